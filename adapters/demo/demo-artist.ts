@@ -1,0 +1,44 @@
+import type { Category } from '#domain/catalogue/category.ts'
+import type { DrawingHand } from './hands/hands.ts'
+
+/** One work of the demo catalogue: what its label says, and which hand draws its picture from which seed. */
+export interface DemoWork {
+  readonly title: string
+  readonly description: string
+  readonly category: Category
+  readonly medium: string
+  readonly year: number
+  /** Outer size in centimetres; depth only where the work stands free. */
+  readonly widthCm: number
+  readonly heightCm: number
+  readonly depthCm?: number
+  /** US dollars, at most two decimals. */
+  readonly price: number
+  /** Pieces left; 0 is sold out. */
+  readonly stock: number
+  /** What the picture shows, for those who do not see it. */
+  readonly alt: string
+  readonly hand: DrawingHand
+  readonly seed: string
+  /** Width divided by height of the picture. */
+  readonly aspect: number
+  /** Three to five hex colours, the ground first: the placeholder until the picture is drawn. */
+  readonly palette: readonly string[]
+}
+
+/** An invented artist with everything an artist's page shows. */
+export interface DemoArtist {
+  readonly slug: string
+  readonly name: string
+  readonly preferredMedium: string
+  /** Two or three paragraphs, separated by a blank line. */
+  readonly bio: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly city: string
+  /** ISO 8601 date. */
+  readonly memberSince: string
+  readonly exhibitions: readonly { readonly title: string; readonly venue: string; readonly year: number }[]
+  /** Shown first on home and in the gallery: the artist's strongest works stand at the head of this list. */
+  readonly works: readonly DemoWork[]
+}

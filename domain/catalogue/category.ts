@@ -1,0 +1,26 @@
+/** The kinds of art the shop is arranged by, in the order the gallery lists them. */
+export const categories = ['paintings', 'digital-art', 'photography', 'sculpture', 'abstract'] as const
+export type ShopCategory = (typeof categories)[number]
+
+/** 'other' is for imported works that fit no shop category; nobody can choose it, and it stands in no menu. */
+export type Category = ShopCategory | 'other'
+
+const aliases: Readonly<Record<string, ShopCategory>> = { digital: 'digital-art', painting: 'paintings' }
+
+const labels: Readonly<Record<Category, string>> = {
+  paintings: 'Paintings',
+  'digital-art': 'Digital Art',
+  photography: 'Photography',
+  sculpture: 'Sculpture',
+  abstract: 'Abstract',
+  other: 'Other',
+}
+
+/** The shop category that a slug or one of its aliases names; null when it names none. */
+export function categoryFrom(slug: string): ShopCategory | null {
+  const wanted = aliases[slug] ?? slug
+  return categories.find((category) => category === wanted) ?? null
+}
+
+/** What a category is called on screen. */
+export const categoryLabel = (category: Category): string => labels[category]
