@@ -1,0 +1,39 @@
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { Page, PageRequest } from '#application/shared/page.ts'
+
+export interface ArtistView {
+  readonly id: string
+  readonly name: string
+  /** A picture's address as in ImageView; null while there is none. */
+  readonly profilePicture: string | null
+  readonly artistProfile: {
+    readonly preferredMedium: string
+    readonly bio: string
+    /** ISO 3166-1 alpha-2, or null. */
+    readonly country: string | null
+    readonly exhibitions: readonly { readonly title: string; readonly venue: string; readonly year: number }[]
+  }
+  readonly artworkCount: number
+  readonly followerCount: number
+  /** ISO 8601, UTC. */
+  readonly memberSince: string
+  /** The artist's three strongest public works, in lists and on the artist's own page. */
+  readonly artworks?: readonly ArtworkView[]
+}
+
+export const artistSorts = ['name', 'newest', 'followers'] as const
+export type ArtistSort = (typeof artistSorts)[number]
+
+export interface ArtistListRequest extends PageRequest {
+  readonly q?: string | undefined
+  /** 'name' unless told. */
+  readonly sort?: ArtistSort | undefined
+}
+
+/** What every visitor may read of the artists: only approved ones. */
+export interface ArtistDirectory {
+  artists(request: ArtistListRequest): Promise<Page<ArtistView>>
+  featured(request: PageRequest): Promise<Page<ArtistView>>
+  /** @throws DomainError not-found */
+  artist(id: string): Promise<ArtistView>
+}

@@ -1,0 +1,67 @@
+import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { Category, ShopCategory } from '#domain/catalogue/category.ts'
+
+export interface ImageView {
+  /** '/media/{hash}/800': other widths stand beside it, see web/ui/picture. */
+  readonly imageUrl: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+export interface ArtworkView {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** Dollars; 0 means that the work is shown but not for sale. */
+  readonly price: number
+  readonly stock: number
+  readonly category: Category
+  readonly images: readonly ImageView[]
+  readonly artist: { readonly id: string; readonly name: string }
+  readonly medium: string
+  readonly year: number | null
+  readonly dimensions: {
+    readonly widthCm: number | null
+    readonly heightCm: number | null
+    readonly depthCm: number | null
+  } | null
+  /** Dollars that the artist gets of the price. */
+  readonly artistReceives: number
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+}
+
+export const artworkSorts = ['newest', 'price-asc', 'price-desc', 'popular'] as const
+export type ArtworkSort = (typeof artworkSorts)[number]
+
+export interface ArtworkFilter {
+  readonly category?: ShopCategory | undefined
+  /** Words in title, artist, medium or description; typing mistakes are forgiven. */
+  readonly q?: string | undefined
+  /** Dollars, inclusive. */
+  readonly priceMin?: number | undefined
+  /** Dollars, inclusive. */
+  readonly priceMax?: number | undefined
+  /** An artist's id. */
+  readonly artist?: string | undefined
+  /** Only these works, at most 100: how a cart asks what has changed. */
+  readonly ids?: readonly string[] | undefined
+}
+
+export interface ArtworkListRequest extends ArtworkFilter, PageRequest {
+  /** 'newest' unless told; with `q` and no sort, the best matches come first. */
+  readonly sort?: ArtworkSort | undefined
+}
+
+/** How many public works each shop category holds. */
+export type CategoryCounts = Readonly<Record<ShopCategory, number>>
+
+/** What every visitor may read of the artworks: only public works of approved artists. */
+export interface Catalogue {
+  artworks(request: ArtworkListRequest): Promise<Page<ArtworkView>>
+  /** @throws DomainError not-found */
+  artwork(id: string): Promise<ArtworkView>
+  trending(request: ArtworkListRequest): Promise<Page<ArtworkView>>
+  categoryCounts(): Promise<CategoryCounts>
+}

@@ -1,0 +1,88 @@
+import type { CardPaymentForm } from '#domain/orders/card-payment.ts'
+import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { PaymentMethod } from '#domain/orders/payment.ts'
+import type { ShippingForm } from '#domain/orders/shipping.ts'
+
+export type PaymentRequest =
+  | { readonly method: 'card'; readonly token: string }
+  | { readonly method: 'mpesa'; readonly phoneNumber: string }
+  | { readonly method: 'atm'; readonly bankName: string; readonly accountNumber: string }
+
+export interface OrderRequest {
+  readonly items: readonly {
+    readonly artworkId: string
+    readonly quantity: number
+    /** Dollars the shopper saw; where it is given and no longer true, the order is refused with 'price-changed'. */
+    readonly price?: number | undefined
+  }[]
+  readonly shipping: ShippingForm
+  /** Where the confirmation goes; needed from guests. */
+  readonly email?: string | undefined
+  readonly payment: PaymentRequest
+}
+
+export interface OrderView {
+  readonly id: string
+  /** Read aloud easily, such as 4829-1736. */
+  readonly number: string
+  readonly status: OrderStatus
+  readonly items: readonly {
+    readonly artworkId: string
+    readonly title: string
+    readonly quantity: number
+    /** Dollars paid for one. */
+    readonly price: number
+    readonly imageUrl: string | null
+    readonly artist: { readonly id: string; readonly name: string }
+  }[]
+  readonly shipping: ShippingForm
+  readonly payment: {
+    readonly method: PaymentMethod
+    readonly status: PaymentStatus
+    /** What the buyer has to do to pay, where something is left to do. */
+    readonly instructions?: string
+  }
+  readonly subtotal: number
+  readonly shippingCost: number
+  readonly total: number
+  readonly createdAt: string
+  readonly fulfilments: readonly {
+    readonly artist: { readonly id: string; readonly name: string }
+    readonly status: FulfilmentStatus
+    readonly carrier: string | null
+    readonly trackingNumber: string | null
+    /** Dollars this artist gets of the order. */
+    readonly artistReceives: number
+  }[]
+  readonly timeline: readonly { readonly status: OrderStatus; readonly at: string }[]
+}
+
+/** What the buyer gets back: the order and the key that opens it without an account. */
+export interface PlacedOrder extends OrderView {
+  readonly accessKey: string
+}
+
+/** A shopper's desk. */
+export interface Ordering {
+  /**
+   * Places an order; the same idempotency key with the same request gives the same order.
+   * @throws DomainError conflict 'out-of-stock' or 'price-changed' (fields: artwork id → sentence), payment-refused,
+   * rule-broken (fields as in the forms), conflict 'idempotency-key-reused'
+   */
+  place(request: OrderRequest, idempotencyKey: string): Promise<PlacedOrder>
+  /** @throws DomainError not-found, also for a wrong key */
+  order(number: string, accessKey: string): Promise<OrderView>
+  /** While unpaid or not shipped. @throws DomainError not-found, conflict 'order-not-cancellable' */
+  cancel(number: string, accessKey: string): Promise<OrderView>
+}
+
+/** The payment gateway's own client: a card number goes there and nowhere else. */
+export interface CardTokens {
+  /** @throws DomainError rule-broken with the card form's fields */
+  tokenise(card: CardPaymentForm): Promise<{ readonly token: string; readonly last4: string; readonly brand: string }>
+}
+
+/** The sandbox's stand-in for the buyer's phone. Exists with the sandbox gateway alone. */
+export interface SandboxPhone {
+  answer(orderNumber: string, accessKey: string, accept: boolean): Promise<OrderView>
+}

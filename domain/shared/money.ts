@@ -1,0 +1,13 @@
+/** Money is whole US cents, so that sums are exact. */
+export type Cents = number
+
+/** Whole cents of an amount in dollars with at most two decimals. */
+export const centsFrom = (dollars: number): Cents => Math.round(dollars * 100)
+
+/** Dollars with at most two decimals, as the API and forms speak of prices. */
+export const dollarsFrom = (cents: Cents): number => cents / 100
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** An amount as it is shown everywhere, such as $1,480.00. */
+export const formatMoney = (cents: Cents): string => dollars.format(cents / 100)

@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** domain: no I/O at all. adapters: a real PostgreSQL. web: components and machines in jsdom. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['domain/**/*.test.ts', 'application/**/*.test.ts', '.ci/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'adapters',
+          include: ['adapters/**/*.test.ts'],
+          globalSetup: ['adapters/postgres/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+      },
+    ],
+  },
+})
