@@ -1,0 +1,103 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import configuration from '../.dependency-cruiser.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const rings = ['domain', 'application', 'adapters', 'web', 'features']
+
+async function cruiseAt(directory: string, places: readonly string[]): Promise<ICruiseResult> {
+  const { options, ...ruleSet } = configuration
+  const { tsConfig, ...cruiseOptions } = options
+  const before = process.cwd()
+  process.chdir(directory)
+  try {
+    const { output } = await cruise([...places], {
+      ...cruiseOptions,
+      tsConfig,
+      ruleSet,
+      validate: true,
+      baseDir: directory,
+    } as Parameters<typeof cruise>[1])
+    return output as ICruiseResult
+  } finally {
+    process.chdir(before)
+  }
+}
+
+/** For each rule, files that break it and nothing but it matters. */
+const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'domain-knows-nobody': { 'domain/cart/plant.ts': `import 'node:fs'` },
+  'application-knows-only-the-domain': { 'application/cart/plant.ts': `import 'node:fs'` },
+  'web-knows-no-adapter': {
+    'web/cart/plant-a.ts': `import '#adapters/memory/planted.ts'`,
+    'adapters/memory/planted.ts': `export {}`,
+  },
+  'web-knows-no-node': { 'web/cart/plant-b.ts': `import 'node:fs'` },
+  'adapters-do-not-know-the-web': {
+    'adapters/http/plant-a.ts': `import '#web/cart/planted.ts'`,
+    'web/cart/planted.ts': `export {}`,
+  },
+  'one-technology-per-folder': {
+    'adapters/http/plant-b.ts': `import '#adapters/postgres/planted.ts'`,
+    'adapters/postgres/planted.ts': `export {}`,
+  },
+  'services-do-not-call-services': {
+    'application/cart/one-service.ts': `import './two-service.ts'`,
+    'application/cart/two-service.ts': `export {}`,
+  },
+  'capabilities-of-the-web-do-not-import-each-others-screens': {
+    'web/cart/plant-c.ts': `import '#web/orders/planted-screen.tsx'`,
+    'web/orders/planted-screen.tsx': `export {}`,
+  },
+  'nobody-imports-a-test': {
+    'features/steps/plant.ts': `import '#domain/cart/planted.test.ts'`,
+    'domain/cart/planted.test.ts': `export {}`,
+  },
+  'no-circles': {
+    'domain/orders/there.ts': `import { back } from './back.ts'\nexport const there = () => back`,
+    'domain/orders/back.ts': `import { there } from './there.ts'\nexport const back = () => there`,
+  },
+  'inversify-stands-in-composition': { 'adapters/http/plant-c.ts': `import 'inversify'` },
+  'koa-stands-in-http': { 'adapters/payments/plant.ts': `import 'koa'` },
+  'class-validator-stands-in-http': { 'adapters/payments/plant-b.ts': `import 'class-validator'` },
+  'the-orm-stands-in-postgres': { 'adapters/payments/plant-c.ts': `import '@mikro-orm/core'` },
+  'react-stands-in-the-web': { 'adapters/payments/plant-d.ts': `import 'react'` },
+  'sharp-stands-in-media': { 'adapters/payments/plant-e.ts': `import 'sharp'` },
+}
+
+describe('the house keeps its arrows', () => {
+  it('has no forbidden import anywhere', async () => {
+    const { summary } = await cruiseAt(root, rings)
+    expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+    // A parser that reads nothing would be green too.
+    expect(summary.totalCruised).toBeGreaterThan(150)
+  }, 120_000)
+})
+
+describe('every rule bites', () => {
+  let directory = ''
+  let broken: ReadonlySet<string> = new Set()
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'boundaries-'))
+    await symlink(join(root, 'node_modules'), join(directory, 'node_modules'))
+    await Promise.all(['package.json', 'tsconfig.json'].map((file) => cp(join(root, file), join(directory, file))))
+    for (const [file, content] of Object.values(plants).flatMap((files) => Object.entries(files))) {
+      await mkdir(join(directory, dirname(file)), { recursive: true })
+      await writeFile(join(directory, file), `${content}\n`)
+    }
+    const { summary } = await cruiseAt(directory, rings)
+    broken = new Set(summary.violations.map(({ rule }) => rule.name))
+  }, 60_000)
+
+  afterAll(() => rm(directory, { recursive: true, force: true }))
+
+  it.each(configuration.forbidden.map(({ name }) => name))('%s', (name) => {
+    expect(plants).toHaveProperty(name)
+    expect(broken).toContain(name)
+  })
+})

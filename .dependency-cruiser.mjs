@@ -1,0 +1,97 @@
+/**
+ * The rings and their arrows (see ARCHITECTURE.md). `.ci/boundaries.test.ts` plants one violation per rule and
+ * expects each to be found, so that a rule that stops biting is noticed.
+ */
+const tests = '\\.test\\.tsx?$|/testing/|\\.contract\\.ts$'
+const packages = '(^|/)node_modules/'
+
+const only = (packagePattern) => `node_modules/(@types/)?${packagePattern}`
+
+/** A package that belongs to one place. */
+const belongsTo = (name, pattern, places) => ({
+  name,
+  severity: 'error',
+  from: { pathNot: `${places}|${tests}|^features/|^[^/]+$` },
+  to: { path: only(pattern) },
+})
+
+export default {
+  forbidden: [
+    {
+      name: 'domain-knows-nobody',
+      comment: 'The domain imports the domain: no package, no Node, no other ring.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: tests },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'application-knows-only-the-domain',
+      severity: 'error',
+      from: { path: '^application/', pathNot: tests },
+      to: { pathNot: '^(application|domain)/' },
+    },
+    {
+      name: 'web-knows-no-adapter',
+      comment: 'Screens see contracts. Only the client entry chooses the adapters behind them.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: `^web/entry-client\\.tsx$|${tests}` },
+      to: { path: '^(adapters|features)/' },
+    },
+    {
+      name: 'web-knows-no-node',
+      severity: 'error',
+      from: { path: '^web/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'adapters-do-not-know-the-web',
+      comment: 'The server reaches the screens through their built bundle.',
+      severity: 'error',
+      from: { path: '^adapters/' },
+      to: { path: '^(web|features)/' },
+    },
+    {
+      name: 'one-technology-per-folder',
+      comment: 'Adapters meet in composition and in commands; what two share is named here.',
+      severity: 'error',
+      from: { path: '^adapters/([^/]+)/', pathNot: `^adapters/(composition|commands|memory)/|${tests}` },
+      to: {
+        path: '^adapters/',
+        pathNot: '^adapters/$1/|^adapters/http-client/paths\\.ts$|^adapters/media/image-url\\.ts$',
+      },
+    },
+    {
+      name: 'services-do-not-call-services',
+      severity: 'error',
+      from: { path: '-service\\.ts$' },
+      to: { path: '-service\\.ts$' },
+    },
+    {
+      name: 'capabilities-of-the-web-do-not-import-each-others-screens',
+      severity: 'error',
+      from: { path: '^web/(catalogue|artists|cart|orders|home|about)/' },
+      to: { path: '^web/(catalogue|artists|cart|orders|home|about)/.*-screen\\.tsx$', pathNot: '^web/$1/' },
+    },
+    {
+      name: 'nobody-imports-a-test',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    belongsTo('inversify-stands-in-composition', 'inversify/', '^adapters/composition/'),
+    belongsTo('koa-stands-in-http', '(koa|@koa|koa-body|koa-compress)/', '^adapters/(http|composition|commands)/'),
+    belongsTo('class-validator-stands-in-http', 'class-validator/', '^adapters/http/'),
+    belongsTo('the-orm-stands-in-postgres', '(@mikro-orm|pg|kysely)/', '^adapters/(postgres|composition)/'),
+    belongsTo('react-stands-in-the-web', '(react|react-dom|react-router-dom|@xstate/react|xstate)/', '^web/'),
+    belongsTo('sharp-stands-in-media', 'sharp/', '^adapters/media/'),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: packages },
+    exclude: { path: '^(dist|\\.data|reports)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}
