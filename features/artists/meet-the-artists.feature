@@ -1,0 +1,32 @@
+Feature: Meeting the artists
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category  | price  | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
+      | Northern Window | Amina Njoroge | Paintings | 99.99  | 0     |
+      | Copper Orchard  | Brook Tadesse | Sculpture | 900.00 | 1     |
+    And "Chidi Okeke" is an artist without works
+
+  Scenario: All artists in the order of their names
+    When Lena meets the artists
+    Then she sees the artists "Amina Njoroge", "Brook Tadesse" and "Chidi Okeke"
+    And she reads that "Amina Njoroge" shows 2 works
+
+  Scenario: Looking for one of them
+    When Lena looks for the artist "tadese"
+    Then she sees only the artist "Brook Tadesse"
+
+  Scenario: An artist's works
+    When Lena visits the artist "Amina Njoroge"
+    Then she sees "Northern Window" and "Harbour at Dusk"
+    And "Northern Window" is marked "Sold Out"
+
+  Scenario: An artist who has nothing to show yet
+    When Lena visits the artist "Chidi Okeke"
+    Then she reads "This artist hasn't uploaded any artworks yet!"
+
+  Scenario: An artist nobody approved is not shown
+    Given "Pia Lind" has applied as an artist
+    When Lena meets the artists
+    Then she does not see the artist "Pia Lind"

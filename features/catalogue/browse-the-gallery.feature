@@ -1,0 +1,80 @@
+Feature: Browsing the gallery
+  A visitor narrows the gallery down by category and price and puts it into the order they like.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title            | artist        | category    | price   | stock |
+      | Harbour at Dusk  | Amina Njoroge | Paintings   | 640.00  | 1     |
+      | Salt Geometry    | Brook Tadesse | Digital Art | 45.00   | 5     |
+      | Northern Window  | Amina Njoroge | Photography | 99.99   | 3     |
+      | Standing Figure  | Dalia Haddad  | Sculpture   | 1500.00 | 1     |
+      | Red Interval     | Dalia Haddad  | Abstract    | 500.00  | 2     |
+
+  Scenario: The newest works come first
+    When Lena opens the gallery
+    Then she sees 5 works in this order:
+      | Red Interval | Standing Figure | Northern Window | Salt Geometry | Harbour at Dusk |
+
+  Scenario Outline: One category at a time
+    When Lena opens the gallery
+    And she chooses the category "<category>"
+    Then she sees only "<work>"
+
+    Examples:
+      | category    | work            |
+      | Paintings   | Harbour at Dusk |
+      | Digital Art | Salt Geometry   |
+      | Photography | Northern Window |
+      | Sculpture   | Standing Figure |
+      | Abstract    | Red Interval    |
+
+  Scenario Outline: What one can afford
+    When Lena opens the gallery
+    And she chooses the price range "<range>"
+    Then she sees <works>
+
+    Examples:
+      | range        | works                                  |
+      | Under $100   | "Northern Window" and "Salt Geometry"  |
+      | $100 - $500  | only "Red Interval"                    |
+      | $500 - $1000 | "Red Interval" and "Harbour at Dusk"   |
+      | Over $1000   | only "Standing Figure"                 |
+
+  Scenario: From the cheapest to the dearest
+    When Lena opens the gallery
+    And she sorts it by "Price: Low to High"
+    Then she sees 5 works in this order:
+      | Salt Geometry | Northern Window | Red Interval | Harbour at Dusk | Standing Figure |
+
+  Scenario: From the dearest to the cheapest
+    When Lena opens the gallery
+    And she sorts it by "Price: High to Low"
+    Then she sees 5 works in this order:
+      | Standing Figure | Harbour at Dusk | Red Interval | Northern Window | Salt Geometry |
+
+  Scenario: What others bought most comes first
+    Given 2 pieces of "Northern Window" and 1 piece of "Salt Geometry" have been sold
+    When Lena opens the gallery
+    And she sorts it by "Most Popular"
+    Then the first works she sees are "Northern Window" and "Salt Geometry"
+
+  Scenario: A category and a price together
+    When Lena opens the gallery
+    And she chooses the category "Sculpture"
+    And she chooses the price range "Under $100"
+    Then she sees no work, and a way back to all artworks
+
+  Scenario: A long gallery comes in pages
+    Given the gallery shows 30 works by "Amina Njoroge"
+    When Lena opens the gallery
+    Then she sees 24 of 35 works
+    When she goes to the next page
+    Then she sees the other 11 works
+
+  Scenario: What the artist receives stands beside the price
+    When Lena opens the work "Harbour at Dusk"
+    Then she reads that the artist receives $544.00 of $640.00
+
+  Scenario: A work that does not exist
+    When Lena follows a link to a work that was never there
+    Then she is told that there is nothing here

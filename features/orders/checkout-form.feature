@@ -1,0 +1,118 @@
+Feature: The checkout form
+  Nothing is sent until the form is complete, and every gap is named.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title         | artist        | category    | price | stock |
+      | Salt Geometry | Brook Tadesse | Digital Art | 45.50 | 3     |
+    And Lena has 1 × "Salt Geometry" in her cart
+    And she goes to the checkout
+
+  Scenario: An empty form names every gap
+    When she places the order
+    Then she is alerted "Please fill in all required shipping information"
+    And these fields are marked:
+      | Name           | Name is required           |
+      | Street         | Street address is required |
+      | City           | City is required           |
+      | State          | State/Province is required |
+      | Postal code    | Postal code is required    |
+      | Country        | Country is required        |
+      | Phone          | Phone number is required   |
+      | E-mail         | Email is required          |
+    And nothing was ordered, and 3 pieces of "Salt Geometry" are left
+
+  Scenario Outline: Each field of the address is needed
+    Given she fills in her address and her e-mail
+    But she leaves "<field>" empty
+    When she places the order
+    Then she is alerted "Please fill in all required shipping information"
+    And "<field>" is marked "<message>"
+
+    Examples:
+      | field       | message                    |
+      | Name        | Name is required           |
+      | Street      | Street address is required |
+      | City        | City is required           |
+      | State       | State/Province is required |
+      | Postal code | Postal code is required    |
+      | Country     | Country is required        |
+      | Phone       | Phone number is required   |
+      | E-mail      | Email is required          |
+
+  Scenario: An e-mail address that cannot be one
+    Given she fills in her address and her e-mail
+    And she gives the e-mail "lena at example"
+    When she places the order
+    Then "E-mail" is marked "Enter a valid email address"
+
+  Scenario: An empty card names every gap
+    Given she fills in her address and her e-mail
+    When she places the order
+    Then she is alerted "Please fill in all required payment information"
+    And these fields are marked:
+      | Card number     | Card number is required     |
+      | Cardholder name | Cardholder name is required |
+      | Expiry date     | Expiry date is required     |
+      | CVV             | CVV is required             |
+
+  Scenario Outline: A card that cannot be one
+    Given she fills in her address and her e-mail
+    And she fills in the card "4242 4242 4242 4242", "Lena Okoro", "12/30", "123"
+    But she types "<typed>" as "<field>"
+    When she places the order
+    Then she is alerted "Please fill in all required payment information"
+    And "<field>" is marked "<message>"
+
+    Examples:
+      | field       | typed            | message                             |
+      | Card number | 4242 4242        | Card number must be 16 digits       |
+      | Expiry date | 13/30            | Expiry date must be in MM/YY format |
+      | Expiry date | 1                | Expiry date must be in MM/YY format |
+      | CVV         | 12               | CVV must be 3 or 4 digits           |
+
+  Scenario Outline: The form helps while one types
+    When she types "<typed>" as "<field>"
+    Then "<field>" holds "<kept>"
+
+    Examples:
+      | field       | typed               | kept             |
+      | Card number | 4242-4242 4242 4242 | 4242424242424242 |
+      | Expiry date | 1230                | 12/30            |
+      | CVV         | 12x345              | 1234             |
+
+  Scenario Outline: M-Pesa needs a phone number
+    Given she fills in her address and her e-mail
+    And she chooses M-Pesa
+    And she types "<typed>" as "M-Pesa phone number"
+    When she places the order
+    Then she is alerted "Please fill in all required payment information"
+    And "M-Pesa phone number" is marked "<message>"
+
+    Examples:
+      | typed         | message                          |
+      |               | Phone number is required         |
+      | 071234567     | Enter a valid M-Pesa phone number |
+      | abc           | Phone number is required         |
+
+  Scenario Outline: A bank transfer needs a bank and an account
+    Given she fills in her address and her e-mail
+    And she chooses bank transfer
+    And she types "<bank>" as "Bank name"
+    And she types "<account>" as "Account number"
+    When she places the order
+    Then she is alerted "Please fill in all required payment information"
+    And "<field>" is marked "<message>"
+
+    Examples:
+      | bank        | account       | field          | message                      |
+      |             | 1234567890    | Bank name      | Bank name is required        |
+      | Equity Bank |               | Account number | Account number is required   |
+      | Equity Bank | 1234567       | Account number | Enter a valid account number |
+      | Equity Bank | 1234567890123 | Account number | Enter a valid account number |
+
+  Scenario: Only the chosen way of paying is looked at
+    Given she fills in her address and her e-mail
+    And she types "12" as "Card number"
+    And she pays by bank transfer from "Equity Bank", account "1234567890"
+    Then the order is awaiting payment
