@@ -1,0 +1,37 @@
+export const imageWidths = [240, 480, 800, 1200, 1600] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+export type ImageFormat = 'avif' | 'webp'
+
+/** A picture as it is kept: another picture has another hash. Width and height in pixels. */
+export interface StoredImage {
+  readonly hash: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Raw RGBA pixels, row by row. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8ClampedArray
+}
+
+/** Where pictures are kept and made smaller. */
+export interface ImageStore {
+  /** Keeps a drawn picture and makes its WebP sizes. */
+  keep(pixels: Pixels): Promise<StoredImage>
+  /** Keeps a picture drawn as SVG, rendered `width` pixels wide, and makes its WebP sizes. */
+  keepDrawing(svg: string, width: number): Promise<StoredImage>
+  /** Makes the AVIF sizes, which take ten times as long. */
+  addAvif(hash: string): Promise<void>
+  /**
+   * One size of a kept picture, never enlarged; in the wanted format where that is ready, else WebP, made on demand.
+   * Null when there is no such picture.
+   */
+  find(
+    hash: string,
+    width: ImageWidth,
+    wanted: ImageFormat,
+  ): Promise<{ readonly path: string; readonly bytes: number; readonly format: ImageFormat } | null>
+}
