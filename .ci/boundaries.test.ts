@@ -85,7 +85,9 @@ describe('every rule bites', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'boundaries-'))
     await symlink(join(root, 'node_modules'), join(directory, 'node_modules'))
-    await Promise.all(['package.json', 'tsconfig.json'].map((file) => cp(join(root, file), join(directory, file))))
+    await Promise.all(
+      ['package.json', 'tsconfig.json'].map((file) => cp(join(root, file), join(directory, file))),
+    )
     for (const [file, content] of Object.values(plants).flatMap((files) => Object.entries(files))) {
       await mkdir(join(directory, dirname(file)), { recursive: true })
       await writeFile(join(directory, file), `${content}\n`)

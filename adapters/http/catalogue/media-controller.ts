@@ -9,7 +9,10 @@ const hashForm = /^[0-9a-f]{32}$/
  * Pictures at `/media/{hash}/{width}` in the best format the browser takes, and the fields of colour that hold their
  * place. Stands outside /api: these are addresses in pages.
  */
-export function mediaController(images: ImageStore, placeholder: (size: string, palette: string) => string | null): Router {
+export function mediaController(
+  images: ImageStore,
+  placeholder: (size: string, palette: string) => string | null,
+): Router {
   const router = new Router({ prefix: '/media' })
 
   router.get('/placeholder/:size/:palette', (ctx) => {

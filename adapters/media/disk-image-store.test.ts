@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Pixels } from '#application/shared/image-store.ts'
+import { diskImageStore } from './disk-image-store.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function gradient(width: number, height: number): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let i = 0; i < width * height; i++)
+    data.set([i % 256, (i * 7) % 256, Math.floor(i / width) % 256, 255], i * 4)
+  return { width, height, data }
+}
+
+it('keeps a picture under a hash that is the same for the same pixels', async () => {
+  const store = diskImageStore(folder)
+  const kept = await store.keep(gradient(600, 400))
+  expect(kept).toMatchObject({ width: 600, height: 400 })
+  expect(await store.keep(gradient(600, 400))).toEqual(kept)
+  expect((await store.keep(gradient(601, 400))).hash).not.toBe(kept.hash)
+})
+
+it('makes every width smaller and never larger', async () => {
+  const store = diskImageStore(folder)
+  const { hash } = await store.keep(gradient(600, 400))
+  const small = await store.find(hash, 240, 'webp')
+  expect((await sharp(small?.path).metadata()).width).toBe(240)
+  const large = await store.find(hash, 1600, 'webp')
+  expect((await sharp(large?.path).metadata()).width).toBe(600)
+})
+
+it('answers WebP until AVIF is ready, then AVIF to those who take it', async () => {
+  const store = diskImageStore(folder)
+  const { hash } = await store.keep(gradient(300, 200))
+  expect((await store.find(hash, 240, 'avif'))?.format).toBe('webp')
+  await store.addAvif(hash)
+  expect((await store.find(hash, 240, 'avif'))?.format).toBe('avif')
+  expect((await store.find(hash, 240, 'webp'))?.format).toBe('webp')
+})
+
+it('makes a lost size again, once for all who ask at the same time', async () => {
+  const store = diskImageStore(folder)
+  const { hash } = await store.keep(gradient(500, 500))
+  const directory = join(folder, hash.slice(0, 2), hash)
+  await rm(join(directory, '480.webp'))
+  const found = await Promise.all(Array.from({ length: 5 }, () => store.find(hash, 480, 'webp')))
+  expect(new Set(found.map((image) => image?.path)).size).toBe(1)
+  expect((await readdir(directory)).filter((name) => name.startsWith('480.'))).toEqual(['480.webp'])
+})
+
+it('knows nothing of a picture it never kept', async () => {
+  expect(await diskImageStore(folder).find('0'.repeat(32), 240, 'webp')).toBeNull()
+})
