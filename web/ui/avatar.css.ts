@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { color, type } from '#web/theme/contract.css.ts'
+
+export const avatar = style({
+  borderRadius: '50%',
+  overflow: 'hidden',
+  background: color.plinth,
+  flex: 'none',
+  objectFit: 'cover',
+  aspectRatio: '1',
+})
+
+export const initials = style([
+  avatar,
+  { display: 'grid', placeItems: 'center', fontFamily: type.serif, color: color.ink2, lineHeight: 1 },
+])

@@ -1,0 +1,26 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router-dom'
+import { spoken } from '#web/theme/text.css.ts'
+import * as css from './chip.css.ts'
+import { Icon } from './icon.tsx'
+
+/** A bordered word that leads to everything it names. */
+export function ChipLink({ to, children }: { to: To; children: ReactNode }) {
+  return (
+    <Link className={css.linked} to={to}>
+      {children}
+    </Link>
+  )
+}
+
+/** A filter in force; following the link lifts it. */
+export function FilterTag({ to, children }: { to: To; children: ReactNode }) {
+  return (
+    <Link className={css.tag} to={to} preventScrollReset>
+      <span>{children}</span>
+      <Icon of={X} small />
+      <span className={spoken}>remove filter</span>
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+/** The widths in which every picture is kept, in pixels. */
+export const imageWidths = [240, 480, 800, 1200, 1600] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+const media = /^(\/media\/(?!placeholder\/)[^/]+\/)\d+$/
+
+/** The same picture at another width; an address that names no width (a placeholder) stays as it is. */
+export const imageSource = (imageUrl: string, width: ImageWidth): string =>
+  imageUrl.replace(media, `$1${width}`)
+
+/**
+ * The widths a browser may choose from, none wider than needed for the picture itself; undefined where there is
+ * nothing to choose.
+ */
+export function imageSources(imageUrl: string, naturalWidth: number): string | undefined {
+  if (!media.test(imageUrl)) return undefined
+  const enough = imageWidths.findIndex((width) => width >= naturalWidth)
+  const widths = enough === -1 ? imageWidths : imageWidths.slice(0, enough + 1)
+  return widths.map((width) => `${imageSource(imageUrl, width)} ${width}w`).join(', ')
+}
