@@ -22,6 +22,8 @@ Feature: Meeting the artists
     Then she sees "Northern Window" and "Harbour at Dusk"
     And "Northern Window" is marked "Sold Out"
 
+  # The text stands on a screen only.
+  @needs-a-screen
   Scenario: An artist who has nothing to show yet
     When Lena visits the artist "Chidi Okeke"
     Then she reads "This artist hasn't uploaded any artworks yet!"

@@ -7,6 +7,8 @@ Feature: Filling the cart
       | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
 
+  # The texts stand on a screen only.
+  @needs-a-screen
   Scenario: An empty cart shows the way to the gallery
     When Lena opens her cart
     Then she reads "Your Cart is Empty"

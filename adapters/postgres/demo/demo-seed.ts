@@ -1,0 +1,134 @@
+import type { DemoArtist, DemoWork } from '#adapters/demo/demo-artist.ts'
+import { artistSource, pictureSize, workSource } from '#adapters/demo/demo-sources.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { centsFrom } from '#domain/shared/money.ts'
+import type { Sql } from '../sql.ts'
+
+const day = 86_400_000
+
+/** Those who follow every artist of the demo, so that each has three followers. */
+const followers = ['Lena Okoro', 'Mateo Silva', 'Ingrid Dahl'] as const
+
+interface PlacedWork {
+  readonly artistId: string
+  readonly work: DemoWork
+  readonly createdAt: Date
+}
+
+/**
+ * The works in the order of the gallery, newest first: every artist's strongest work, then everyone's second, and so
+ * on, so that no two neighbours come from the same hand and the first page is the best one.
+ */
+function inGalleryOrder(
+  artists: readonly { id: string; works: readonly DemoWork[] }[],
+  now: Date,
+): PlacedWork[] {
+  const rounds = Math.max(...artists.map(({ works }) => works.length))
+  const order = Array.from({ length: rounds }, (_, round) =>
+    artists.flatMap(({ id, works }) => {
+      const work = works[round]
+      return work ? [{ artistId: id, work }] : []
+    }),
+  ).flat()
+  return order.map((placed, index) => ({
+    ...placed,
+    createdAt: new Date(now.getTime() - (index + 1) * day * 1.5),
+  }))
+}
+
+/** Fills an empty catalogue with the demo's artists, their works and their followers, all or nothing. */
+export async function seedDemo(
+  sql: Sql,
+  work: UnitOfWork,
+  ids: IdSource,
+  artists: readonly DemoArtist[],
+  now: Date,
+): Promise<void> {
+  const placed = artists.map((artist) => ({ ...artist, id: ids.newId() }))
+  const works = inGalleryOrder(placed, now).map((each) => ({ ...each, id: ids.newId() }))
+
+  await work.run(async () => {
+    await sql(
+      `insert into artists (id, source_key, name, approval, preferred_medium, bio, country, exhibitions, member_since)
+       select id, source_key, name, 'approved', preferred_medium, bio, country, exhibitions, member_since
+       from jsonb_to_recordset($1::jsonb) as demo(id uuid, source_key text, name text, preferred_medium text, bio text,
+         country text, exhibitions jsonb, member_since timestamptz)`,
+      [
+        JSON.stringify(
+          placed.map((artist) => ({
+            id: artist.id,
+            source_key: artistSource(artist),
+            name: artist.name,
+            preferred_medium: artist.preferredMedium,
+            bio: artist.bio,
+            country: artist.country,
+            exhibitions: artist.exhibitions,
+            member_since: artist.memberSince,
+          })),
+        ),
+      ],
+    )
+    await sql(
+      `insert into artworks (id, artist_id, source_id, title, description, category, medium, year, width_cm, height_cm,
+         depth_cm, price_cents, stock, visibility, created_at)
+       select id, artist_id, source_id, title, description, category, medium, year, width_cm, height_cm,
+         depth_cm, price_cents, stock, 'public', created_at
+       from jsonb_to_recordset($1::jsonb) as demo(id uuid, artist_id uuid, source_id text, title text, description text,
+         category text, medium text, year int, width_cm numeric, height_cm numeric, depth_cm numeric, price_cents int,
+         stock int, created_at timestamptz)`,
+      [
+        JSON.stringify(
+          works.map(({ id, artistId, work: demo, createdAt }) => ({
+            id,
+            artist_id: artistId,
+            source_id: workSource(demo),
+            title: demo.title,
+            description: demo.description,
+            category: demo.category,
+            medium: demo.medium,
+            year: demo.year,
+            width_cm: demo.widthCm,
+            height_cm: demo.heightCm,
+            depth_cm: demo.depthCm ?? null,
+            price_cents: centsFrom(demo.price),
+            stock: demo.stock,
+            created_at: createdAt,
+          })),
+        ),
+      ],
+    )
+    await sql(
+      `insert into artwork_images (id, artwork_id, position, width, height, alt, placeholder, ready)
+       select id, artwork_id, 0, width, height, alt, placeholder, false
+       from jsonb_to_recordset($1::jsonb) as demo(id uuid, artwork_id uuid, width int, height int, alt text,
+         placeholder jsonb)`,
+      [
+        JSON.stringify(
+          works.map(({ id, work: demo }) => ({
+            id: ids.newId(),
+            artwork_id: id,
+            ...pictureSize(demo),
+            alt: demo.alt,
+            placeholder: demo.palette,
+          })),
+        ),
+      ],
+    )
+    const users = followers.map((name, index) => ({
+      id: ids.newId(),
+      name,
+      email: `follower-${index + 1}@sanaa.test`,
+    }))
+    await sql(
+      `insert into users (id, name, email, role)
+       select id, name, email, 'user' from jsonb_to_recordset($1::jsonb) as demo(id uuid, name text, email text)`,
+      [JSON.stringify(users)],
+    )
+    await sql(
+      `insert into follows (user_id, artist_id)
+       select u.id, a.id from unnest($1::uuid[]) as u(id) cross join unnest($2::uuid[]) as a(id)`,
+      [users.map(({ id }) => id), placed.map(({ id }) => id)],
+    )
+  })
+}

@@ -1,0 +1,173 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { titlesIn } from '../support/table.ts'
+import type { PriceBandLabel, SortLabel } from '../support/words.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+When('Lena opens the gallery', async function (this: SanaaWorld) {
+  await this.shopper.openGallery()
+})
+
+When('Lena searches the gallery for {string}', async function (this: SanaaWorld, words: string) {
+  await this.shopper.openGallery()
+  await this.shopper.search(words)
+})
+
+When('she chooses the category {string}', async function (this: SanaaWorld, label: string) {
+  await this.shopper.chooseCategory(label)
+})
+
+When('she chooses the price range {string}', async function (this: SanaaWorld, label: PriceBandLabel) {
+  await this.shopper.choosePriceRange(label)
+})
+
+When('she sorts it by {string}', async function (this: SanaaWorld, label: SortLabel) {
+  await this.shopper.sortBy(label)
+})
+
+When('she goes to the next page', async function (this: SanaaWorld) {
+  await this.shopper.goToNextPage()
+})
+
+When('Lena opens the work {string}', async function (this: SanaaWorld, title: string) {
+  await this.shopper.openWork(title)
+})
+
+When('Lena follows a link to a work that was never there', async function (this: SanaaWorld) {
+  await this.shopper.openMissingWork()
+})
+
+Then(
+  'she sees {int} works in this order:',
+  async function (this: SanaaWorld, count: number, table: DataTable) {
+    const { shown, total } = await this.shopper.works()
+    deepEqual(
+      shown.map(({ title }) => title),
+      titlesIn(table),
+    )
+    equal(total, count)
+  },
+)
+
+Then('she sees only {string}', async function (this: SanaaWorld, title: string) {
+  const { shown } = await this.shopper.works()
+  deepEqual(
+    shown.map((work) => work.title),
+    [title],
+  )
+})
+
+Then('she sees {string} and {string}', async function (this: SanaaWorld, one: string, other: string) {
+  const { shown } = await this.shopper.works()
+  deepEqual(shown.map(({ title }) => title).sort(), [one, other].sort())
+})
+
+Then(
+  'the first works she sees are {string} and {string}',
+  async function (this: SanaaWorld, one: string, other: string) {
+    const { shown } = await this.shopper.works()
+    deepEqual(
+      shown.slice(0, 2).map(({ title }) => title),
+      [one, other],
+    )
+  },
+)
+
+Then('she sees no work, and a way back to all artworks', async function (this: SanaaWorld) {
+  const { shown, total } = await this.shopper.works()
+  deepEqual(shown, [])
+  equal(total, 0)
+  await this.shopper.openGallery()
+  ok((await this.shopper.works()).total > 0, 'The whole gallery is still there.')
+})
+
+Then('she sees {int} of {int} works', async function (this: SanaaWorld, count: number, all: number) {
+  const { shown, total } = await this.shopper.works()
+  equal(shown.length, count)
+  equal(total, all)
+  this.worksSeen = shown.map(({ title }) => title)
+})
+
+Then('she sees the other {int} works', async function (this: SanaaWorld, count: number) {
+  const { shown } = await this.shopper.works()
+  equal(shown.length, count)
+  deepEqual(
+    shown.filter(({ title }) => this.worksSeen.includes(title)),
+    [],
+  )
+})
+
+Then(
+  'she reads that the artist receives {money} of {money}',
+  async function (this: SanaaWorld, part: string, whole: string) {
+    const { artistReceives, price } = await this.shopper.work()
+    deepEqual({ artistReceives, price }, { artistReceives: part, price: whole })
+  },
+)
+
+Then('she is told that there is nothing here', async function (this: SanaaWorld) {
+  ok(await this.shopper.isToldThatNothingIsHere())
+})
+
+Then('{string} is marked {string}', async function (this: SanaaWorld, what: string, text: string) {
+  if (await this.markedField(what, text)) return
+  const { shown } = await this.shopper.works()
+  equal(text, 'Sold Out')
+  ok(shown.find(({ title }) => title === what)?.soldOut, `'${what}' is marked '${text}'.`)
+})
+
+Then(
+  'it is marked {string} and cannot be put into the cart',
+  async function (this: SanaaWorld, text: string) {
+    equal(text, 'Sold Out')
+    ok((await this.shopper.work()).soldOut)
+  },
+)
+
+When('Lena meets the artists', async function (this: SanaaWorld) {
+  await this.shopper.meetArtists()
+})
+
+When('Lena looks for the artist {string}', async function (this: SanaaWorld, words: string) {
+  await this.shopper.lookForArtist(words)
+})
+
+When('Lena visits the artist {string}', async function (this: SanaaWorld, name: string) {
+  await this.shopper.visitArtist(name)
+})
+
+Then(
+  'she sees the artists {string}, {string} and {string}',
+  async function (this: SanaaWorld, ...names: string[]) {
+    deepEqual(
+      (await this.shopper.artists()).map(({ name }) => name),
+      names,
+    )
+  },
+)
+
+Then('she sees only the artist {string}', async function (this: SanaaWorld, name: string) {
+  deepEqual(
+    (await this.shopper.artists()).map((artist) => artist.name),
+    [name],
+  )
+})
+
+Then('she does not see the artist {string}', async function (this: SanaaWorld, name: string) {
+  ok(!(await this.shopper.artists()).some((artist) => artist.name === name))
+})
+
+Then(
+  'she reads that {string} shows {int} works',
+  async function (this: SanaaWorld, name: string, count: number) {
+    equal((await this.shopper.artists()).find((artist) => artist.name === name)?.works, count)
+  },
+)
+
+Given('{string} is an artist without works', async function (this: SanaaWorld, name: string) {
+  await this.stage.artistWithoutWorks(name)
+})
+
+Given('{string} has applied as an artist', async function (this: SanaaWorld, name: string) {
+  await this.stage.applicant(name)
+})

@@ -1,0 +1,36 @@
+/** A work that a scenario begins with. Price in cents. */
+export interface GivenWork {
+  readonly title: string
+  readonly artist: string
+  readonly category: string
+  readonly price: number
+  readonly stock: number
+  readonly medium: string
+  readonly description: string
+}
+
+/**
+ * What stands behind the shopper: the place where a scenario's beginnings are laid out, straight in the repositories
+ * of its level, and where its traces are looked up.
+ */
+export interface Stage {
+  /** Adds works of approved artists, the newest last. */
+  show(works: readonly GivenWork[]): Promise<void>
+  artistWithoutWorks(name: string): Promise<void>
+  applicant(name: string): Promise<void>
+  setPrice(title: string, cents: number): Promise<void>
+  setStock(title: string, stock: number): Promise<void>
+  /** Somebody else buys pieces of a work and pays. */
+  sell(title: string, quantity: number): Promise<void>
+  stockOf(title: string): Promise<number>
+  orderCount(): Promise<number>
+  /** Cents booked to the artist, to the platform, and the sum of all entries. */
+  receivedBy(artist: string): Promise<number>
+  keptByPlatform(): Promise<number>
+  booksSum(): Promise<number>
+  /** Subjects of the mails on their way to an address. */
+  mailsTo(address: string): Promise<readonly string[]>
+  /** Time goes by, and what is due happens. */
+  letPass(milliseconds: number): Promise<void>
+  close(): Promise<void>
+}

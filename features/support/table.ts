@@ -1,0 +1,18 @@
+import type { DataTable } from '@cucumber/cucumber'
+import { centsFrom } from '#domain/shared/money.ts'
+import type { GivenWork } from './stage.ts'
+
+/** All cells of a table without a head, row by row. */
+export const titlesIn = (table: DataTable): string[] => table.raw().flat()
+
+/** The works of a table with a head; medium and description may be left out. */
+export const worksIn = (table: DataTable): GivenWork[] =>
+  table.hashes().map((row) => ({
+    title: row.title ?? '',
+    artist: row.artist ?? '',
+    category: row.category ?? '',
+    price: centsFrom(Number(row.price)),
+    stock: Number(row.stock),
+    medium: row.medium ?? 'Mixed media',
+    description: row.description ?? '',
+  }))

@@ -1,0 +1,39 @@
+import { After, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
+import type { Stage } from './stage.ts'
+import './parameter-types.ts'
+import { equal } from 'node:assert/strict'
+
+type Level = 'domain' | 'http' | 'browser'
+
+/** What one scenario works with: a shopper, and the stage behind them. */
+export class SanaaWorld extends World<{ level: Level }> {
+  shopper!: Shopper
+  stage!: Stage
+  /** Titles seen on an earlier page. */
+  worksSeen: readonly string[] = []
+
+  get hasScreen(): boolean {
+    return this.parameters.level === 'browser'
+  }
+
+  /** Checks the message at a field of the checkout; false where `what` is no such field. */
+  async markedField(what: string, text: string): Promise<boolean> {
+    if (!(checkoutFields as readonly string[]).includes(what)) return false
+    equal(await this.shopper.fieldMessage(what as CheckoutField), text)
+    return true
+  }
+}
+
+setWorldConstructor(SanaaWorld)
+setDefaultTimeout(60_000)
+
+Before(async function (this: SanaaWorld) {
+  const { raise } = await import(`./stages/${this.parameters.level}.ts`)
+  Object.assign(this, await raise())
+})
+
+After(async function (this: SanaaWorld) {
+  await this.shopper?.leave()
+  await this.stage?.close()
+})
