@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os'
-import type { WaitingPicture } from '#application/catalogue/picture-queue.ts'
-import type { StoredImage } from '#application/shared/image-store.ts'
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
 import { demoPictures } from '#adapters/demo/demo-pictures.ts'
 import { diskImageStore } from '#adapters/media/disk-image-store.ts'
+import type { WaitingPicture } from '#application/catalogue/picture-queue.ts'
+import type { StoredImage } from '#application/shared/image-store.ts'
 
 /** What the drawing process answers, picture by picture. */
 export interface DrawnPicture {

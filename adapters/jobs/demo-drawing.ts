@@ -16,7 +16,11 @@ interface Reports {
  * A picture that was not finished when the process ended waits again at the next start.
  * @returns how to stop early
  */
-export async function drawDemo(queue: PictureQueue, mediaFolder: string, report: Reports): Promise<() => void> {
+export async function drawDemo(
+  queue: PictureQueue,
+  mediaFolder: string,
+  report: Reports,
+): Promise<() => void> {
   const waiting = await queue.waiting()
   if (waiting.length === 0) return () => undefined
 

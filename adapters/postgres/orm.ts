@@ -1,0 +1,25 @@
+import { Migrator } from '@mikro-orm/migrations'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { migrations } from './migrations/migrations.ts'
+import { schemas } from './schemas.ts'
+
+/** The object-relational mapper over one connection pool; connects when it is first used. */
+export const createOrm = (url: string, { poolSize = 10 } = {}): MikroORM =>
+  new MikroORM({
+    clientUrl: url,
+    entities: schemas,
+    discovery: { warnWhenNoEntities: false },
+    pool: { min: 0, max: poolSize },
+    driverOptions: { connectionTimeoutMillis: 5_000 },
+    forceUtcTimezone: true,
+    extensions: [Migrator],
+    migrations: { emit: 'ts', snapshot: false, migrationsList: migrations, transactional: true },
+    // Whoever catches an error says what is worth saying; statements and their values stay out of the logs.
+    debug: false,
+    logger: () => undefined,
+  })
+
+/** Brings the database's tables up to date; does nothing where they are. */
+export async function migrate(orm: MikroORM): Promise<void> {
+  await orm.migrator.up()
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase } from './testing/test-database.ts'
+import type { TestDatabase } from './testing/test-postgres.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await database.sql('create table notes (text text unique)')
+})
+afterAll(() => database.close())
+
+const texts = async () =>
+  (await database.sql<{ text: string }>('select text from notes order by 1')).map(({ text }) => text)
+
+it('gives rows for values', async () => {
+  expect(await database.sql('select $1::int + $2::int as sum', [1, 2])).toEqual([{ sum: 3 }])
+})
+
+it('belongs to the unit of work it runs in, which rolls back as a whole', async () => {
+  await expect(
+    database.work.run(async () => {
+      await database.sql('insert into notes values ($1)', ['lost'])
+      expect(await texts()).toEqual(['lost'])
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  expect(await texts()).toEqual([])
+})
+
+it('joins an inner unit of work to the outer one', async () => {
+  await expect(
+    database.work.run(async () => {
+      await database.work.run(() => database.sql('insert into notes values ($1)', ['inner']))
+      throw new Error('outer fails')
+    }),
+  ).rejects.toThrow('outer fails')
+  expect(await texts()).toEqual([])
+})
+
+it('keeps units of work that run at the same time apart', async () => {
+  await Promise.all(
+    ['a', 'b', 'c'].map((text) =>
+      database.work.run(() => database.sql('insert into notes values ($1)', [text])),
+    ),
+  )
+  expect(await texts()).toEqual(['a', 'b', 'c'])
+})

@@ -1,0 +1,5 @@
+import { inject } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './test-postgres.ts'
+
+/** A fresh, migrated database for one test file; close it in the end. */
+export const testDatabase = (): Promise<TestDatabase> => createTestDatabase(inject('adminUrl'))
