@@ -5,7 +5,9 @@ export type FormErrors<Field extends string> = Partial<Record<Field, string>>
 export const isComplete = (errors: FormErrors<string>): boolean => Object.keys(errors).length === 0
 
 /** The errors of all fields that have a text. */
-export function formErrors<Field extends string>(checks: Readonly<Record<Field, string | null>>): FormErrors<Field> {
+export function formErrors<Field extends string>(
+  checks: Readonly<Record<Field, string | null>>,
+): FormErrors<Field> {
   const found = Object.entries<string | null>(checks).filter(([, text]) => text !== null)
   return Object.fromEntries(found) as FormErrors<Field>
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { Artist } from './artist.ts'
+import { latestFirst } from './exhibition.ts'
+
+const amina = () => new Artist('amina', 'Amina Njoroge', new Date(0))
+
+describe('an artist', () => {
+  it('waits for approval first', () => {
+    expect(amina().approval).toBe('pending')
+  })
+
+  it('is approved once', () => {
+    const artist = amina()
+    artist.approve()
+    expect(artist.approval).toBe('approved')
+    expect(() => artist.approve()).toThrow('Amina Njoroge is already approved')
+    expect(() => artist.reject('Too late')).toThrow('Amina Njoroge is already approved')
+  })
+
+  it('is told why not, and may ask again', () => {
+    const artist = amina()
+    artist.reject('  Please add a picture ')
+    expect([artist.approval, artist.rejection]).toEqual(['rejected', 'Please add a picture'])
+    artist.askAgain()
+    expect([artist.approval, artist.rejection]).toEqual(['pending', null])
+  })
+
+  it('is not rejected without a reason', () => {
+    const artist = amina()
+    expect(() => artist.reject(' ')).toThrow('A reason is required')
+    expect(artist.approval).toBe('pending')
+  })
+
+  it('asks again only after a no', () => {
+    expect(() => amina().askAgain()).toThrow('Amina Njoroge has not been rejected')
+  })
+})
+
+describe('exhibitions', () => {
+  it('are listed with the latest first', () => {
+    const at = (year: number, title: string) => ({ title, venue: 'Nairobi', year })
+    expect(latestFirst([at(2020, 'a'), at(2024, 'b'), at(2020, 'c')]).map(({ title }) => title)).toEqual([
+      'b',
+      'a',
+      'c',
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nearestWords, searchWords, slipsBetween, wordsOf } from './search-words.ts'
+
+const word = fc.stringMatching(/^[a-e]{0,8}$/)
+
+describe('words', () => {
+  it.each([
+    ["Café de l'Étoile", ['cafe', 'de', 'l', 'etoile']],
+    ['NIGHT AIR JUNE 16 夜 1964', ['night', 'air', 'june', '16', '夜', '1964']],
+    ['Smørrebrød & Straße', ['smorrebrod', 'strasse']],
+    ['<script>%_\\', ['script']],
+    ['\\\\\\ … 🎨', []],
+  ])('of %s', (text, words) => expect(wordsOf(text)).toEqual(words))
+
+  it('are looked for once, twelve of them, and none without end', () => {
+    expect(searchWords('red Red RED blue')).toEqual(['red', 'blue'])
+    expect(searchWords(Array.from({ length: 500 }, (_, index) => index).join(' '))).toHaveLength(12)
+    expect(searchWords('x'.repeat(1000))).toEqual(['x'.repeat(40)])
+  })
+
+  it('can be made of anything that is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) =>
+        searchWords(typed).every((each) => /^[\p{L}\p{N}]+$/u.test(each)),
+      ),
+    )
+  })
+})
+
+describe('slips', () => {
+  it.each([
+    ['coper', 'copper', 1],
+    ['gouahce', 'gouache', 1],
+    ['orchrd', 'orchard', 1],
+    ['house', 'horse', 1],
+    ['abc', 'abc', 0],
+    ['fotography', 'photography', 2],
+  ])('between %s and %s', (one, other, slips) => expect(slipsBetween(one, other, 2)).toBe(slips))
+
+  it('are no fewer from one side than from the other, and none only between equals', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(slipsBetween(one, other, 3)).toBe(slipsBetween(other, one, 3))
+        expect(slipsBetween(one, other, 3) === 0).toBe(one === other)
+      }),
+    )
+  })
+})
+
+describe('the words meant', () => {
+  it('are those with the fewest slips', () => {
+    expect(nearestWords('coper', ['copper', 'cooper', 'water'])).toEqual(['cooper', 'copper'])
+    expect(nearestWords('watercolr', ['watercolor', 'watercolour'])).toEqual(['watercolor'])
+  })
+
+  it('are none for short words and for strange ones', () => {
+    expect(nearestWords('ret', ['red'])).toEqual([])
+    expect(nearestWords('submarine', ['copper', 'orchard'])).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import type { Cents } from '#domain/shared/money.ts'
+
+/** Who gets what of a price. The two parts sum to the price, to the cent. */
+export interface PriceSplit {
+  readonly artist: Cents
+  readonly platform: Cents
+}
+
+export const defaultFeePercent = 15
+
+/** Splits a sum; the artist's part is rounded to the cent, half a cent upwards. */
+export function splitPrice(price: Cents, feePercent: number = defaultFeePercent): PriceSplit {
+  const artist = Math.round((price * (100 - feePercent)) / 100)
+  return { artist, platform: price - artist }
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addFavourite, mergeFavourites, removeFavourite } from './favourites.ts'
+
+const marked = fc.uniqueArray(fc.stringMatching(/^[a-f]$/))
+const work = fc.stringMatching(/^[a-f]$/)
+
+describe('favourites', () => {
+  it('append a work unless it is there', () => {
+    expect(addFavourite(['a'], 'b')).toEqual(['a', 'b'])
+    expect(addFavourite(['a', 'b'], 'a')).toEqual(['a', 'b'])
+  })
+
+  it('filter a removed work out', () => {
+    expect(removeFavourite(['a', 'b', 'c'], 'b')).toEqual(['a', 'c'])
+    expect(removeFavourite(['a'], 'b')).toEqual(['a'])
+  })
+
+  it('hold a work after adding it and not after removing it, once at most', () => {
+    fc.assert(
+      fc.property(marked, work, (favourites, id) => {
+        const added = addFavourite(favourites, id)
+        expect(added.filter((each) => each === id)).toHaveLength(1)
+        expect(removeFavourite(added, id)).toEqual(favourites.filter((each) => each !== id))
+      }),
+    )
+  })
+
+  it('lose nothing and double nothing when two lists become one', () => {
+    fc.assert(
+      fc.property(marked, marked, (account, browser) => {
+        const merged = mergeFavourites(account, browser)
+        expect(new Set(merged)).toEqual(new Set([...account, ...browser]))
+        expect(merged).toHaveLength(new Set(merged).size)
+        expect(merged.slice(0, account.length)).toEqual(account)
+        expect(mergeFavourites(merged, browser)).toEqual(merged)
+      }),
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+
+/** Payment by bank transfer: where the money will come from. */
+export interface BankTransferForm {
+  readonly accountNumber: string
+  readonly bankName: string
+}
+
+export const emptyBankTransfer: BankTransferForm = { accountNumber: '', bankName: '' }
+
+const checkAccount = (account: string): string | null => {
+  if (account === '') return 'Account number is required'
+  return /^\d{8,12}$/.test(account) ? null : 'Enter a valid account number'
+}
+
+export const validateBankTransfer = (form: BankTransferForm): FormErrors<keyof BankTransferForm> =>
+  formErrors({
+    bankName: form.bankName.trim() === '' ? 'Bank name is required' : null,
+    accountNumber: checkAccount(form.accountNumber.trim()),
+  })

@@ -1,0 +1,20 @@
+import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+
+/** Payment by M-Pesa: the phone that is asked to confirm. */
+export interface MobileMoneyForm {
+  /** Digits only. */
+  readonly phoneNumber: string
+}
+
+export const emptyMobileMoney: MobileMoneyForm = { phoneNumber: '' }
+
+/** A phone number as it is typed: digits only, at most 12. */
+export const formatMobilePhone = (typed: string): string => typed.replace(/\D/g, '').slice(0, 12)
+
+const check = (phone: string): string | null => {
+  if (phone === '') return 'Phone number is required'
+  return /^\d{10,12}$/.test(phone) ? null : 'Enter a valid M-Pesa phone number'
+}
+
+export const validateMobileMoney = ({ phoneNumber }: MobileMoneyForm): FormErrors<keyof MobileMoneyForm> =>
+  formErrors({ phoneNumber: check(phoneNumber) })

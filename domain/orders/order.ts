@@ -1,0 +1,183 @@
+import { type ArtistShare, type LedgerEntry, paymentEntries } from '#domain/fair-pay/ledger.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { type PaymentMethod, paymentTime } from './payment.ts'
+import type { ShippingForm } from './shipping.ts'
+
+export type OrderStatus = 'awaiting-payment' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded'
+export type FulfilmentStatus = 'waiting' | 'shipped' | 'delivered' | 'cancelled'
+
+/** What was bought, as it was at that moment. Price in cents for one piece. */
+export interface OrderLine {
+  readonly artworkId: string
+  readonly title: string
+  readonly quantity: number
+  readonly price: Cents
+  readonly imageUrl: string | null
+  readonly artist: { readonly id: string; readonly name: string }
+}
+
+/** The part of an order that one artist packs and sends. */
+export interface Fulfilment {
+  readonly artist: { readonly id: string; readonly name: string }
+  readonly status: FulfilmentStatus
+  readonly carrier: string | null
+  readonly trackingNumber: string | null
+}
+
+export interface TimelineEntry {
+  readonly status: OrderStatus
+  readonly at: Date
+}
+
+export interface OrderDetails {
+  readonly id: string
+  readonly number: string
+  readonly email: string
+  readonly shipping: ShippingForm
+  readonly method: PaymentMethod
+  readonly lines: readonly OrderLine[]
+  /** The platform's fee at the time of the order; later changes of the rate do not touch it. */
+  readonly feePercent: number
+}
+
+const isShipped = ({ status }: Fulfilment): boolean => status === 'shipped' || status === 'delivered'
+
+/** One checkout: what was bought, where it goes, how it is paid, and one fulfilment per artist. */
+export class Order {
+  readonly id: string
+  readonly number: string
+  readonly email: string
+  readonly shipping: ShippingForm
+  readonly method: PaymentMethod
+  readonly lines: readonly OrderLine[]
+  readonly feePercent: number
+  readonly placedAt: Date
+  readonly expiresAt: Date
+  status: OrderStatus = 'awaiting-payment'
+  paymentStatus: PaymentStatus = 'pending'
+  /** What the gateway calls the payment. */
+  paymentReference: string | null = null
+  fulfilments: readonly Fulfilment[]
+  timeline: readonly TimelineEntry[]
+
+  constructor(details: OrderDetails, now: Date) {
+    this.id = details.id
+    this.number = details.number
+    this.email = details.email
+    this.shipping = details.shipping
+    this.method = details.method
+    this.lines = details.lines
+    this.feePercent = details.feePercent
+    this.placedAt = now
+    this.expiresAt = new Date(now.getTime() + paymentTime[details.method])
+    this.fulfilments = artistsOf(details.lines).map((artist) => ({
+      artist,
+      status: 'waiting',
+      carrier: null,
+      trackingNumber: null,
+    }))
+    this.timeline = [{ status: 'awaiting-payment', at: now }]
+  }
+
+  get total(): Cents {
+    return this.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  }
+
+  /** What each artist's part of the order costs. */
+  get shares(): readonly ArtistShare[] {
+    return this.fulfilments.map(({ artist }) => ({
+      artistId: artist.id,
+      subtotal: this.lines
+        .filter((line) => line.artist.id === artist.id)
+        .reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    }))
+  }
+
+  /** The books' lines of its payment. */
+  get payment(): LedgerEntry[] {
+    return paymentEntries(this.shares, this.feePercent)
+  }
+
+  /** @throws DomainError conflict, when it does not wait for payment any more */
+  markPaid(now: Date): void {
+    this.mustBe('awaiting-payment', 'order-not-awaiting-payment', 'does not wait for a payment')
+    this.paymentStatus = 'paid'
+    this.become('paid', now)
+  }
+
+  /** The payment failed or did not come in time. */
+  failPayment(now: Date): void {
+    this.mustBe('awaiting-payment', 'order-not-awaiting-payment', 'does not wait for a payment')
+    this.paymentStatus = 'failed'
+    this.endFulfilments()
+    this.become('cancelled', now)
+  }
+
+  isExpired(now: Date): boolean {
+    return this.status === 'awaiting-payment' && now.getTime() >= this.expiresAt.getTime()
+  }
+
+  get canBeCancelled(): boolean {
+    return this.status === 'awaiting-payment' || (this.status === 'paid' && !this.fulfilments.some(isShipped))
+  }
+
+  /**
+   * The buyer changed their mind: an unpaid order is cancelled, a paid one refunded.
+   * @throws DomainError conflict, when something is on its way already or the order has ended
+   */
+  cancel(now: Date): void {
+    if (!this.canBeCancelled)
+      throw new DomainError(
+        'conflict',
+        'order-not-cancellable',
+        `Order ${this.number} can no longer be cancelled.`,
+      )
+    const wasPaid = this.status === 'paid'
+    this.paymentStatus = wasPaid ? 'refunded' : 'failed'
+    this.endFulfilments()
+    this.become(wasPaid ? 'refunded' : 'cancelled', now)
+  }
+
+  /** One artist has sent their part; the order is shipped when all have. */
+  ship(artistId: string, carrier: string, trackingNumber: string, now: Date): void {
+    this.mustBe('paid', 'order-not-paid', 'is not waiting to be shipped')
+    const fulfilment = this.fulfilments.find(({ artist }) => artist.id === artistId)
+    if (!fulfilment)
+      throw new DomainError('not-found', 'fulfilment-not-found', `Order ${this.number} has no such part.`)
+    if (isShipped(fulfilment))
+      throw new DomainError(
+        'conflict',
+        'already-shipped',
+        `This part of order ${this.number} is on its way already.`,
+      )
+    this.fulfilments = this.fulfilments.map((each) =>
+      each === fulfilment ? { ...each, status: 'shipped', carrier, trackingNumber } : each,
+    )
+    if (this.fulfilments.every(isShipped)) this.become('shipped', now)
+  }
+
+  deliver(now: Date): void {
+    this.mustBe('shipped', 'order-not-shipped', 'is not on its way')
+    this.fulfilments = this.fulfilments.map((each) => ({ ...each, status: 'delivered' }))
+    this.become('delivered', now)
+  }
+
+  private mustBe(status: OrderStatus, code: string, sentence: string): void {
+    if (this.status !== status) throw new DomainError('conflict', code, `Order ${this.number} ${sentence}.`)
+  }
+
+  private endFulfilments(): void {
+    this.fulfilments = this.fulfilments.map((each) => ({ ...each, status: 'cancelled' }))
+  }
+
+  private become(status: OrderStatus, at: Date): void {
+    this.status = status
+    this.timeline = [...this.timeline, { status, at }]
+  }
+}
+
+function artistsOf(lines: readonly OrderLine[]): readonly OrderLine['artist'][] {
+  return [...new Map(lines.map(({ artist }) => [artist.id, artist])).values()]
+}
