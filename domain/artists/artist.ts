@@ -31,13 +31,13 @@ export class Artist {
   }
 
   approve(): void {
-    this.#refuseUnlessWaiting()
+    this.refuseUnlessWaiting()
     this.approval = 'approved'
   }
 
   /** @param reason what the artist is told; a no without one helps nobody */
   reject(reason: string): void {
-    this.#refuseUnlessWaiting()
+    this.refuseUnlessWaiting()
     if (reason.trim() === '')
       throw new DomainError('rule-broken', 'reason-required', 'A reason is required', {
         reason: 'A reason is required',
@@ -54,7 +54,7 @@ export class Artist {
     this.rejection = null
   }
 
-  #refuseUnlessWaiting(): void {
+  private refuseUnlessWaiting(): void {
     if (this.approval !== 'pending')
       throw new DomainError('conflict', 'artist-already-decided', `${this.name} is already ${this.approval}`)
   }
