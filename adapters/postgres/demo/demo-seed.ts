@@ -99,8 +99,8 @@ export async function seedDemo(
       ],
     )
     await sql(
-      `insert into artwork_images (id, artwork_id, position, width, height, alt, placeholder, ready)
-       select id, artwork_id, 0, width, height, alt, placeholder, false
+      `insert into artwork_images (id, artwork_id, position, width, height, alt, placeholder)
+       select id, artwork_id, 0, width, height, alt, placeholder
        from jsonb_to_recordset($1::jsonb) as demo(id uuid, artwork_id uuid, width int, height int, alt text,
          placeholder jsonb)`,
       [
