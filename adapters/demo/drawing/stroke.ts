@@ -8,25 +8,37 @@ export type StrokeWidth = number | ((t: number) => number)
 
 const widthAt = (width: StrokeWidth, t: number): number => (typeof width === 'number' ? width : width(t))
 
-/** The outline of a brush stroke along a smooth path, open at both ends. */
-export function strokeOutline(path: readonly Point[], width: StrokeWidth): number[] {
+/** The outline of the part of a stroke between two points of its path, its end pushed on by `overlap` pixels. */
+function pieceOutline(
+  path: readonly Point[],
+  width: StrokeWidth,
+  from: number,
+  to: number,
+  overlap: number,
+): number[] {
   const n = path.length
-  if (n < 2) return []
   const out: number[] = []
   const back: number[] = []
-  for (let i = 0; i < n; i++) {
+  for (let i = from; i <= to; i++) {
     const p = path[Math.max(0, i - 1)]!
     const q = path[Math.min(n - 1, i + 1)]!
     const length = length2(q[0] - p[0], q[1] - p[1]) || 1
     const half = widthAt(width, i / (n - 1)) / 2
-    const nx = (-(q[1] - p[1]) / length) * half
-    const ny = ((q[0] - p[0]) / length) * half
-    out.push(path[i]![0] + nx, path[i]![1] + ny)
-    back.push(path[i]![0] - nx, path[i]![1] - ny)
+    const dx = (q[0] - p[0]) / length
+    const dy = (q[1] - p[1]) / length
+    const on = i === to ? overlap : 0
+    const x = path[i]![0] + dx * on
+    const y = path[i]![1] + dy * on
+    out.push(x - dy * half, y + dx * half)
+    back.push(x + dy * half, y - dx * half)
   }
   for (let i = back.length - 2; i >= 0; i -= 2) out.push(back[i]!, back[i + 1]!)
   return out
 }
+
+/** The outline of a brush stroke along a smooth path, open at both ends. */
+export const strokeOutline = (path: readonly Point[], width: StrokeWidth): number[] =>
+  path.length < 2 ? [] : pieceOutline(path, width, 0, path.length - 1, 0)
 
 /** Outlines of a line of even width with round joins and ends; any angles, may cross itself. */
 export function lineOutlines(path: readonly Point[], width: number, closed = false): number[][] {
@@ -51,7 +63,7 @@ export function lineOutlines(path: readonly Point[], width: number, closed = fal
 
 /**
  * Draws a long stroke piece by piece, so that its cost follows its length and not its bounding box. Pieces overlap
- * by half a step: use full opacity, or `strokeOutline` with `fill` for transparent ink.
+ * by a fraction of a pixel: for transparent ink use `strokeOutline` with `fill`.
  */
 export function drawStroke(
   raster: Raster,
@@ -61,16 +73,9 @@ export function drawStroke(
   ink: Ink = {},
   pieceLength = 14,
 ): void {
-  const n = path.length
-  for (let from = 0; from < n - 1; from += pieceLength) {
-    const to = Math.min(n - 1, from + pieceLength)
-    const piece = path.slice(Math.max(0, from - 1), Math.min(n, to + 2))
-    const shift = Math.max(0, from - 1)
-    fill(
-      raster,
-      [strokeOutline(piece, (t) => widthAt(width, (shift + t * (piece.length - 1)) / (n - 1)))],
-      colour,
-      ink,
-    )
+  const last = path.length - 1
+  for (let from = 0; from < last; from += pieceLength) {
+    const to = Math.min(last, from + pieceLength)
+    fill(raster, [pieceOutline(path, width, from, to, to < last ? 0.3 : 0)], colour, ink)
   }
 }
