@@ -1,0 +1,58 @@
+import { DomainError, type Refusal } from '#domain/shared/domain-error.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { RequestError } from './request-error.ts'
+
+/** An error as the API answers it. */
+export interface ErrorResponse {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly fields?: Readonly<Record<string, string>> | undefined
+  /** Seconds. */
+  readonly retryAfter?: number
+  /** Nobody foresaw it: it belongs into the log. */
+  readonly unexpected?: true
+}
+
+const statusOf: Readonly<Record<Refusal, number>> = {
+  'not-found': 404,
+  forbidden: 403,
+  conflict: 409,
+  'rule-broken': 422,
+  'payment-refused': 402,
+}
+
+const unreadable: Readonly<Record<number, { code: string; message: string }>> = {
+  400: { code: 'bad-request', message: 'The request could not be read.' },
+  404: { code: 'not-found', message: 'There is nothing here.' },
+  405: { code: 'method-not-allowed', message: 'This address does not answer that method.' },
+  413: { code: 'too-large', message: 'The request is too large.' },
+  415: { code: 'unsupported-media-type', message: 'This kind of content is not understood here.' },
+  501: { code: 'method-not-implemented', message: 'This method is not known here.' },
+}
+
+/** The client's own fault as the libraries tell it: Koa by `status`, the multipart parser by `httpCode`. */
+function clientFault(error: unknown): number | null {
+  const { httpCode, status } = error as { httpCode?: unknown; status?: unknown }
+  const code = httpCode ?? status
+  return typeof code === 'number' && ((code >= 400 && code < 500) || code === 501) ? code : null
+}
+
+/** The one table from errors to answers. Never a stack, never SQL. */
+export function errorResponse(error: unknown): ErrorResponse {
+  if (error instanceof DomainError)
+    return { status: statusOf[error.refusal], code: error.code, message: error.message, fields: error.fields }
+  if (error instanceof RequestError)
+    return { status: error.status, code: error.code, message: error.message, fields: error.fields }
+  if (error instanceof Unavailable)
+    return { status: 503, code: 'unavailable', message: error.message, retryAfter: 5 }
+  if (error instanceof URIError) return { status: 400, ...unreadable[400]! }
+  const status = error instanceof Error ? clientFault(error) : null
+  if (status !== null) return { status, ...(unreadable[status] ?? unreadable[400]!) }
+  return {
+    status: 500,
+    code: 'internal-error',
+    message: 'Something went wrong on our side. We have noted it.',
+    unexpected: true,
+  }
+}

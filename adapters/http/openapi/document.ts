@@ -1,0 +1,56 @@
+import type Router from '@koa/router'
+import { brand } from '#domain/shared/brand.ts'
+import { errorSchema, type JsonSchema, namedSchemas, type Operation, operationsOf } from './operation.ts'
+import { shapeSchema } from './shape-schema.ts'
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+function parametersOf({ path, query, headers }: Operation): object[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const { properties = {}, required = [] } = (query ? shapeSchema(query) : {}) as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+  const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => ({ name, in: 'header', required: true, schema }))
+  return [...inPath, ...inQuery, ...inHeader]
+}
+
+function described(operation: Operation): object {
+  const answers = Object.entries(operation.answers).map(([status, { description, schema }]) => {
+    const content = Number(status) >= 400 ? json(errorSchema) : schema && json(schema)
+    return [status, { description, ...(content ? { content } : {}) }]
+  })
+  return {
+    summary: operation.summary,
+    parameters: parametersOf(operation),
+    ...(operation.body ? { requestBody: { required: true, content: json(shapeSchema(operation.body)) } } : {}),
+    responses: Object.fromEntries(answers),
+  }
+}
+
+/** The API's description (OpenAPI 3.1), made from what the controllers say of themselves. */
+export function openApiDocument(controllers: readonly Router[]): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const operation of controllers.flatMap(operationsOf)) {
+    const path = (paths[operation.path] ??= {})
+    path[operation.method] = described(operation)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: '1.0.0', description: 'Handmade art, paid fairly and in the open.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { schemas: namedSchemas() },
+  }
+}

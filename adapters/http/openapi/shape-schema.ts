@@ -1,0 +1,41 @@
+import { fieldsOf, rulesOf } from '../request-shape.ts'
+import type { JsonSchema } from './operation.ts'
+
+type Arguments = readonly unknown[]
+
+/** What each validator means in JSON Schema. */
+const meaning: Readonly<Record<string, (constraints: Arguments) => JsonSchema>> = {
+  isString: () => ({ type: 'string' }),
+  isInt: () => ({ type: 'integer' }),
+  isNumber: () => ({ type: 'number' }),
+  isBoolean: () => ({ type: 'boolean' }),
+  isArray: () => ({ type: 'array' }),
+  isObject: () => ({ type: 'object' }),
+  isUuid: () => ({ type: 'string', format: 'uuid' }),
+  minLength: ([least]) => ({ minLength: least }),
+  maxLength: ([most]) => ({ maxLength: most }),
+  min: ([least]) => ({ minimum: least }),
+  max: ([most]) => ({ maximum: most }),
+  arrayMinSize: ([least]) => ({ minItems: least }),
+  arrayMaxSize: ([most]) => ({ maxItems: most }),
+  isIn: ([values]) => ({ enum: values }),
+  matches: ([pattern]) => ({ pattern: pattern instanceof RegExp ? pattern.source : String(pattern) }),
+}
+
+/** The JSON Schema of a request's shape, read from the validators that check it. */
+export function shapeSchema(type: new () => object): JsonSchema {
+  const fields = fieldsOf(type)
+  const rules = rulesOf(type)
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([name, { nested }]) => {
+      const own = rules
+        .filter(({ propertyName }) => propertyName === name)
+        .map((rule) => meaning[rule.name ?? '']?.((rule.constraints as Arguments | undefined) ?? []) ?? {})
+      const schema: JsonSchema = Object.assign({}, ...own)
+      if (!nested) return [name, schema]
+      return [name, schema.type === 'array' ? { ...schema, items: shapeSchema(nested) } : shapeSchema(nested)]
+    }),
+  )
+  const required = Object.keys(fields).filter((name) => !fields[name]?.optional)
+  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
+}

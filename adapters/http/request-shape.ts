@@ -1,0 +1,105 @@
+import { getMetadataStorage, IsOptional, ValidateNested, type ValidationError, validateSync } from 'class-validator'
+import type { Context } from 'koa'
+import { koaBody } from 'koa-body'
+import { RequestError } from './request-error.ts'
+
+type Shape<T extends object> = new () => T
+
+interface Field {
+  readonly rules: readonly PropertyDecorator[]
+  readonly optional?: boolean
+  /** The shape of an object, or of each object in a list. */
+  readonly nested?: Shape<object>
+  /** In addresses everything is text: numbers are read from it. */
+  readonly number?: boolean
+}
+
+const shapes = new Map<Shape<object>, Readonly<Record<string, Field>>>()
+
+/** Says what a class of requests looks like: its validators by field. */
+export function shape<T extends object>(type: Shape<T>, fields: Readonly<Record<keyof T & string, Field>>): void {
+  shapes.set(type, fields)
+  for (const [name, { rules, optional, nested }] of Object.entries<Field>(fields)) {
+    for (const rule of rules) rule(type.prototype, name)
+    if (optional) IsOptional()(type.prototype, name)
+    if (nested) ValidateNested()(type.prototype, name)
+  }
+}
+
+export const fieldsOf = (type: Shape<object>): Readonly<Record<string, Field>> => shapes.get(type) ?? {}
+
+/** What class-validator knows of a shape, for the API's description. */
+export const rulesOf = (type: Shape<object>) => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)
+
+/** Only the fields that the shape names; the rest of what was sent is left behind. */
+function instanceOf<T extends object>(type: Shape<T>, sent: object): T {
+  const instance = new type() as Record<string, unknown>
+  for (const [name, { nested }] of Object.entries(fieldsOf(type))) {
+    if (!Object.hasOwn(sent, name)) continue
+    const value = (sent as Record<string, unknown>)[name]
+    const nest = (each: unknown) =>
+      nested && typeof each === 'object' && each !== null ? instanceOf(nested, each) : each
+    instance[name] = Array.isArray(value) ? value.map(nest) : nest(value)
+  }
+  return instance as T
+}
+
+function faults(errors: readonly ValidationError[], path = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...errors.map(({ property, constraints, children }) => {
+      const name = path === '' ? property : `${path}.${property}`
+      const texts = Object.values(constraints ?? {})
+      return { ...(texts[0] === undefined ? {} : { [name]: texts[0] }), ...faults(children ?? [], name) }
+    }),
+  )
+}
+
+/** PostgreSQL keeps no text with a zero character in it, and nobody types one. */
+const hasZeroCharacter = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasZeroCharacter)
+
+function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
+  const instance = instanceOf(type, sent)
+  if (hasZeroCharacter(instance)) throw new RequestError(400, 'bad-request', 'Text must not contain zero characters.')
+  const fields = faults(validateSync(instance, { forbidUnknownValues: false, stopAtFirstError: true }))
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new RequestError(status, 'invalid-request', `The request is not valid: ${first}.`, fields)
+  return instance
+}
+
+/** Reads a JSON body up to 100 kB; for use before `readBody`. */
+export const jsonBody = koaBody({ jsonLimit: '100kb', urlencoded: false, text: false, multipart: false })
+
+/**
+ * The JSON body in its shape.
+ * @throws RequestError 400, 415, or 422 with `fields`
+ */
+export function readBody<T extends object>(ctx: Context, type: Shape<T>): T {
+  if (!ctx.is('application/json')) throw new RequestError(415, 'unsupported-media-type', 'Send JSON here.')
+  const { body } = ctx.request as { body?: unknown }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new RequestError(400, 'bad-request', 'The body must be a JSON object.')
+  return checked(type, body, 422)
+}
+
+const asNumber = (text: string): number => (/^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN)
+
+/**
+ * The query in its shape; each name at most once, empty values left out.
+ * @throws RequestError 400 with `fields`
+ */
+export function readQuery<T extends object>(ctx: Context, type: Shape<T>): T {
+  const fields = fieldsOf(type)
+  const sent = Object.entries(ctx.query).flatMap(([name, value]) => {
+    if (value === undefined || value === '' || !Object.hasOwn(fields, name)) return []
+    if (Array.isArray(value))
+      throw new RequestError(400, 'invalid-request', `The request is not valid: ${name} is given twice.`, {
+        [name]: 'is given twice',
+      })
+    return [[name, fields[name]?.number ? asNumber(value) : value]]
+  })
+  return checked(type, Object.fromEntries(sent), 400)
+}
