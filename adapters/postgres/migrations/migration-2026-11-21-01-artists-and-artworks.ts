@@ -1,18 +1,15 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Artists, their works and pictures, and what searching and counting them needs. */
+/** People, artists, their works and pictures. */
 export class ArtistsAndArtworks extends Migration {
   override up(): void {
-    this.addSql('create extension if not exists unaccent')
-    this.addSql('create extension if not exists pg_trgm')
-
     this.addSql(`
       create table users (
         id uuid primary key,
         name text not null,
-        email text not null,
+        email text,
         role text not null default 'user' check (role in ('user', 'artist', 'admin')),
-        created_at timestamptz not null default now()
+        created_at timestamptz(3) not null default now()
       )`)
     this.addSql('create unique index users_email on users (lower(email))')
 
@@ -21,16 +18,21 @@ export class ArtistsAndArtworks extends Migration {
         id uuid primary key,
         user_id uuid unique references users,
         source_key text unique,
-        name text not null,
+        name text not null check (name <> ''),
         approval text not null default 'pending' check (approval in ('pending', 'approved', 'rejected')),
+        rejection text,
         preferred_medium text not null default '',
         bio text not null default '',
         country char(2),
         exhibitions jsonb not null default '[]',
         picture_hash text,
+        picture_width int check (picture_width > 0),
+        picture_height int check (picture_height > 0),
         artwork_count int not null default 0 check (artwork_count >= 0),
         follower_count int not null default 0 check (follower_count >= 0),
-        member_since timestamptz not null default now()
+        member_since timestamptz(3) not null default now(),
+        sort_name text collate "C" not null default '',
+        search tsvector not null default ''
       )`)
 
     this.addSql(`
@@ -46,21 +48,21 @@ export class ArtistsAndArtworks extends Migration {
         id uuid primary key,
         artist_id uuid not null references artists,
         source_id text unique,
-        title text not null,
+        title text not null check (title <> ''),
         description text not null default '',
         category text not null
           check (category in ('paintings', 'digital-art', 'photography', 'sculpture', 'abstract', 'other')),
         medium text not null default '',
-        year int,
-        width_cm numeric(8, 1) check (width_cm > 0),
-        height_cm numeric(8, 1) check (height_cm > 0),
-        depth_cm numeric(8, 1) check (depth_cm > 0),
-        price_cents int not null check (price_cents >= 0),
-        stock int not null check (stock >= 0),
+        year int check (year between -40000 and 9999),
+        width_cm numeric(8, 2) check (width_cm > 0),
+        height_cm numeric(8, 2) check (height_cm > 0),
+        depth_cm numeric(8, 2) check (depth_cm > 0),
+        price_cents int not null default 0 check (price_cents between 0 and 1000000000),
+        stock int not null default 0 check (stock >= 0),
         visibility text not null default 'public' check (visibility in ('draft', 'public', 'hidden')),
         public boolean not null default false,
-        popularity int not null default 0,
-        created_at timestamptz not null default now(),
+        popularity int not null default 0 check (popularity >= 0),
+        created_at timestamptz(3) not null default now(),
         version int not null default 1,
         search tsvector not null default ''
       )`)

@@ -1,4 +1,11 @@
 import type { MigrationObject } from '@mikro-orm/core'
+import { ArtistsAndArtworks } from './migration-2026-11-21-01-artists-and-artworks.ts'
+import { Searching } from './migration-2026-11-21-01-searching.ts'
+import { SortingAndCounting } from './migration-2026-11-21-01-sorting-and-counting.ts'
 
 /** Every migration, in the order they run. */
-export const migrations: MigrationObject[] = []
+export const migrations: MigrationObject[] = [
+  { name: '2026-11-21-01-artists-and-artworks', class: ArtistsAndArtworks },
+  { name: '2026-11-21-01-searching', class: Searching },
+  { name: '2026-11-21-01-sorting-and-counting', class: SortingAndCounting },
+]
