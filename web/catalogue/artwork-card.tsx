@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { isForSale } from '#domain/catalogue/artwork.ts'
+import { sizeText } from '#domain/catalogue/dimensions.ts'
+import { useKept } from '#web/favourites/use-kept.ts'
+import { useServices } from '#web/services.ts'
+import { cssVar } from '#web/theme/css-var.ts'
+import { figures, quietLink } from '#web/theme/text.css.ts'
+import { Heart } from '#web/ui/heart.tsx'
+import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import * as css from './artwork-card.css.ts'
+import { BuyControl } from './buy-control.tsx'
+import { hangingSizes } from './hanging-sizes.ts'
+
+interface ArtworkCardProps {
+  readonly artwork: ArtworkView
+  /** The title's rank in the page's outline: 'h2' unless told. */
+  readonly as?: 'h2' | 'h3'
+  /** Among the first that are seen: its picture is fetched at once. */
+  readonly priority?: boolean
+  /** On the artist's own page the name goes without saying. */
+  readonly withArtist?: boolean
+}
+
+/** A work on the wall: its picture, its label, its price and the way into the cart. */
+export function ArtworkCard({
+  artwork,
+  as: Title = 'h2',
+  priority = false,
+  withArtist = true,
+}: ArtworkCardProps) {
+  const { favourites } = useServices()
+  const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
+  const { id, title, artist, description, year, medium, dimensions, images } = artwork
+  const [image] = images
+  const size = sizeText(dimensions)
+  const ratio = image ? image.width / image.height : 0.8
+
+  return (
+    <article className={css.card}>
+      <div className={css.hang}>
+        <div className={css.art} style={cssVar(css.ratio, ratio)}>
+          <Link to={artworkHref(id)} aria-label={`${title}, by ${artist.name}`}>
+            {image ? (
+              <Picture image={image} sizes={hangingSizes(image)} priority={priority} />
+            ) : (
+              <span className={css.noPicture}>No picture yet</span>
+            )}
+          </Link>
+          <div className={css.over}>
+            <strong>{artist.name}</strong>
+            {description && <p className={css.description}>{description}</p>}
+          </div>
+        </div>
+      </div>
+      <div className={css.label}>
+        <div>
+          <Title className={css.title}>
+            <Link className={quietLink} to={artworkHref(id)}>
+              {title}
+            </Link>
+            {year !== null && <span className={css.year}>, {year}</span>}
+          </Title>
+          {withArtist && (
+            <p className={css.artist}>
+              <Link className={quietLink} to={artistHref(artist)}>
+                {artist.name}
+              </Link>
+            </p>
+          )}
+          <p className={css.what}>
+            {medium}
+            {medium && size && <br />}
+            {size && <span className={figures}>{size}</span>}
+          </p>
+        </div>
+        <Heart className={css.heart} of={title} pressed={isFavourite} onToggle={toggleFavourite} />
+      </div>
+      <div className={css.buy}>
+        {isForSale(artwork) && <Price dollars={artwork.price} />}
+        <BuyControl artwork={artwork} />
+      </div>
+    </article>
+  )
+}

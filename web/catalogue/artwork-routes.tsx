@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { loaded, notFound } from '#web/loading.ts'
+import { page } from '#web/page-meta.ts'
+import { artworkHref } from '#web/ui/hrefs.ts'
+import { structuredArtwork } from './structured-artwork.ts'
+
+export interface ArtworkData {
+  readonly artwork: ArtworkView
+  /** Up to four other works of the same hand. */
+  readonly more: readonly ArtworkView[]
+}
+
+const othersShown = 4
+
+const load =
+  (catalogue: Catalogue) =>
+  async ({ params: { id } }: LoaderFunctionArgs): Promise<ArtworkData> => {
+    if (!id) throw notFound()
+    const artwork = await loaded(catalogue.artwork(id))
+    const { items } = await loaded(
+      catalogue.artworks({ artist: artwork.artist.id, sort: 'popular', limit: othersShown + 1 }),
+    )
+    return { artwork, more: items.filter((other) => other.id !== artwork.id).slice(0, othersShown) }
+  }
+
+/** How wide the work is shown on its own page. */
+export const stageSizes = '(min-width: 1024px) min(60vw, 900px), 100vw'
+
+const handle = page<ArtworkData>('web/catalogue/artwork-screen.tsx', ({ artwork }) => {
+  const [image] = artwork.images
+  return {
+    title: `${artwork.title} by ${artwork.artist.name}`,
+    description: artwork.description || `${artwork.medium || 'A work'} by ${artwork.artist.name}.`,
+    canonical: artworkHref(artwork.id),
+    image,
+    firstPicture: image && { image, sizes: stageSizes },
+    structured: structuredArtwork(artwork),
+  }
+})
+
+/** One work and all that its label says. */
+export const artworkRoutes = (catalogue: Catalogue): RouteObject[] => [
+  {
+    path: 'artwork/:id',
+    loader: load(catalogue),
+    handle,
+    lazy: { Component: async () => (await import('./artwork-screen.tsx')).ArtworkScreen },
+  },
+]

@@ -1,0 +1,83 @@
+import { ArrowLeft, Truck } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { isForSale, stockText } from '#domain/catalogue/artwork.ts'
+import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
+import { useKept } from '#web/favourites/use-kept.ts'
+import { useServices } from '#web/services.ts'
+import { wrap } from '#web/theme/layout.css.ts'
+import { link, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
+import { ChipLink } from '#web/ui/chip.tsx'
+import { Heart } from '#web/ui/heart.tsx'
+import { artistHref } from '#web/ui/hrefs.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { ArtworkFacts } from './artwork-facts.tsx'
+import type { ArtworkData } from './artwork-routes.tsx'
+import * as css from './artwork-screen.css.ts'
+import { ArtworkStage } from './artwork-stage.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyControl } from './buy-control.tsx'
+import { galleryHref } from './gallery-address.ts'
+import { MoreFromArtist } from './more-from-artist.tsx'
+import { PriceSplitBar } from './price-split-bar.tsx'
+import { WallRoom } from './wall-room.tsx'
+
+export function ArtworkScreen() {
+  const { artwork, more } = useLoaderData<ArtworkData>()
+  const { favourites } = useServices()
+  const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
+  const actions = useRef<HTMLDivElement>(null)
+  const category = categoryFrom(artwork.category)
+
+  return (
+    <>
+      <div className={`${wrap} ${css.top}`}>
+        <Link className={`${quietLink} ${standalone} ${small}`} to="/art-gallery">
+          <Icon of={ArrowLeft} small />
+          Back to gallery
+        </Link>
+      </div>
+      <div className={`${wrap} ${css.layout}`}>
+        <ArtworkStage key={artwork.id} images={artwork.images} />
+        <div className={css.side}>
+          {category && <ChipLink to={galleryHref({ category })}>{categoryLabel(category)}</ChipLink>}
+          <h1 className={css.title}>{artwork.title}</h1>
+          <p className={css.by}>
+            By{' '}
+            <Link className={link} to={artistHref(artwork.artist)}>
+              {artwork.artist.name}
+            </Link>
+          </p>
+          {artwork.description && <p className={css.description}>{artwork.description}</p>}
+          <ArtworkFacts artwork={artwork} />
+          <div className={css.priceLine}>
+            {isForSale(artwork) && <Price className={css.price} dollars={artwork.price} />}
+            <span className={`${small} ${muted}`}>{stockText(artwork)}</span>
+          </div>
+          <div ref={actions} className={css.actions}>
+            <BuyControl artwork={artwork} prominent />
+            <Heart
+              className={css.heart}
+              of={artwork.title}
+              pressed={isFavourite}
+              onToggle={toggleFavourite}
+            />
+          </div>
+          {isForSale(artwork) && (
+            <>
+              <p className={css.promise}>
+                <Icon of={Truck} small />
+                Shipping: Free
+              </p>
+              <PriceSplitBar price={artwork.price} artistReceives={artwork.artistReceives} />
+            </>
+          )}
+        </div>
+      </div>
+      <WallRoom artwork={artwork} />
+      <MoreFromArtist artist={artwork.artist} works={more} />
+      <BuyBar artwork={artwork} instead={actions} />
+    </>
+  )
+}

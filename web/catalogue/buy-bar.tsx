@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { isForSale } from '#domain/catalogue/artwork.ts'
+import { Price } from '#web/ui/price.tsx'
+import * as css from './buy-bar.css.ts'
+import { BuyControl } from './buy-control.tsx'
+
+interface BuyBarProps {
+  readonly artwork: ArtworkView
+  /** The page's own button, in whose absence the bar stands in. */
+  readonly instead: RefObject<HTMLElement | null>
+}
+
+/** On a phone, price and button stay at the lower edge once the button in the page is out of sight above. */
+export function BuyBar({ artwork, instead }: BuyBarProps) {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    if (!instead.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      setNeeded(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(instead.current)
+    return () => observer.disconnect()
+  }, [instead])
+  if (!isForSale(artwork) || !isNeeded) return null
+  return (
+    <div className={css.bar}>
+      <Price dollars={artwork.price} />
+      <BuyControl artwork={artwork} look="primary" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Bone } from '#web/ui/skeleton.tsx'
+import * as css from './artwork-card.css.ts'
+import { wallGrid } from './wall-grid.css.ts'
+
+const proportions = [0.75, 0.7, 1, 1.5, 1, 0.66]
+
+/** Six works about to be hung. */
+export function CardSkeletons() {
+  return (
+    <div className={wallGrid} aria-hidden="true">
+      {proportions.map((ratio, index) => (
+        <div key={index} className={css.card}>
+          <div className={css.hang}>
+            <Bone aspectRatio={ratio} width={`min(100%, ${400 * ratio}px)`} />
+          </div>
+          <div className={css.label}>
+            <div className={css.bones}>
+              <Bone width={210} height={20} />
+              <Bone width={120} height={14} />
+              <Bone width={150} height={12} />
+              <Bone width={84} height={12} />
+            </div>
+          </div>
+          <div className={css.buy}>
+            <Bone width={88} height={20} />
+            <Bone width={126} height={44} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Form, useNavigate } from 'react-router-dom'
+import { categories, categoryLabel } from '#domain/catalogue/category.ts'
+import { anyPriceLabel, priceBands } from '#domain/catalogue/price-band.ts'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
+import { type GalleryAddress, galleryAddressFrom, galleryHref } from './gallery-address.ts'
+import * as css from './gallery-screen.css.ts'
+
+const categoryOptions: readonly Option[] = [
+  { value: '', label: 'All Categories' },
+  ...categories.map((value) => ({ value, label: categoryLabel(value) })),
+]
+const priceOptions: readonly Option[] = [
+  { value: '', label: anyPriceLabel },
+  ...priceBands.map(({ slug, label }) => ({ value: slug, label })),
+]
+
+const priceSorts: readonly Option[] = [
+  { value: 'price-asc', label: 'Price: Low to High' },
+  { value: 'price-desc', label: 'Price: High to Low' },
+  { value: 'popular', label: 'Most Popular' },
+]
+const sortOptions: readonly Option[] = [{ value: '', label: 'Newest First' }, ...priceSorts]
+/** Words that are looked for bring an order of their own. */
+const searchSortOptions: readonly Option[] = [
+  { value: '', label: 'Best Match' },
+  { value: 'newest', label: 'Newest First' },
+  ...priceSorts,
+]
+
+/** Search, filters and order: a plain form, so that it works without JavaScript; with it, a choice applies at once. */
+export function GalleryFilters({ view }: { view: GalleryAddress }) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const q = view.q
+  const category = view.category ?? ''
+  const price = view.price?.slug ?? ''
+  const sort = view.sort ?? ''
+
+  // The address is the truth: after 'back', or a filter taken away elsewhere, the form follows it.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ q, category, price, sort })) {
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+    }
+  }, [q, category, price, sort])
+
+  const apply = () => {
+    if (!form.current) return
+    const chosen = new FormData(form.current)
+    const query = new URLSearchParams([...chosen].map(([name, value]) => [name, String(value)]))
+    void navigate(galleryHref(galleryAddressFrom(query)), { preventScrollReset: true })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+  }
+
+  return (
+    <Form ref={form} action="/art-gallery" role="search" aria-label="Gallery" onSubmit={onSubmit}>
+      <SearchField
+        className={css.search}
+        label="Search the gallery"
+        placeholder="Search for artworks, artists, styles..."
+        defaultValue={q}
+      />
+      <div className={css.filters}>
+        <Select
+          label="Category"
+          name="category"
+          defaultValue={category}
+          options={categoryOptions}
+          onChange={apply}
+        />
+        <Select
+          label="Price Range"
+          name="price"
+          defaultValue={price}
+          options={priceOptions}
+          onChange={apply}
+        />
+        <Select
+          label="Sort By"
+          name="sort"
+          defaultValue={sort}
+          options={q ? searchSortOptions : sortOptions}
+          onChange={apply}
+        />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import type { Page } from '#application/shared/page.ts'
+import { categoryLabel } from '#domain/catalogue/category.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { loaded } from '#web/loading.ts'
+import { page } from '#web/page-meta.ts'
+import { firstPage } from '#web/ui/list-position.ts'
+import { type GalleryAddress, galleryAddressFrom, galleryHref, galleryRequest } from './gallery-address.ts'
+import { hangingSizes } from './hanging-sizes.ts'
+
+export type GalleryData = Page<ArtworkView>
+
+const load =
+  (catalogue: Catalogue) =>
+  async ({ request }: LoaderFunctionArgs): Promise<GalleryData | Response> => {
+    const view = galleryAddressFrom(new URL(request.url).searchParams)
+    try {
+      return await loaded(catalogue.artworks(galleryRequest(view)))
+    } catch (error) {
+      // A cursor that was cut off on its way here: the list begins anew.
+      if (error instanceof DomainError && view.cursors.length > 0)
+        return redirect(galleryHref({ ...view, ...firstPage }))
+      throw error
+    }
+  }
+
+function titleOf({ q, category, page: number }: GalleryAddress): string {
+  const where = category ? categoryLabel(category) : 'Art Gallery'
+  const title = q ? `“${q}” in ${where}` : where
+  return number > 1 ? `${title}, page ${number}` : title
+}
+
+const handle = page<GalleryData>('web/catalogue/gallery-screen.tsx', ({ items }, url) => {
+  const view = galleryAddressFrom(url.searchParams)
+  const image = items[0]?.images[0]
+  return {
+    title: titleOf(view),
+    description: view.category
+      ? `Handmade ${categoryLabel(view.category).toLowerCase()}, bought straight from the people who make it.`
+      : 'Handmade art from many countries, bought straight from the people who make it.',
+    // Every search would be a page of its own for search engines; categories and plain pages are enough.
+    ...(!view.q && view.price === null && { canonical: galleryHref(view) }),
+    image,
+    firstPicture: image && { image, sizes: hangingSizes(image) },
+  }
+})
+
+/** The gallery: everything that hangs here, searched, filtered, sorted and leafed through by its address. */
+export const galleryRoutes = (catalogue: Catalogue): RouteObject[] => [
+  {
+    path: 'art-gallery',
+    loader: load(catalogue),
+    handle,
+    lazy: { Component: async () => (await import('./gallery-screen.tsx')).GalleryScreen },
+  },
+]

@@ -1,0 +1,102 @@
+import { brand } from '#domain/shared/brand.ts'
+import type { PageFiles } from './page-assets.ts'
+import { documentTitle, type PageMeta } from './page-meta.ts'
+import { imageSource, imageSources } from './ui/image-source.ts'
+
+interface PageDocument {
+  readonly meta: PageMeta
+  readonly files: PageFiles
+  readonly headInDevelopment: string
+  /** The rendered screens. */
+  readonly content: string
+  /** What the loaders returned, for the browser to go on from. */
+  readonly data: unknown
+  /** Scheme and host of this site, for addresses that leave it. */
+  readonly origin: string
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+
+/** JSON that can stand in a script element: no character in it can end the element. */
+const embedded = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+
+type Attributes = Readonly<Record<string, string | boolean | undefined>>
+
+function tag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escaped(String(value))}"`))
+  return `<${name}${written.join('')}>`
+}
+
+function metaTags({ meta, origin }: PageDocument): string[] {
+  const title = documentTitle(meta)
+  const canonical = meta.canonical === undefined ? undefined : origin + meta.canonical
+  const image = meta.image && origin + imageSource(meta.image.imageUrl, 1200)
+  const property = (name: string, content: string | undefined) =>
+    content === undefined ? '' : tag('meta', { property: name, content })
+  return [
+    `<title>${escaped(title)}</title>`,
+    tag('meta', { name: 'description', content: meta.description }),
+    canonical === undefined
+      ? tag('meta', { name: 'robots', content: 'noindex' })
+      : tag('link', { rel: 'canonical', href: canonical }),
+    property('og:site_name', brand.name),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', meta.description),
+    property('og:url', canonical),
+    property('og:image', image),
+    property('og:image:alt', image && meta.image?.alt),
+    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    meta.structured ? `<script type="application/ld+json">${embedded(meta.structured)}</script>` : '',
+  ]
+}
+
+function firstPicture({ meta: { firstPicture: first } }: PageDocument): string {
+  if (!first) return ''
+  return tag('link', {
+    rel: 'preload',
+    as: 'image',
+    href: imageSource(first.image.imageUrl, 800),
+    imagesrcset: imageSources(first.image.imageUrl, first.image.width),
+    imagesizes: first.sizes,
+    fetchpriority: 'high',
+  })
+}
+
+/** The whole page. Its data stands in an inert element, so that no script in the page itself needs to be allowed. */
+export function pageDocument(page: PageDocument): string {
+  const { files, headInDevelopment, content, data } = page
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    firstPicture(page),
+    ...files.fonts.map((href) =>
+      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
+    ),
+    ...files.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...metaTags(page),
+    '<meta name="theme-color" content="#FBF9F5" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#161412" media="(prefers-color-scheme: dark)">',
+    ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+    headInDevelopment,
+    tag('script', { type: 'module', src: files.script }),
+    '</script></head><body>',
+    `<div id="root">${content}</div>`,
+    `<script type="application/json" id="page-data">${embedded(data)}</script>`,
+    '</body></html>',
+  ].join('')
+}

@@ -1,0 +1,45 @@
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
+import { clientServices } from '#adapters/composition/client-services.ts'
+import { Page } from './page.tsx'
+import { createRoutes } from './routes.tsx'
+
+declare global {
+  interface Window {
+    /** Where the router looks for the data that the server has loaded already. */
+    __staticRouterHydrationData?: HydrationState
+  }
+}
+
+/** Screens come in files of their own; the one on this page must be there before its HTML is taken over. */
+async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (!route.lazy || typeof route.lazy === 'function' || !route.lazy.Component) return
+      route.Component = (await route.lazy.Component()) ?? null
+      delete route.lazy
+    }),
+  )
+  return routes
+}
+
+const root = document.getElementById('root')
+const pageData = document.getElementById('page-data')?.textContent
+if (root && pageData) {
+  window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState
+  const services = clientServices()
+  const router = createBrowserRouter(await withScreens(createRoutes(services)))
+  hydrateRoot(
+    root,
+    <Page services={services}>
+      <RouterProvider router={router} />
+    </Page>,
+  )
+}

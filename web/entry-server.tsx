@@ -1,0 +1,74 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { pageDocument } from './document.ts'
+import { emptyCartStore, noKeptIds } from './nothing-kept.ts'
+import { Page } from './page.tsx'
+import { filesOf, type PageAssets } from './page-assets.ts'
+import { metaOf, screensOf } from './page-of.ts'
+import { createRoutes } from './routes.tsx'
+import type { ServerServices } from './services.ts'
+
+export interface RendererOptions {
+  /** Scheme and host under which people know this site; taken from the request unless given. */
+  readonly publicUrl?: string | undefined
+  /** Notes an error nobody expected, and says which status its page has; 500 unless given. */
+  readonly onError?: (error: unknown) => number
+}
+
+/** Renders pages with the services at hand. The answer is HTML, or a redirect that a loader asked for. */
+export function createRenderer(
+  services: ServerServices,
+  assets: PageAssets,
+  { publicUrl, onError = () => 500 }: RendererOptions = {},
+): (request: Request) => Promise<Response> {
+  const webServices = { ...services, cartStore: emptyCartStore, favourites: noKeptIds, follows: noKeptIds }
+  const routes = createRoutes(webServices)
+  const handler = createStaticHandler(routes)
+
+  return async (request) => {
+    const context = await handler.query(request)
+    if (context instanceof Response) return context
+    const status = statusOf(context, onError)
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const content = renderToString(
+      <Page services={webServices}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Page>,
+    )
+    const url = new URL(request.url)
+    const html = pageDocument({
+      meta: metaOf(context, url),
+      files: filesOf(assets, screensOf(context.matches)),
+      headInDevelopment: assets.headInDevelopment ?? '',
+      content,
+      data: {
+        loaderData: context.loaderData,
+        actionData: context.actionData,
+        errors: context.errors && Object.fromEntries(Object.entries(context.errors).map(shown)),
+      },
+      origin: publicUrl?.replace(/\/$/, '') ?? url.origin,
+    })
+    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+    if (status === 503) headers.set('retry-after', '5')
+    return new Response(html, { status, headers })
+  }
+}
+
+function statusOf(context: StaticHandlerContext, onError: (error: unknown) => number): number {
+  const unexpected = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
+  return unexpected === undefined ? context.statusCode : onError(unexpected)
+}
+
+/** An error as the browser's router reads it back; what nobody expected is told without its details. */
+function shown([route, error]: [string, unknown]): [string, object] {
+  const { status, statusText, data } = isRouteErrorResponse(error)
+    ? error
+    : { status: 500, statusText: 'Internal Server Error', data: 'The gallery did not answer.' }
+  return [route, { __type: 'RouteErrorResponse', status, statusText, data, internal: false }]
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import type { KeptIds } from '#application/favourites/contract.ts'
+
+const none: readonly string[] = []
+const nothing = () => none
+
+/** Whether an id is kept, and how to keep it or let it go. Never kept on the server and while hydrating. */
+export function useKept(kept: KeptIds, id: string): readonly [isKept: boolean, toggle: () => void] {
+  const ids = useSyncExternalStore(kept.onChange, kept.read, nothing)
+  const isKept = ids.includes(id)
+  const toggle = () => kept.write(isKept ? ids.filter((other) => other !== id) : [...ids, id])
+  return [isKept, toggle]
+}

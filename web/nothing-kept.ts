@@ -1,0 +1,15 @@
+import type { CartStore } from '#application/cart/contract.ts'
+import type { KeptIds } from '#application/favourites/contract.ts'
+
+// The server renders every page as for someone who comes for the first time; the browser adds what it has kept.
+
+const never = () => () => {}
+const none: readonly string[] = []
+
+export const emptyCartStore: CartStore = {
+  read: () => Promise.resolve([]),
+  write: () => Promise.resolve(),
+  onChange: never,
+}
+
+export const noKeptIds: KeptIds = { read: () => none, write: () => {}, onChange: never }

@@ -1,0 +1,32 @@
+import type { ImageView } from '#application/catalogue/contract.ts'
+import { brand } from '#domain/shared/brand.ts'
+
+/** What a page tells search engines, link previews and the browser's tab. */
+export interface PageMeta {
+  /** Without the brand's name, which follows it. */
+  readonly title: string
+  readonly description: string
+  /** Path and query of the one address that this page is known by; absent: not for search engines. */
+  readonly canonical?: string
+  readonly image?: ImageView | undefined
+  /** The page's largest picture and how wide it is shown, fetched before anything else. */
+  readonly firstPicture?: { readonly image: ImageView; readonly sizes: string } | undefined
+  /** Structured data (schema.org). */
+  readonly structured?: object
+}
+
+/** What a route knows of its page besides the screen. */
+export interface PageHandle {
+  readonly meta: (data: unknown, url: URL) => PageMeta
+  /** The screen's source file: the build knows by it which script and style the page needs. */
+  readonly screen: string
+}
+
+/** A route's handle; `Data` is what its loader returns. */
+export const page = <Data>(screen: string, meta: (data: Data, url: URL) => PageMeta): PageHandle => ({
+  screen,
+  meta: (data, url) => meta(data as Data, url),
+})
+
+export const documentTitle = ({ title }: PageMeta): string =>
+  title === brand.name ? title : `${title} — ${brand.name}`

@@ -1,0 +1,35 @@
+import type { Location, StaticHandlerContext, UIMatch } from 'react-router-dom'
+import type { PageHandle, PageMeta } from './page-meta.ts'
+
+const handleOf = (handle: unknown): PageHandle | null =>
+  handle !== null && typeof handle === 'object' && 'meta' in handle ? (handle as PageHandle) : null
+
+const missing: PageMeta = {
+  title: 'Untitled (404)',
+  description: 'This page was taken down, or was never hung here.',
+}
+const away: PageMeta = { title: 'The lights went out', description: 'The gallery did not answer.' }
+
+/** The source files of the screens that a page shows. */
+export const screensOf = (matches: StaticHandlerContext['matches']): string[] =>
+  matches.flatMap(({ route }) => handleOf(route.handle)?.screen ?? [])
+
+/** What a server-rendered page tells about itself; error pages tell what happened. */
+export function metaOf(
+  { matches, loaderData, errors, statusCode }: StaticHandlerContext,
+  url: URL,
+): PageMeta {
+  if (errors) return errorMeta(statusCode)
+  const match = matches.findLast(({ route }) => handleOf(route.handle))
+  return match ? (handleOf(match.route.handle)?.meta(loaderData[match.route.id], url) ?? missing) : missing
+}
+
+/** The same in the browser, for the page that is shown now; null where an error is shown in its place. */
+export function currentMeta(matches: readonly UIMatch[], location: Location): PageMeta | null {
+  const match = matches.findLast(({ handle }) => handleOf(handle))
+  const url = new URL(location.pathname + location.search, window.location.origin)
+  return (match && handleOf(match.handle)?.meta(match.loaderData, url)) ?? null
+}
+
+/** What an error page tells about itself. */
+export const errorMeta = (status: number): PageMeta => (status === 404 ? missing : away)

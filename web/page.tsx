@@ -1,0 +1,15 @@
+import { type ReactNode, StrictMode } from 'react'
+import { CartProvider } from './cart/cart-context.tsx'
+import { ServicesProvider, type WebServices } from './services.ts'
+import './theme/global.css.ts'
+
+/** What stands around every page, on the server and in the browser alike. */
+export function Page({ services, children }: { services: WebServices; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <ServicesProvider value={services}>
+        <CartProvider>{children}</CartProvider>
+      </ServicesProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom'
+import { artworkRoutes } from './catalogue/artwork-routes.tsx'
+import { galleryRoutes } from './catalogue/gallery-routes.tsx'
+import { notFound } from './loading.ts'
+import type { WebServices } from './services.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** Every address of the shop, in one tree: what it loads, what it shows. */
+export const createRoutes = ({ catalogue }: WebServices): RouteObject[] => [
+  {
+    Component: Shell,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        ErrorBoundary: ErrorScreen,
+        children: [
+          ...galleryRoutes(catalogue),
+          ...artworkRoutes(catalogue),
+          { path: '*', loader: () => Promise.reject(notFound()) },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react'
+import type { ArtistDirectory } from '#application/artists/contract.ts'
+import type { CartStore } from '#application/cart/contract.ts'
+import type { Catalogue } from '#application/catalogue/contract.ts'
+import type { KeptIds } from '#application/favourites/contract.ts'
+import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+
+/** What the screens can ask for: on the server the services themselves, in the browser their HTTP client. */
+export interface ServerServices {
+  readonly catalogue: Catalogue
+  readonly artists: ArtistDirectory
+  readonly ordering: Ordering
+  /** Null where no gateway for cards is configured. */
+  readonly cardTokens: CardTokens | null
+  /** Null unless the sandbox gateway is in use. */
+  readonly sandboxPhone: SandboxPhone | null
+}
+
+/** And what only a browser keeps. */
+export interface WebServices extends ServerServices {
+  readonly cartStore: CartStore
+  readonly favourites: KeptIds
+  readonly follows: KeptIds
+}
+
+const ServicesContext = createContext<WebServices | null>(null)
+
+export const ServicesProvider = ServicesContext.Provider
+
+/** The services of this page. */
+export function useServices(): WebServices {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('A screen was rendered outside of its ServicesProvider')
+  return services
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import { brand } from '#domain/shared/brand.ts'
+import { wrap } from '#web/theme/layout.css.ts'
+import * as css from './footer.css.ts'
+import { Logo } from './logo.tsx'
+import { loginPath } from './navigation.ts'
+
+const columns = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Gallery', to: '/art-gallery' },
+      { label: 'Artists', to: '/artists' },
+      { label: 'Cart', to: '/cart' },
+    ],
+  },
+  {
+    title: 'For artists',
+    links: [
+      { label: 'Sell your artworks', to: '/register?role=artist' },
+      { label: 'Login', to: loginPath },
+    ],
+  },
+  {
+    title: brand.name,
+    links: [
+      { label: 'About', to: '/about' },
+      { label: 'Terms', to: '/terms' },
+      { label: 'Privacy', to: '/privacy' },
+    ],
+  },
+] as const
+
+/** Who we are, and the way to every other page. */
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <div className={wrap}>
+        <div className={css.grid}>
+          <div className={css.brandLine}>
+            <Link to="/">
+              <Logo />
+            </Link>
+            <p className={css.sentence}>
+              A marketplace for handmade art, founded in {brand.foundedIn}. The artist receives 85&nbsp;% of
+              every sale.
+            </p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={css.base}>
+          <p>
+            © {brand.foundedIn} {brand.name}
+          </p>
+          <p>Prices in US dollars. Shipping is free.</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

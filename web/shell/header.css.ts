@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { breakpoints, upTo } from '#web/theme/breakpoints.ts'
+import { color, motion, size, space } from '#web/theme/contract.css.ts'
+import { logo } from './logo.css.ts'
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 40,
+  background: color.paper,
+  borderBottom: '1px solid transparent',
+  transition: `border-color ${motion.calm}`,
+})
+
+export const inside = style({
+  height: size.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  maxWidth: size.page,
+  marginInline: 'auto',
+  paddingInline: size.gutter,
+  transition: `height ${motion.calm} ${motion.ease}`,
+  '@media': { [upTo('menu')]: { gap: space[1] } },
+})
+
+export const small = style({ borderColor: color.line })
+globalStyle(`${small} ${inside}`, { height: size.headerSmall })
+globalStyle(`${small} ${logo}`, { height: size.logoSmall })
+
+const onlyWide = { '@media': { [`${upTo('menu')} and (scripting: enabled)`]: { display: 'none' } } }
+
+export const nav = style({ display: 'flex', gap: space[1], marginRight: 'auto', ...onlyWide })
+export const wideOnly = style(onlyWide)
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginRight: -12,
+  '@media': { [upTo('menu')]: { marginLeft: 'auto', gap: 0 } },
+})
+
+export const link = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: size.target,
+  paddingInline: 14,
+  color: color.ink2,
+  fontSize: '.9375rem',
+  transition: `color ${motion.quick}`,
+  ':hover': { color: color.ink },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    bottom: 2,
+    width: 6,
+    height: 6,
+    marginLeft: -3,
+    borderRadius: '50%',
+    background: color.ochre,
+    transform: 'scale(0)',
+    transition: `transform ${motion.calm} ${motion.ease}`,
+  },
+  selectors: {
+    '&[aria-current]': { color: color.ink },
+    '&[aria-current]::after': { transform: 'scale(1)' },
+  },
+  '@media': { [upTo('menu')]: { paddingInline: 10 } },
+})
+
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  background: color.ochre,
+  color: color.onOchre,
+  fontFamily: 'inherit',
+  fontSize: '.8125rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const toggle = style({
+  display: 'none',
+  '@media': { [`${upTo('menu')} and (scripting: enabled)`]: { display: 'grid' } },
+})
+
+/** The cart link makes room for the search box where there is none. */
+export const givesWay = style({ '@media': { [`(max-width: ${breakpoints.menu}px)`]: { display: 'none' } } })

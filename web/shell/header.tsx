@@ -1,0 +1,64 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useCart } from '#web/cart/cart-context.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import * as css from './header.css.ts'
+import { HeaderSearch } from './header-search.tsx'
+import { Logo } from './logo.tsx'
+import { activeIndex, loginPath, mainLinks } from './navigation.ts'
+import { SideMenu } from './side-menu.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+const countedCart = (items: number): string => `Cart, ${items} ${items === 1 ? 'item' : 'items'}`
+
+/** Logo, the ways through the shop, search, cart and login; a little smaller once the page is scrolled. */
+export function Header() {
+  const { pathname } = useLocation()
+  const { totalItems } = useCart()
+  const isSmall = useScrolled(30, 10)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const active = activeIndex(pathname)
+
+  return (
+    <header className={isSmall ? `${css.header} ${css.small}` : css.header}>
+      <div className={css.inside}>
+        <Link to="/">
+          <Logo />
+        </Link>
+        <nav className={css.nav} aria-label="Main">
+          {mainLinks.map(({ label, to }, index) => (
+            <Link key={to} className={css.link} to={to} aria-current={index === active ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={css.tools}>
+          <HeaderSearch isOpen={searching} onOpen={setSearching} />
+          <Link
+            className={searching ? `${css.link} ${css.givesWay}` : css.link}
+            to="/cart"
+            aria-label={countedCart(totalItems)}
+            aria-current={pathname === '/cart' ? 'page' : undefined}
+          >
+            Cart
+            {totalItems > 0 && <span className={css.count}>{totalItems}</span>}
+          </Link>
+          <Link className={`${css.link} ${css.wideOnly}`} to={loginPath}>
+            Login
+          </Link>
+          <IconButton
+            className={css.toggle}
+            icon={Menu}
+            label="Open menu"
+            aria-expanded={menuOpen}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+        </div>
+      </div>
+      <SideMenu isOpen={menuOpen} active={active} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}

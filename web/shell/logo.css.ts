@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { color, motion, size, type } from '#web/theme/contract.css.ts'
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: size.logo,
+  color: color.ink,
+  transition: `height ${motion.calm} ${motion.ease}`,
+})
+globalStyle(`${logo} svg`, { height: '100%', width: 'auto', overflow: 'visible' })
+globalStyle(`${logo} text`, {
+  fontFamily: type.serif,
+  fontSize: 47,
+  letterSpacing: '-.02em',
+  fontOpticalSizing: 'auto',
+})
+globalStyle(`${logo} circle`, { fill: color.ochre })

@@ -1,0 +1,23 @@
+import { brand } from '#domain/shared/brand.ts'
+
+export const aboutPath = `/about-${brand.slug}`
+export const loginPath = '/auth?mode=login'
+
+export const mainLinks = [
+  { label: 'Home', to: '/' },
+  { label: 'Gallery', to: '/art-gallery' },
+  { label: 'Artists', to: '/artists' },
+] as const
+
+const sections = [
+  /^\/$/,
+  /^\/(art-gallery|artwork)(\/|$)/,
+  /^\/artists(\/|$)/,
+  new RegExp(`^${aboutPath}/?$`),
+]
+
+/** Which of Home, Gallery, Artists and About (0 to 3) a path belongs to; -1 for none of them. */
+export const activeIndex = (path: string): number => sections.findIndex((section) => section.test(path))
+
+/** Sign-in and the dashboards are rooms of their own, without header and footer. */
+export const standsAlone = (path: string): boolean => /^\/(auth|register|dashboard)(\/|$)/.test(path)

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { currentMeta } from '#web/page-of.ts'
+import { spoken } from '#web/theme/text.css.ts'
+import * as css from './page-changes.css.ts'
+import { scrollToTop } from './scrolling.ts'
+import { tellAbout } from './tell-about.ts'
+
+/**
+ * What a change of page means beyond the screen: the tab's title, the top of the page, the keyboard's focus, and a
+ * word for those who listen. */
+export function PageChanges() {
+  const location = useLocation()
+  const matches = useMatches()
+  const [announced, setAnnounced] = useState('')
+  const shown = useRef(location)
+
+  useEffect(() => {
+    const meta = currentMeta(matches, location)
+    const was = shown.current
+    shown.current = location
+    if (meta) tellAbout(meta)
+    if (was.pathname !== location.pathname) {
+      scrollToTop()
+      document.getElementById('main')?.focus({ preventScroll: true })
+      setAnnounced(document.title)
+    } else if (
+      new URLSearchParams(was.search).get('cursor') !== new URLSearchParams(location.search).get('cursor')
+    ) {
+      scrollToTop()
+      setAnnounced(document.title)
+    }
+  }, [location, matches])
+
+  return (
+    <>
+      <LoadingBar />
+      <div className={spoken} role="status">
+        {announced}
+      </div>
+    </>
+  )
+}
+
+function LoadingBar() {
+  const { state } = useNavigation()
+  return state === 'idle' ? null : (
+    <div className={css.bar} role="progressbar" aria-label="Loading the page" />
+  )
+}

@@ -1,0 +1,31 @@
+import { ArrowUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import * as css from './scroll-to-top.css.ts'
+import { scrollToTop } from './scrolling.ts'
+
+/** The way back up, offered once one viewport's height lies behind. */
+export function ScrollToTop() {
+  const [isFarDown, setFarDown] = useState(false)
+  useEffect(() => {
+    const look = () => setFarDown(window.scrollY > window.innerHeight)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [])
+  return (
+    <button
+      type="button"
+      className={css.button}
+      hidden={!isFarDown}
+      aria-label="Scroll to top"
+      onClick={scrollToTop}
+    >
+      <Icon of={ArrowUp} />
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { color, size } from '#web/theme/contract.css.ts'
+
+export const skip = style({
+  position: 'fixed',
+  left: size.gutter,
+  top: -100,
+  zIndex: 100,
+  background: color.ink,
+  color: color.onInk,
+  padding: '12px 20px',
+  ':focus': { top: 8 },
+})
+export const main = style({ minHeight: '60vh' })

@@ -1,0 +1,28 @@
+import { Outlet, useLocation } from 'react-router-dom'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { standsAlone } from './navigation.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PageChanges } from './page-changes.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import * as css from './shell.css.ts'
+
+/** Header, the screen of the address, footer; and what every page has besides. */
+export function Shell() {
+  const alone = standsAlone(useLocation().pathname)
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      {!alone && <Header />}
+      <OfflineNotice />
+      <main id="main" className={css.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!alone && <Footer />}
+      <ScrollToTop />
+      <PageChanges />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useCart } from '#web/cart/cart-context.tsx'
+import { meta } from '#web/theme/text.css.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { count } from './header.css.ts'
+import { loginPath, mainLinks } from './navigation.ts'
+import * as css from './side-menu.css.ts'
+
+interface SideMenuProps {
+  readonly isOpen: boolean
+  /** Which of the main links is the current one. */
+  readonly active: number
+  readonly onClose: () => void
+}
+
+/** The ways through the shop on a small screen: slides in, keeps the focus inside, goes away with Esc. */
+export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { totalItems } = useCart()
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog by itself
+    <dialog ref={dialog} className={css.menu} aria-label="Menu" onClose={onClose} onClick={closeOnBackdrop}>
+      <div className={css.head}>
+        <IconButton icon={X} label="Close menu" onClick={onClose} />
+      </div>
+      <nav aria-label="Menu">
+        {mainLinks.map(({ label, to }, index) => (
+          <Link
+            key={to}
+            className={css.link}
+            to={to}
+            aria-current={index === active ? 'page' : undefined}
+            onClick={onClose}
+          >
+            {label}
+          </Link>
+        ))}
+        <Link className={css.link} to="/cart" onClick={onClose}>
+          Cart
+          {totalItems > 0 && <span className={count}>{totalItems}</span>}
+        </Link>
+        <Link className={css.link} to={loginPath} onClick={onClose}>
+          Login
+        </Link>
+      </nav>
+      <p className={`${css.foot} ${meta}`}>The artist receives 85&nbsp;% of every sale.</p>
+    </dialog>
+  )
+}
