@@ -1,0 +1,77 @@
+import type { CartStore } from '#application/cart/contract.ts'
+import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+
+/** A work for tests: only what matters to the test has to be said. */
+export const artwork = (told: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): ArtworkView => ({
+  title: 'Untitled',
+  description: 'Salt on paper.',
+  price: 100,
+  stock: 1,
+  category: 'paintings',
+  images: [{ imageUrl: '/media/abc/800', width: 800, height: 600, alt: 'Two boats' }],
+  artist: { id: 'amina', name: 'Amina Njoroge' },
+  medium: 'Oil on canvas',
+  year: 2024,
+  dimensions: null,
+  artistReceives: 85,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...told,
+})
+
+/** A gallery that shows exactly these works. */
+export const catalogueOf = (works: readonly ArtworkView[]): Catalogue => {
+  const page = async ({ ids }: { readonly ids?: readonly string[] | undefined }) => {
+    const items = works.filter(({ id }) => !ids || ids.includes(id))
+    return { items, total: items.length, next: null }
+  }
+  return {
+    artworks: page,
+    trending: page,
+    async artwork(id) {
+      const found = works.find((work) => work.id === id)
+      if (!found) throw new DomainError('not-found', 'artwork-not-found', 'There is no such artwork.')
+      return found
+    },
+    categoryCounts: () =>
+      Promise.resolve({ paintings: 0, 'digital-art': 0, photography: 0, sculpture: 0, abstract: 0 }),
+  }
+}
+
+interface WatchedCartStore extends CartStore {
+  items: readonly CartItem[]
+  writes: number
+  listeners: number
+  /** As if another tab had written. */
+  changeElsewhere(items: readonly CartItem[]): void
+}
+
+/** A cart store in memory that can be looked into. */
+export function keptIn(kept: readonly CartItem[]): WatchedCartStore {
+  const listeners = new Set<(items: readonly CartItem[]) => void>()
+  const store: WatchedCartStore = {
+    items: kept,
+    writes: 0,
+    get listeners() {
+      return listeners.size
+    },
+    read: async () => store.items,
+    async write(items) {
+      store.items = items
+      store.writes += 1
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    changeElsewhere(items) {
+      store.items = items
+      for (const listener of listeners) listener(items)
+    },
+  }
+  return store
+}
+
+/** A promise that the test settles when it wants. */
+export const pending = <Result>() => Promise.withResolvers<Result>()
