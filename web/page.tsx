@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { CartProvider } from './cart/cart-context.tsx'
 import { ServicesProvider, type WebServices } from './services.ts'
+import './theme/fonts.css'
 import './theme/global.css.ts'
 
 /** What stands around every page, on the server and in the browser alike. */

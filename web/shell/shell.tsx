@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { Toaster } from '#web/ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { standsAlone } from './navigation.ts'
@@ -23,6 +24,7 @@ export function Shell() {
       {!alone && <Footer />}
       <ScrollToTop />
       <PageChanges />
+      <Toaster />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
-import './fonts.css'
 import './theme.css.ts'
 import { anyMotion } from './breakpoints.ts'
 import { color, size, space, type } from './contract.css.ts'
