@@ -79,7 +79,9 @@ export interface Ordering {
 /** The payment gateway's own client: a card number goes there and nowhere else. */
 export interface CardTokens {
   /** @throws DomainError rule-broken with the card form's fields */
-  tokenise(card: CardPaymentForm): Promise<{ readonly token: string; readonly last4: string; readonly brand: string }>
+  tokenise(
+    card: CardPaymentForm,
+  ): Promise<{ readonly token: string; readonly last4: string; readonly brand: string }>
 }
 
 /** The sandbox's stand-in for the buyer's phone. Exists with the sandbox gateway alone. */

@@ -40,6 +40,8 @@ export interface OrderDetails {
   readonly lines: readonly OrderLine[]
   /** The platform's fee at the time of the order; later changes of the rate do not touch it. */
   readonly feePercent: number
+  /** Opens the order without an account. */
+  readonly accessKey: string
 }
 
 const isShipped = ({ status }: Fulfilment): boolean => status === 'shipped' || status === 'delivered'
@@ -53,6 +55,7 @@ export class Order {
   readonly method: PaymentMethod
   readonly lines: readonly OrderLine[]
   readonly feePercent: number
+  readonly accessKey: string
   readonly placedAt: Date
   readonly expiresAt: Date
   status: OrderStatus = 'awaiting-payment'
@@ -70,6 +73,7 @@ export class Order {
     this.method = details.method
     this.lines = details.lines
     this.feePercent = details.feePercent
+    this.accessKey = details.accessKey
     this.placedAt = now
     this.expiresAt = new Date(now.getTime() + paymentTime[details.method])
     this.fulfilments = artistsOf(details.lines).map((artist) => ({

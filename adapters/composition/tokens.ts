@@ -1,0 +1,64 @@
+import type Router from '@koa/router'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { ServiceIdentifier } from 'inversify'
+import type { ArtistReader } from '#application/artists/artist-reader.ts'
+import type { ArtistDirectory } from '#application/artists/contract.ts'
+import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
+import type { Catalogue } from '#application/catalogue/contract.ts'
+import type { PictureQueue } from '#application/catalogue/picture-queue.ts'
+import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { Outbox } from '#application/notifications/outbox.ts'
+import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
+import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { OrderRepository } from '#application/orders/order-repository.ts'
+import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import type { Clock } from '#application/shared/clock.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
+import type { ImageStore } from '#application/shared/image-store.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { Sql } from '#adapters/postgres/sql.ts'
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
+
+/** What is decided when the server starts. */
+export interface Settings {
+  readonly feePercent: number
+  readonly publicUrl: string
+  readonly mediaFolder: string
+}
+
+export const settings = token<Settings>('settings')
+
+export const database = {
+  orm: token<MikroORM>('orm'),
+  sql: token<Sql>('sql'),
+}
+
+export const ports = {
+  clock: token<Clock>('clock'),
+  idSource: token<IdSource>('idSource'),
+  unitOfWork: token<UnitOfWork>('unitOfWork'),
+  imageStore: token<ImageStore>('imageStore'),
+  pictureQueue: token<PictureQueue>('pictureQueue'),
+  artworkReader: token<ArtworkReader>('artworkReader'),
+  artistReader: token<ArtistReader>('artistReader'),
+  artworkStock: token<ArtworkStock>('artworkStock'),
+  orderRepository: token<OrderRepository>('orderRepository'),
+  ledgerRepository: token<LedgerRepository>('ledgerRepository'),
+  outbox: token<Outbox>('outbox'),
+  paymentGateway: token<PaymentGateway>('paymentGateway'),
+}
+
+export const services = {
+  catalogue: token<Catalogue>('catalogue'),
+  artists: token<ArtistDirectory>('artists'),
+  ordering: token<Ordering>('ordering'),
+  unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
+  cardTokens: token<CardTokens>('cardTokens'),
+  sandboxPhone: token<SandboxPhone>('sandboxPhone'),
+}
+
+/** Every controller of the API, and those that stand at the root. */
+export const apiControllers = token<Router>('apiControllers')
+export const rootControllers = token<Router>('rootControllers')

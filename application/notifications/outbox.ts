@@ -1,0 +1,12 @@
+/** A mail in words. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Mails that are on their way as soon as what they tell of has become true. */
+export interface Outbox {
+  /** Inside a unit of work. The same event is told once, however often it is added. */
+  add(event: string, mail: Mail, at: Date): Promise<void>
+}

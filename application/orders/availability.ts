@@ -1,0 +1,56 @@
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { type Cents, centsFrom, formatMoney } from '#domain/shared/money.ts'
+import type { ArtworkOnSale } from './artwork-stock.ts'
+import type { OrderRequest } from './contract.ts'
+
+function shortage(
+  { artworkId, quantity }: OrderRequest['items'][number],
+  work: ArtworkOnSale | undefined,
+): [string, string][] {
+  if (!work) return [[artworkId, 'This work is no longer shown.']]
+  if (work.price === 0) return [[artworkId, `“${work.title}” is not for sale.`]]
+  if (work.stock === 0) return [[artworkId, `“${work.title}” is sold out.`]]
+  if (work.stock < quantity) return [[artworkId, `There are only ${work.stock} left of “${work.title}”.`]]
+  return []
+}
+
+function priceChange(
+  { artworkId, price }: OrderRequest['items'][number],
+  work: ArtworkOnSale | undefined,
+): [string, string][] {
+  if (!work || price === undefined || centsFrom(price) === work.price) return []
+  return [
+    [
+      artworkId,
+      `“${work.title}” now costs ${formatMoney(work.price)} instead of ${formatMoney(centsFrom(price))}.`,
+    ],
+  ]
+}
+
+/**
+ * What the wanted works cost now.
+ * @throws DomainError conflict 'out-of-stock' or 'price-changed', naming each such work
+ */
+export function priceOf(items: OrderRequest['items'], works: readonly ArtworkOnSale[]): Cents {
+  const found = new Map(works.map((work) => [work.id, work]))
+  const short = items.flatMap((item) => shortage(item, found.get(item.artworkId)))
+  if (short.length > 0)
+    throw new DomainError(
+      'conflict',
+      'out-of-stock',
+      short.map(([, text]) => text).join(' '),
+      Object.fromEntries(short),
+    )
+  const changed = items.flatMap((item) => priceChange(item, found.get(item.artworkId)))
+  if (changed.length > 0)
+    throw new DomainError(
+      'conflict',
+      'price-changed',
+      changed.map(([, text]) => text).join(' '),
+      Object.fromEntries(changed),
+    )
+  return items.reduce(
+    (sum, { artworkId, quantity }) => sum + (found.get(artworkId)?.price ?? 0) * quantity,
+    0,
+  )
+}

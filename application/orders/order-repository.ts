@@ -1,0 +1,25 @@
+import type { Order } from '#domain/orders/order.ts'
+
+/** What was asked for under an idempotency key; the fingerprint is a digest of the request. */
+export interface PlacedRequest {
+  readonly fingerprint: string
+  readonly order: Order
+}
+
+export interface OrderRepository {
+  /**
+   * Reserves an idempotency key inside the running unit of work; waits for another that is using it.
+   * @returns false when an order stands under it already
+   */
+  claim(keyDigest: string, fingerprint: string): Promise<boolean>
+  byKey(keyDigest: string): Promise<PlacedRequest | null>
+  /** Whether a number is in use. */
+  isTaken(number: string): Promise<boolean>
+  add(order: Order, keyDigest: string): Promise<void>
+  /** Null when there is none; inside a unit of work nobody else changes it meanwhile. */
+  byNumber(number: string): Promise<Order | null>
+  /** Writes what changed. */
+  save(order: Order): Promise<void>
+  /** Numbers of unpaid orders whose time is over, the oldest first. */
+  overdue(now: Date, most: number): Promise<readonly string[]>
+}

@@ -1,0 +1,19 @@
+import type { Cents } from '#domain/shared/money.ts'
+
+/** Whoever moves the money. References are the gateway's own names for a payment. */
+export interface PaymentGateway {
+  /**
+   * Holds a sum on a card; the same idempotency key gives the same hold.
+   * @throws DomainError payment-refused with a sentence for the buyer
+   */
+  authorise(token: string, amount: Cents, idempotencyKey: string): Promise<{ readonly reference: string }>
+  /** Takes a held sum. */
+  capture(reference: string): Promise<void>
+  /** Lets go of a held sum. */
+  release(reference: string): Promise<void>
+  refund(reference: string, amount: Cents): Promise<void>
+  /** Asks a phone to confirm a payment. */
+  askPhone(phoneNumber: string, amount: Cents, orderNumber: string): Promise<{ readonly reference: string }>
+  /** What the buyer does to pay by transfer. */
+  transferInstructions(amount: Cents, orderNumber: string): string
+}

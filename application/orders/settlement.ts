@@ -1,0 +1,40 @@
+import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import { orderConfirmedMail } from '#application/notifications/order-mails.ts'
+import type { Outbox } from '#application/notifications/outbox.ts'
+import { type LedgerEntry, ledgerSum, reversedEntries } from '#domain/fair-pay/ledger.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { ArtworkStock } from './artwork-stock.ts'
+import type { OrderRepository } from './order-repository.ts'
+
+export interface SettlementPorts {
+  readonly orders: OrderRepository
+  readonly stock: ArtworkStock
+  readonly ledger: LedgerRepository
+  readonly outbox: Outbox
+}
+
+const wantedIn = ({ lines }: Order) => lines.map(({ artworkId, quantity }) => ({ artworkId, quantity }))
+
+/** Books the money of an order that has just been paid and tells the buyer; inside the unit of work that made it so. */
+export async function settlePayment(
+  order: Order,
+  publicUrl: string,
+  { ledger, outbox }: SettlementPorts,
+  now: Date,
+): Promise<void> {
+  await ledger.post(order.id, order.payment, now)
+  await outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, publicUrl), now)
+}
+
+/** Gives the works of an ended order back and takes its money out of the books, where it was ever booked. */
+export async function undoOrder(
+  order: Order,
+  { orders, stock, ledger }: SettlementPorts,
+  now: Date,
+): Promise<void> {
+  await stock.giveBack(wantedIn(order))
+  const booked: readonly LedgerEntry[] = await ledger.entriesOf(order.id)
+  if (booked.some(({ amount }) => amount !== 0) && ledgerSum(booked) === 0)
+    await ledger.post(order.id, reversedEntries(booked), now)
+  await orders.save(order)
+}

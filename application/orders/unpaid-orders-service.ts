@@ -1,0 +1,72 @@
+import type { Clock } from '#application/shared/clock.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { OrderRepository } from './order-repository.ts'
+import { type SettlementPorts, settlePayment, undoOrder } from './settlement.ts'
+
+/** What becomes of orders that wait for their payment. */
+export interface UnpaidOrders {
+  /** The money is here. @throws DomainError not-found, or conflict when the order does not wait for it */
+  paid(number: string): Promise<void>
+  /** The payment was turned down: the order ends and gives its works back. @throws as `paid` */
+  failed(number: string): Promise<void>
+  /** Ends the orders whose time is over, for any number of processes at once. @returns how many */
+  expire(): Promise<number>
+}
+
+export interface UnpaidOrdersPorts extends SettlementPorts {
+  readonly work: UnitOfWork
+  readonly clock: Clock
+}
+
+/** So many at a time, that a long line does not hold its locks for long. */
+const batch = 50
+
+export function unpaidOrdersService(
+  ports: UnpaidOrdersPorts,
+  { publicUrl }: { readonly publicUrl: string },
+): UnpaidOrders {
+  const { orders, work, clock } = ports
+
+  async function found(number: string) {
+    const order = await orders.byNumber(number)
+    if (!order) throw new DomainError('not-found', 'order-not-found', `There is no order ${number}.`)
+    return order
+  }
+
+  /** Another process may have settled or ended it since it was listed. */
+  const expireOne = (number: string): Promise<boolean> =>
+    work.run(async () => {
+      const now = clock.now()
+      const order = await found(number)
+      if (!order.isExpired(now)) return false
+      order.failPayment(now)
+      await undoOrder(order, ports, now)
+      return true
+    })
+
+  return {
+    paid: (number) =>
+      work.run(async () => {
+        const now = clock.now()
+        const order = await found(number)
+        order.markPaid(now)
+        await orders.save(order)
+        await settlePayment(order, publicUrl, ports, now)
+      }),
+
+    failed: (number) =>
+      work.run(async () => {
+        const now = clock.now()
+        const order = await found(number)
+        order.failPayment(now)
+        await undoOrder(order, ports, now)
+      }),
+
+    async expire() {
+      let expired = 0
+      for (const number of await orders.overdue(clock.now(), batch)) if (await expireOne(number)) expired++
+      return expired
+    },
+  }
+}

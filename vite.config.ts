@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The same screens twice: for the browser, and for the server that renders their first sight. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), vanillaExtractPlugin()],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        // Small files inside of others could be neither cached nor preloaded by themselves.
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'web/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emitAssets: false,
+        rolldownOptions: { input: 'web/entry-server.tsx' },
+      },
+    },
+  },
+})
