@@ -1,29 +1,43 @@
-import { toast as show, type ToastOptions } from 'react-hot-toast/headless'
+import type { ReactElement } from 'react'
+import { toast as show, type Toast } from 'react-hot-toast/headless'
 
 export type ToastKind = 'default' | 'success' | 'info' | 'error' | 'warning' | 'loading'
 
-/** How long a message stays, in milliseconds; a loading one stays until it is updated or dismissed. */
-export const toastTime = 5000
+/** A sentence, or elements for one with a link or the title of a work in it. */
+type Message = string | ReactElement
 
-const saying =
+/** How long a toast stays, in milliseconds. */
+export const toastDuration = 5000
+
+const isUrgent = (kind: ToastKind): boolean => kind === 'error' || kind === 'warning'
+
+const optionsOf = (kind: ToastKind, id?: string): Partial<Toast> => ({
+  className: kind,
+  position: kind === 'error' ? 'top-center' : 'top-right',
+  duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastDuration,
+  removeDelay: 240,
+  ariaProps: isUrgent(kind)
+    ? { role: 'alert', 'aria-live': 'assertive' }
+    : { role: 'status', 'aria-live': 'polite' },
+  ...(id !== undefined && { id }),
+})
+
+const of =
   (kind: ToastKind) =>
-  /** Shows a sentence; with the id of a shown message it takes that one's place. The same sentence shows once. */
-  (text: string, id = `${kind}: ${text}`): string => {
-    const options: ToastOptions = {
-      id,
-      className: kind,
-      duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastTime,
-    }
-    return show(text, options)
-  }
+  (message: Message): string =>
+    show(message, optionsOf(kind))
 
-/** Short messages over the page; each call gives the id to update or dismiss it by. */
+/** Tells something in passing. Each kind returns the toast's id, by which it can be updated or dismissed. */
 export const toast = {
-  message: saying('default'),
-  success: saying('success'),
-  info: saying('info'),
-  error: saying('error'),
-  warning: saying('warning'),
-  loading: saying('loading'),
-  dismiss: (id: string): void => show.dismiss(id),
+  default: of('default'),
+  success: of('success'),
+  info: of('info'),
+  error: of('error'),
+  warning: of('warning'),
+  /** Stays until it is updated or dismissed. */
+  loading: of('loading'),
+  /** Puts another kind and text in a toast's place, and starts its time anew. */
+  update: (id: string, kind: ToastKind, message: Message): string => show(message, optionsOf(kind, id)),
+  /** Takes a toast away; all of them when none is named. */
+  dismiss: (id?: string): void => show.dismiss(id),
 }

@@ -1,6 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { reducedMotion } from '#web/theme/breakpoints.ts'
-import { color, size, space, type } from '#web/theme/contract.css.ts'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { color, motion, size, space, type } from '#web/theme/contract.css.ts'
 
 const stack = style({
   position: 'fixed',
@@ -11,9 +10,12 @@ const stack = style({
   width: 'min(376px, calc(100vw - 32px))',
   pointerEvents: 'none',
 })
-export const right = style([stack, { right: space[2] }])
-export const centre = style([stack, { left: '50%', transform: 'translateX(-50%)' }])
+export const place = styleVariants({
+  right: [stack, { right: space[2] }],
+  centre: [stack, { left: '50%', transform: 'translateX(-50%)' }],
+})
 
+const come = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 const runOut = keyframes({ from: { width: '100%' }, to: { width: 0 } })
 
 const base = style({
@@ -30,10 +32,9 @@ const base = style({
   fontSize: '.9375rem',
   pointerEvents: 'auto',
   touchAction: 'pan-y',
-})
-
-// The hairline that runs out with the message's time, and stands still where motion is unwelcome.
-const timed = style({
+  animation: `${come} ${motion.calm} ${motion.ease}`,
+  transition: `opacity ${motion.calm}`,
+  // The hairline runs out with the toast's time.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -42,24 +43,26 @@ const timed = style({
     height: 2,
     width: '100%',
     background: 'currentColor',
-    animation: `${runOut} 5s linear both`,
-    '@media': { [reducedMotion]: { animation: 'none' } },
+    animation: `${runOut} 5000ms linear forwards`,
   },
-  selectors: {
-    '[role="region"]:is(:hover, :focus-within) &::after': { animationPlayState: 'paused' },
-  },
+  selectors: { '&[data-leaving]': { opacity: 0 } },
+})
+globalStyle(`[data-paused] ${base}::after`, { animationPlayState: 'paused' })
+globalStyle(`${base} > svg, ${base} > span:first-child`, { marginTop: 2 })
+
+export const kind = styleVariants({
+  default: [base, { color: color.ink }],
+  success: [base, { color: color.ok }],
+  info: [base, { color: color.info }],
+  error: [base, { color: color.err }],
+  warning: [base, { color: color.warn }],
+  loading: [base, { color: color.ink2, '::after': { display: 'none' } }],
 })
 
-export const card = styleVariants({
-  default: [base, timed, { color: color.ink }],
-  success: [base, timed, { color: color.ok }],
-  info: [base, timed, { color: color.info }],
-  error: [base, timed, { color: color.err }],
-  warning: [base, timed, { color: color.warn }],
-  loading: [base, { color: color.ink2 }],
-})
+export const text = style({ paddingBlock: 1, minWidth: 0, color: color.ink })
+globalStyle(`${text} small`, { display: 'block', fontSize: type.label, color: color.ink2, marginTop: 2 })
+globalStyle(`${text} a`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })
 
-export const text = style({ color: color.ink, paddingBlock: 1, minWidth: 0 })
 export const close = style({
   width: size.target,
   height: size.target,
@@ -67,18 +70,5 @@ export const close = style({
   display: 'grid',
   placeItems: 'center',
   color: color.ink3,
-  fontSize: type.label,
   ':hover': { color: color.ink },
-})
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
-export const ring = style({
-  width: 18,
-  height: 18,
-  marginTop: 2,
-  borderRadius: '50%',
-  border: '2px solid currentColor',
-  borderRightColor: 'transparent',
-  animation: `${turn} 1s linear infinite`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
 })

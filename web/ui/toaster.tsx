@@ -1,54 +1,100 @@
-import { useEffect, useRef } from 'react'
-import { type Toast, useToaster } from 'react-hot-toast/headless'
-import type { ToastKind } from './toast.tsx'
-import { ToastCard } from './toast-card.tsx'
+import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import { ring } from './button.css.ts'
+import { Icon } from './icon.tsx'
+import { type ToastKind, toast as toasts } from './toast.tsx'
 import * as css from './toaster.css.ts'
+import { useSweep } from './use-sweep.ts'
+
+const icons = {
+  default: Bell,
+  success: CircleCheck,
+  info: Info,
+  error: CircleAlert,
+  warning: TriangleAlert,
+} as const
 
 const kindOf = ({ className }: Toast): ToastKind => (className ?? 'default') as ToastKind
 
 /**
- * Where toasts appear: top right, errors top centre. They wait while hovered and while the page is out of focus, and
- * Alt+T brings the keyboard to them.
+ * The place where toasts appear: at the right, errors in the middle. Their time stands still while one is hovered or
+ * focused and while the window is not in use; Alt+T brings the keyboard to them.
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster()
+  const { toasts: all, handlers } = useToaster()
+  const [isHeld, setHeld] = useState(false)
+  const isAway = useWindowAway()
+  const region = useRef<HTMLElement>(null)
+  const isPaused = isHeld || isAway
   const { startPause, endPause } = handlers
-  const region = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const toToasts = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === 'KeyT') region.current?.querySelector('button')?.focus()
-    }
-    window.addEventListener('blur', startPause)
-    window.addEventListener('focus', endPause)
-    window.addEventListener('keydown', toToasts)
-    return () => {
-      window.removeEventListener('blur', startPause)
-      window.removeEventListener('focus', endPause)
-      window.removeEventListener('keydown', toToasts)
-    }
-  }, [startPause, endPause])
+    if (isPaused) startPause()
+    else endPause()
+  }, [isPaused, startPause, endPause])
 
-  const shown = toasts.filter(({ visible }) => visible)
-  const cards = (wanted: (kind: ToastKind) => boolean) =>
-    shown
-      .filter((toast) => wanted(kindOf(toast)))
-      .map((toast) => (
-        <ToastCard key={toast.id} id={toast.id} kind={kindOf(toast)} text={`${toast.message}`} />
-      ))
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT') return
+      event.preventDefault()
+      region.current?.querySelector('button')?.focus()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
 
+  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) }
+  return (
+    <section
+      ref={region}
+      aria-label="Notifications, Alt+T"
+      data-paused={isPaused ? '' : undefined}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={css.place.right} {...hold}>
+        {all.map((each) => each.position !== 'top-center' && <ToastCard key={each.id} toast={each} />)}
+      </div>
+      <div className={css.place.centre} {...hold}>
+        {all.map((each) => each.position === 'top-center' && <ToastCard key={each.id} toast={each} />)}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const kind = kindOf(toast)
+  const dismiss = () => toasts.dismiss(toast.id)
+  const sweep = useSweep(dismiss)
   return (
     <div
-      ref={region}
-      role="region"
-      aria-label="Messages"
-      onMouseEnter={startPause}
-      onMouseLeave={endPause}
-      onFocus={startPause}
-      onBlur={endPause}
+      {...sweep}
+      key={kind}
+      className={css.kind[kind]}
+      role={toast.ariaProps.role}
+      data-leaving={toast.visible ? undefined : ''}
     >
-      <div className={css.right}>{cards((kind) => kind !== 'error')}</div>
-      <div className={css.centre}>{cards((kind) => kind === 'error')}</div>
+      {kind === 'loading' ? <span className={ring} aria-hidden="true" /> : <Icon of={icons[kind]} />}
+      <div className={css.text}>{resolveValue(toast.message, toast)}</div>
+      <button type="button" className={css.close} aria-label="Dismiss" onClick={dismiss}>
+        <Icon of={X} small />
+      </button>
     </div>
   )
+}
+
+function useWindowAway(): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const leave = () => setAway(true)
+    const comeBack = () => setAway(false)
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', comeBack)
+    return () => {
+      window.removeEventListener('blur', leave)
+      window.removeEventListener('focus', comeBack)
+    }
+  }, [])
+  return isAway
 }
