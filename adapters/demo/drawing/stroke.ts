@@ -17,6 +17,7 @@ function pieceOutline(
   overlap: number,
 ): number[] {
   const n = path.length
+  // Same turning sense as ellipse() and rectangle(), so that a stroke and a disc at its end unite.
   const out: number[] = []
   const back: number[] = []
   for (let i = from; i <= to; i++) {
@@ -29,8 +30,8 @@ function pieceOutline(
     const on = i === to ? overlap : 0
     const x = path[i]![0] + dx * on
     const y = path[i]![1] + dy * on
-    out.push(x - dy * half, y + dx * half)
-    back.push(x + dy * half, y - dx * half)
+    out.push(x + dy * half, y - dx * half)
+    back.push(x - dy * half, y + dx * half)
   }
   for (let i = back.length - 2; i >= 0; i -= 2) out.push(back[i]!, back[i + 1]!)
   return out

@@ -40,13 +40,13 @@ export const attractor: Draw = (seed, width, height) => {
   const steps = Math.round(width * height * (close ? 5 : 3.6)) + 900_000
   followOrbit(orbit, steps, { density, speed, width, height, scaleX, scaleY, offsetX, offsetY })
 
-  const seen = density.filter((value, i) => i % 8 === 0 && value > 0).sort()
+  const seen = density.filter((value, i) => i % 8 === 0 && value > 0).toSorted()
   const dense = seen[Math.floor(seen.length * 0.995)] ?? 1
   const unit = Math.min(width, height) / 1000
   const weight = blurChannel(density, width, height, 4 * unit)
   const pace = blurChannel(speed, width, height, 4 * unit)
   const paces = pace.map((value, i) => (weight[i]! > 0.02 ? value / weight[i]! : 0))
-  const sorted = paces.filter((value, i) => i % 8 === 0 && value > 0).sort()
+  const sorted = paces.filter((value, i) => i % 8 === 0 && value > 0).toSorted()
   const slowest = sorted[Math.floor(sorted.length * 0.1)] ?? 0
   const quickest = sorted[Math.floor(sorted.length * 0.9)] ?? 1
 
