@@ -1,4 +1,6 @@
-import type { RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { artistRoutes } from './artists/artist-routes.tsx'
+import { artistsRoutes } from './artists/artists-routes.tsx'
 import { artworkRoutes } from './catalogue/artwork-routes.tsx'
 import { galleryRoutes } from './catalogue/gallery-routes.tsx'
 import { notFound } from './loading.ts'
@@ -7,7 +9,7 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** Every address of the shop, in one tree: what it loads, what it shows. */
-export const createRoutes = ({ catalogue }: WebServices): RouteObject[] => [
+export const createRoutes = ({ catalogue, artists }: WebServices): RouteObject[] => [
   {
     Component: Shell,
     ErrorBoundary: ErrorScreen,
@@ -17,7 +19,9 @@ export const createRoutes = ({ catalogue }: WebServices): RouteObject[] => [
         children: [
           ...galleryRoutes(catalogue),
           ...artworkRoutes(catalogue),
-          { path: '*', loader: () => Promise.reject(notFound()) },
+          ...artistsRoutes(artists),
+          ...artistRoutes(artists, catalogue),
+          { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
         ],
       },
     ],

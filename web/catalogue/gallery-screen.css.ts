@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#web/theme/breakpoints.ts'
 import { color, space } from '#web/theme/contract.css.ts'
 
-export const head = style({ paddingBlock: `${space[8]} ${space[5]}` })
-export const search = style({ maxWidth: 720, marginTop: space[4] })
+export const head = style({ paddingBlock: `${space[8]} ${space[4]}` })
+export const search = style({ maxWidth: 720, marginBottom: space[5] })
 
 export const filters = style({
   display: 'grid',

@@ -11,8 +11,8 @@ export const logo = style({
 globalStyle(`${logo} svg`, { height: '100%', width: 'auto', overflow: 'visible' })
 globalStyle(`${logo} text`, {
   fontFamily: type.serif,
-  fontSize: 47,
-  letterSpacing: '-.02em',
+  fontSize: 52,
+  letterSpacing: '-.03em',
   fontOpticalSizing: 'auto',
 })
 globalStyle(`${logo} circle`, { fill: color.ochre })

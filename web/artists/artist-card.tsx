@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import type { ArtistView } from '#application/artists/contract.ts'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { followersText } from '#domain/favourites/follows.ts'
+import { cssVar } from '#web/theme/css-var.ts'
+import { figures, heading, quietLink } from '#web/theme/text.css.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import * as css from './artist-card.css.ts'
+import { artworksText } from './artworks-text.ts'
+import { FollowButton } from './follow-button.tsx'
+
+/** An artist in the list: three works before the face, the name, what they work in, how many follow. */
+export function ArtistCard({ artist }: { artist: ArtistView }) {
+  const { name, profilePicture, artistProfile, artworkCount, followerCount, artworks = [] } = artist
+  return (
+    <li>
+      <div className={css.strip}>
+        <WorkStrip works={artworks} />
+      </div>
+      <div className={css.who}>
+        <Avatar name={name} picture={profilePicture} size={64} />
+        <div>
+          <h2 className={heading.h3}>
+            <Link className={quietLink} to={artistHref(artist)}>
+              {name}
+            </Link>
+          </h2>
+          {artistProfile.preferredMedium && <p>{artistProfile.preferredMedium}</p>}
+          <p className={figures}>
+            {artworksText(artworkCount)} · {followersText(followerCount)}
+          </p>
+        </div>
+        <FollowButton artist={artist} look="secondary" />
+      </div>
+    </li>
+  )
+}
+
+const ratioOf = ({ images: [image] }: ArtworkView): number => (image ? image.width / image.height : 0)
+
+function WorkStrip({ works }: { works: readonly ArtworkView[] }) {
+  const shown = works.filter(({ images }) => images.length > 0).slice(0, 3)
+  const all = shown.reduce((sum, work) => sum + ratioOf(work), 0)
+  return (
+    <div className={css.works} style={cssVar(css.ratio, all)}>
+      {shown.map((work) => (
+        <Link
+          key={work.id}
+          className={css.work}
+          style={cssVar(css.ratio, ratioOf(work))}
+          to={artworkHref(work.id)}
+          aria-label={work.title}
+        >
+          {work.images[0] && <Picture image={work.images[0]} sizes="240px" alt="" />}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ArtistView } from '#application/artists/contract.ts'
+import { figures, spoken } from '#web/theme/text.css.ts'
+import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import * as css from './artist-screen.css.ts'
+
+/** Where the artist has shown. */
+export function ArtistExhibitions({ artist }: { artist: ArtistView }) {
+  const { exhibitions } = artist.artistProfile
+  if (exhibitions.length === 0)
+    return (
+      <EmptyWall title="No exhibitions yet">{artist.name} has not named any exhibitions so far.</EmptyWall>
+    )
+  return (
+    <>
+      <h2 className={spoken}>Exhibitions</h2>
+      <ol className={css.shows}>
+        {exhibitions.map(({ title, venue, year }) => (
+          <li key={`${year} ${title} ${venue}`}>
+            <span className={figures}>{year}</span>
+            <span className={css.showTitle}>{title}</span>
+            <span className={css.venue}>{venue}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Form, useLoaderData, useLocation } from 'react-router-dom'
+import { countLimit, defaultLimit } from '#application/shared/page.ts'
+import { pageEnd, wrap } from '#web/theme/layout.css.ts'
+import { heading, spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { nextPosition, positionFrom, previousPosition } from '#web/ui/list-position.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { ArtistCard } from './artist-card.tsx'
+import { artistsHref } from './artists-address.ts'
+import type { ArtistsData } from './artists-routes.tsx'
+import * as css from './artists-screen.css.ts'
+
+export function ArtistsScreen() {
+  const { items, total, next } = useLoaderData<ArtistsData>()
+  const query = new URLSearchParams(useLocation().search)
+  const q = query.get('q')?.trim() ?? ''
+  const position = positionFrom(query)
+  const there = nextPosition(position, next)
+  const back = previousPosition(position)
+
+  return (
+    <div className={`${wrap} ${pageEnd}`}>
+      <div className={css.head}>
+        <h1 className={heading.display}>Meet Our Artists</h1>
+        <Form action="/artists" role="search" aria-label="Artists">
+          <SearchField key={q} label="Search artists" placeholder="Search artists" defaultValue={q} />
+        </Form>
+      </div>
+      <p className={spoken} role="status">
+        {q && `${total} ${total === 1 ? 'artist' : 'artists'}`}
+      </p>
+      {items.length > 0 ? (
+        <ul className={css.list}>
+          {items.map((artist) => (
+            <ArtistCard key={artist.id} artist={artist} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyWall
+          title="Nobody by that name"
+          action={
+            <ButtonLink look="primary" to="/artists">
+              Show all artists
+            </ButtonLink>
+          }
+        >
+          No artist matches “{q}”. Try fewer letters, or look through everyone.
+        </EmptyWall>
+      )}
+      {(there || back) && (
+        <Pagination
+          page={position.page}
+          pages={total >= countLimit ? null : Math.ceil(total / defaultLimit)}
+          previous={back && artistsHref(q, back)}
+          next={there && artistsHref(q, there)}
+        />
+      )}
+    </div>
+  )
+}
