@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { artistRoutes } from './artists/artist-routes.tsx'
 import { artistsRoutes } from './artists/artists-routes.tsx'
+import { cartRoutes } from './cart/cart-routes.tsx'
 import { artworkRoutes } from './catalogue/artwork-routes.tsx'
 import { galleryRoutes } from './catalogue/gallery-routes.tsx'
 import { notFound } from './loading.ts'
@@ -21,6 +22,7 @@ export const createRoutes = ({ catalogue, artists }: WebServices): RouteObject[]
           ...artworkRoutes(catalogue),
           ...artistsRoutes(artists),
           ...artistRoutes(artists, catalogue),
+          ...cartRoutes,
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
         ],
       },

@@ -7,6 +7,8 @@ import { type CartChange, cartChanges } from '#domain/cart/cart-changes.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { artistsShare } from './artists-share.ts'
+import type { Removal } from './cart-lines.ts'
 import { cartMachine } from './cart-machine.ts'
 
 /** The cart as screens see it and what they can ask of it. */
@@ -23,8 +25,10 @@ export interface CartDesk {
   readonly changes: readonly CartChange[]
   /** The gallery was asked for changes and could not be reached. */
   readonly isUnchecked: boolean
-  /** The work removed last, for as long as that can be taken back. */
-  readonly removed: CartItem | null
+  /** The line removed last and where it stood, for as long as that can be taken back. */
+  readonly removed: Removal | null
+  /** What the artists get of the total; null until the gallery has told. */
+  readonly artistsShare: Cents | null
   add(artwork: ArtworkView): void
   setQuantity(id: string, quantity: number): void
   remove(id: string): void
@@ -60,7 +64,8 @@ const shown = (snapshot: CartSnapshot) => {
     isLost: snapshot.matches({ ready: { keeping: 'not kept' } }),
     changes: current ? cartChanges(cart, current) : [],
     isUnchecked: snapshot.matches({ ready: { gallery: 'did not answer' } }),
-    removed: removed?.item ?? null,
+    removed,
+    artistsShare: current && artistsShare(cart.items, current),
   }
 }
 

@@ -11,10 +11,11 @@ import {
   removeFromCart,
   setQuantity,
 } from '#domain/cart/cart.ts'
-import { type CurrentArtwork, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
+import { withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import {
   currentArtworks,
   currentOf,
+  type GalleryArtwork,
   lineOf,
   putBack,
   type Removal,
@@ -32,7 +33,7 @@ interface CartContext extends CartInput {
   /** The line removed last, for as long as that can be taken back. */
   readonly removed: Removal | null
   /** The works as the gallery shows them now; null until it has answered. */
-  readonly current: readonly CurrentArtwork[] | null
+  readonly current: readonly GalleryArtwork[] | null
 }
 
 export type CartEvent =
@@ -64,7 +65,7 @@ export const cartMachine = setup({
       input.store.write(input.items),
     ),
     'ask the gallery': fromPromise<
-      readonly CurrentArtwork[],
+      readonly GalleryArtwork[],
       { catalogue: Catalogue; ids: readonly string[] }
     >(({ input }) => currentArtworks(input.catalogue, input.ids)),
     'listen to other tabs': fromCallback<CartEvent, CartStore>(({ input, sendBack }) =>

@@ -1,0 +1,62 @@
+import { Trash2, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { type CartItem, canDecrease, canIncrease, lineTotal } from '#domain/cart/cart.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { figures, link, quietLink, spoken, workTitle } from '#web/theme/text.css.ts'
+import { artworkHref } from '#web/ui/hrefs.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { useCart } from './cart-context.tsx'
+import * as css from './cart-screen.css.ts'
+
+/** One work in the cart: what it is, how many pieces, what they cost. */
+export function CartLine({ item }: { item: CartItem }) {
+  const { setQuantity, remove } = useCart()
+  const [image] = item.images
+  const href = artworkHref(item.id)
+  return (
+    <li className={css.line}>
+      <Link className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
+        {image && <Picture image={image} sizes="136px" alt="" />}
+      </Link>
+      <div className={css.what}>
+        <h2 className={workTitle}>
+          <Link className={quietLink} to={href}>
+            {item.title}
+          </Link>
+        </h2>
+        <p>
+          By{' '}
+          <Link className={link} to={`/artists/details?artist=${encodeURIComponent(item.artist.id)}`}>
+            {item.artist.name}
+          </Link>
+        </p>
+        <p className={figures}>{formatMoney(item.price)} each</p>
+        {!canIncrease(item) && (
+          <p className={css.atStock}>
+            <Icon of={TriangleAlert} small />
+            Reached maximum stock
+          </p>
+        )}
+      </div>
+      <div className={css.quantity}>
+        <QuantityStepper
+          of={item.title}
+          quantity={item.quantity}
+          canDecrease={canDecrease(item)}
+          canIncrease={canIncrease(item)}
+          onChange={(quantity) => setQuantity(item.id, quantity)}
+        />
+        <button type="button" className={css.remove} onClick={() => remove(item.id)}>
+          <Icon of={Trash2} small />
+          Remove<span className={spoken}> {item.title}</span>
+        </button>
+      </div>
+      <p className={`${css.total} ${figures}`}>
+        <span className={spoken}>Line total </span>
+        {formatMoney(lineTotal(item))}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom'
+import { page } from '#web/page-meta.ts'
+
+const handle = page('web/cart/cart-screen.tsx', () => ({
+  title: 'Shopping Cart',
+  description: 'The artworks you have chosen, and what they cost.',
+}))
+
+/** What the visitor has chosen. Only their browser knows, so there is nothing to load. */
+export const cartRoutes: RouteObject[] = [
+  {
+    path: 'cart',
+    handle,
+    lazy: { Component: async () => (await import('./cart-screen.tsx')).CartScreen },
+  },
+]

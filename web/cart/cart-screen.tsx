@@ -1,0 +1,76 @@
+import { Fragment, useEffect } from 'react'
+import { wrap } from '#web/theme/layout.css.ts'
+import { heading, spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import * as summary from '#web/ui/summary.css.ts'
+import { useCart } from './cart-context.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import * as css from './cart-screen.css.ts'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { RemovalNotice } from './removal-notice.tsx'
+
+export function CartScreen() {
+  const { items, isReading, compareWithGallery } = useCart()
+  useEffect(() => {
+    if (!isReading) compareWithGallery()
+    // Asked once, on opening: `compareWithGallery` is made anew with every change of the cart.
+  }, [isReading])
+
+  const isEmpty = !isReading && items.length === 0
+  return (
+    <div className={wrap}>
+      <div className={summary.pageHead}>
+        <h1 className={isEmpty ? spoken : heading.display}>Shopping Cart</h1>
+      </div>
+      {isReading ? <CartSkeleton /> : isEmpty ? <EmptyCart /> : <FilledCart />}
+    </div>
+  )
+}
+
+function EmptyCart() {
+  const { removed } = useCart()
+  return (
+    <>
+      {removed && <RemovalNotice title={removed.item.title} />}
+      <EmptyWall
+        title="Your Cart is Empty"
+        action={
+          <ButtonLink look="primary" large to="/art-gallery">
+            Explore Gallery
+          </ButtonLink>
+        }
+      >
+        Browse our art gallery and add some beautiful artworks to your cart
+      </EmptyWall>
+    </>
+  )
+}
+
+function FilledCart() {
+  const { items, removed } = useCart()
+  const notice = removed && (
+    <li>
+      <RemovalNotice key={removed.item.id} title={removed.item.title} />
+    </li>
+  )
+  return (
+    <div className={summary.layout}>
+      <div>
+        <CartNotices />
+        <ul className={css.lines}>
+          {items.map((item, index) => (
+            <Fragment key={item.id}>
+              {removed?.index === index && notice}
+              <CartLine item={item} />
+            </Fragment>
+          ))}
+          {removed && removed.index >= items.length && notice}
+        </ul>
+      </div>
+      <CartSummary />
+    </div>
+  )
+}

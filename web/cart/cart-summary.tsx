@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { shippingCost } from '#domain/orders/shipping.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { heading, spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import * as css from '#web/ui/summary.css.ts'
+import { useCart } from './cart-context.tsx'
+import { FairShare } from './fair-share.tsx'
+
+/** What the cart costs, and the two ways on. */
+export function CartSummary() {
+  const { items, totalPrice, artistsShare } = useCart()
+  const title = useId()
+  return (
+    <aside className={css.panel} aria-labelledby={title}>
+      <h2 className={`${heading.h3} ${css.panelTitle}`} id={title}>
+        Summary
+      </h2>
+      <dl className={css.sums}>
+        <dt>Sub</dt>
+        <dd>{formatMoney(totalPrice)}</dd>
+        <dt className={css.alone}>Shipping: Free</dt>
+        <dd className={spoken}>{formatMoney(shippingCost)}</dd>
+        <dt data-total>Total</dt>
+        <dd data-total>{formatMoney(totalPrice)}</dd>
+      </dl>
+      <ButtonLink className={css.panelAction} look="primary" large wide to="/checkout">
+        Proceed to Checkout
+      </ButtonLink>
+      <ButtonLink className={css.panelAction} look="quiet" wide to="/art-gallery">
+        Continue Shopping
+      </ButtonLink>
+      <FairShare items={items} share={artistsShare} />
+    </aside>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CartItem } from '#domain/cart/cart.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { figures } from '#web/theme/text.css.ts'
+import * as css from '#web/ui/summary.css.ts'
+
+const words = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function artistsOf(items: readonly CartItem[]): string {
+  const count = new Set(items.map(({ artist }) => artist.id)).size
+  return count === 1 ? 'the artist' : `the ${words[count] ?? count} artists`
+}
+
+/** Fair pay, in the open: what of a cart's total goes to those who made the works. */
+export function FairShare({ items, share }: { items: readonly CartItem[]; share: Cents | null }) {
+  if (share === null) return null
+  return (
+    <p className={`${css.fair} ${figures}`}>
+      Of this, <strong>{formatMoney(share)}</strong> goes to {artistsOf(items)}.
+    </p>
+  )
+}
