@@ -1,5 +1,5 @@
-import { DomainError, type Refusal } from '#domain/shared/domain-error.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError, type Refusal } from '#domain/shared/domain-error.ts'
 import { RequestError } from './request-error.ts'
 
 /** An error as the API answers it. */
@@ -15,6 +15,7 @@ export interface ErrorResponse {
 }
 
 const statusOf: Readonly<Record<Refusal, number>> = {
+  unreadable: 400,
   'not-found': 404,
   forbidden: 403,
   conflict: 409,

@@ -72,13 +72,17 @@ export function createKoaApp({ api, root, pages, publicUrl, trustProxy, onUnexpe
   const jsonErrors = errorsAsJson(onUnexpected)
   const dispatchApi = apiRouter.routes()
   app.use((ctx, next) =>
-    ctx.path.startsWith('/api/') || ctx.path === '/api' ? jsonErrors(ctx, () => dispatchApi(ctx as never, next)) : next(),
+    ctx.path.startsWith('/api/') || ctx.path === '/api'
+      ? jsonErrors(ctx, () => dispatchApi(ctx as never, next))
+      : next(),
   )
 
   for (const router of root) {
     const dispatch = router.routes()
     app.use((ctx, next) =>
-      ctx.path.startsWith(String(router.opts.prefix)) ? jsonErrors(ctx, () => dispatch(ctx as never, next)) : next(),
+      ctx.path.startsWith(String(router.opts.prefix))
+        ? jsonErrors(ctx, () => dispatch(ctx as never, next))
+        : next(),
     )
   }
   for (const page of pages) app.use(page)

@@ -1,4 +1,10 @@
-import { getMetadataStorage, IsOptional, ValidateNested, type ValidationError, validateSync } from 'class-validator'
+import {
+  getMetadataStorage,
+  IsOptional,
+  ValidateNested,
+  type ValidationError,
+  validateSync,
+} from 'class-validator'
 import type { Context } from 'koa'
 import { koaBody } from 'koa-body'
 import { RequestError } from './request-error.ts'
@@ -17,7 +23,10 @@ interface Field {
 const shapes = new Map<Shape<object>, Readonly<Record<string, Field>>>()
 
 /** Says what a class of requests looks like: its validators by field. */
-export function shape<T extends object>(type: Shape<T>, fields: Readonly<Record<keyof T & string, Field>>): void {
+export function shape<T extends object>(
+  type: Shape<T>,
+  fields: Readonly<Record<keyof T & string, Field>>,
+): void {
   shapes.set(type, fields)
   for (const [name, { rules, optional, nested }] of Object.entries<Field>(fields)) {
     for (const rule of rules) rule(type.prototype, name)
@@ -29,7 +38,8 @@ export function shape<T extends object>(type: Shape<T>, fields: Readonly<Record<
 export const fieldsOf = (type: Shape<object>): Readonly<Record<string, Field>> => shapes.get(type) ?? {}
 
 /** What class-validator knows of a shape, for the API's description. */
-export const rulesOf = (type: Shape<object>) => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)
+export const rulesOf = (type: Shape<object>) =>
+  getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)
 
 /** Only the fields that the shape names; the rest of what was sent is left behind. */
 function instanceOf<T extends object>(type: Shape<T>, sent: object): T {
@@ -63,10 +73,12 @@ const hasZeroCharacter = (value: unknown): boolean =>
 
 function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
   const instance = instanceOf(type, sent)
-  if (hasZeroCharacter(instance)) throw new RequestError(400, 'bad-request', 'Text must not contain zero characters.')
+  if (hasZeroCharacter(instance))
+    throw new RequestError(400, 'bad-request', 'Text must not contain zero characters.')
   const fields = faults(validateSync(instance, { forbidUnknownValues: false, stopAtFirstError: true }))
   const [first] = Object.values(fields)
-  if (first !== undefined) throw new RequestError(status, 'invalid-request', `The request is not valid: ${first}.`, fields)
+  if (first !== undefined)
+    throw new RequestError(status, 'invalid-request', `The request is not valid: ${first}.`, fields)
   return instance
 }
 

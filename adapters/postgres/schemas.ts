@@ -1,4 +1,4 @@
-import type { EntitySchema } from '@mikro-orm/core'
+import { OrderSchema } from './orders/order.schema.ts'
 
 /** Every domain class the ORM maps. */
-export const schemas: EntitySchema[] = []
+export const schemas = [OrderSchema]

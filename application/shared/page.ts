@@ -6,7 +6,10 @@ export interface PageRequest {
 
 export interface Page<Item> {
   readonly items: readonly Item[]
-  /** How many items the whole list has; counted exactly up to `countLimit`, which then means 'this many or more'. */
+  /**
+   * How many items the whole list has. Lists that are kept counted tell it exactly; others are counted up to
+   * `countLimit`, which then means 'this many or more'.
+   */
   readonly total: number
   /** The cursor of the next page; null at the end. */
   readonly next: string | null

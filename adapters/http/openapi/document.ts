@@ -22,7 +22,12 @@ function parametersOf({ path, query, headers }: Operation): object[] {
     required: required.includes(name),
     schema,
   }))
-  const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => ({ name, in: 'header', required: true, schema }))
+  const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'header',
+    required: true,
+    schema,
+  }))
   return [...inPath, ...inQuery, ...inHeader]
 }
 
@@ -34,7 +39,9 @@ function described(operation: Operation): object {
   return {
     summary: operation.summary,
     parameters: parametersOf(operation),
-    ...(operation.body ? { requestBody: { required: true, content: json(shapeSchema(operation.body)) } } : {}),
+    ...(operation.body
+      ? { requestBody: { required: true, content: json(shapeSchema(operation.body)) } }
+      : {}),
     responses: Object.fromEntries(answers),
   }
 }
@@ -48,7 +55,11 @@ export function openApiDocument(controllers: readonly Router[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: '1.0.0', description: 'Handmade art, paid fairly and in the open.' },
+    info: {
+      title: `${brand.name} API`,
+      version: '1.0.0',
+      description: 'Handmade art, paid fairly and in the open.',
+    },
     servers: [{ url: '/api' }],
     paths,
     components: { schemas: namedSchemas() },

@@ -1,8 +1,9 @@
+import type Router from '@koa/router'
 import { brand } from '#domain/shared/brand.ts'
 import { type Operation, operationsOf } from './operation.ts'
-import type Router from '@koa/router'
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

@@ -38,7 +38,10 @@ export const namedSchemas = (): Readonly<Record<string, JsonSchema>> => Object.f
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
 /** An object all of whose properties are there unless they are named optional. */
-export const objectOf = (properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema => ({
+export const objectOf = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),

@@ -13,7 +13,7 @@ export class Searching extends Migration {
     this.addSql(`
       create function search_text(label text) returns text language sql stable parallel safe as $$
         select trim(regexp_replace(
-          lower(unaccent(normalize(label, NFKC)) collate "und-x-icu"),
+          lower(unaccent(regexp_replace(normalize(label, NFKD), '[\\u0300-\\u036F]', '', 'g')) collate "und-x-icu"),
           '[^[:alnum:]]+' collate "und-x-icu", ' ', 'g'))
       $$`)
     // Words are taken as they are: the text parser would make numbers, hosts and hyphenations of some.

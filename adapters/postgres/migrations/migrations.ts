@@ -2,10 +2,12 @@ import type { MigrationObject } from '@mikro-orm/core'
 import { ArtistsAndArtworks } from './migration-2026-11-21-01-artists-and-artworks.ts'
 import { Searching } from './migration-2026-11-21-01-searching.ts'
 import { SortingAndCounting } from './migration-2026-11-21-01-sorting-and-counting.ts'
+import { Orders } from './migration-2026-11-21-02-orders.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
   { name: '2026-11-21-01-artists-and-artworks', class: ArtistsAndArtworks },
   { name: '2026-11-21-01-searching', class: Searching },
   { name: '2026-11-21-01-sorting-and-counting', class: SortingAndCounting },
+  { name: '2026-11-21-02-orders', class: Orders },
 ]

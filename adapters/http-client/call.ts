@@ -1,0 +1,71 @@
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError, type Refusal } from '#domain/shared/domain-error.ts'
+
+/** How the client reaches the API. */
+export interface HttpOptions {
+  /** '' in a browser: the API stands where the page comes from. */
+  readonly origin: string
+  readonly fetch?: typeof fetch
+}
+
+export interface HttpAnswer<Body> {
+  readonly body: Body
+  readonly headers: Headers
+}
+
+interface ErrorBody {
+  readonly message: string
+  readonly code: string
+  readonly fields?: Record<string, string>
+}
+
+const refusalOf: Readonly<Record<number, Refusal>> = {
+  400: 'rule-broken',
+  402: 'payment-refused',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'rule-broken',
+  415: 'rule-broken',
+  422: 'rule-broken',
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+
+/** One call of the API: `query` without its undefined values, `body` as JSON. */
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Caller = <Body>(call: Call) => Promise<HttpAnswer<Body>>
+
+/**
+ * Calls the API and gives its answer, or throws what the service behind it has thrown: a DomainError, or Unavailable
+ * when nothing sensible came back.
+ */
+export const httpCaller =
+  ({ origin, fetch: send = fetch }: HttpOptions): Caller =>
+  async <Body>({ method = 'GET', path, query = {}, body, headers = {} }: Call) => {
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ).toString()
+    const response = await send(`${origin}/api${path}${search === '' ? '' : `?${search}`}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new Unavailable(undefined, { cause })
+    })
+    const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
+    if (response.ok) return { body: answer as Body, headers: response.headers }
+    const refusal = refusalOf[response.status]
+    if (refusal && isErrorBody(answer))
+      throw new DomainError(refusal, answer.code, answer.message, answer.fields)
+    throw new Unavailable(isErrorBody(answer) ? answer.message : undefined)
+  }

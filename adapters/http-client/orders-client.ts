@@ -1,0 +1,54 @@
+import type {
+  CardTokens,
+  Ordering,
+  OrderView,
+  PlacedOrder,
+  SandboxPhone,
+} from '#application/orders/contract.ts'
+import type { Caller } from './call.ts'
+
+const at = (number: string): string => `/orders/${encodeURIComponent(number)}`
+
+/** The shopper's desk over HTTP. */
+export const orderingClient = (call: Caller): Ordering => ({
+  async place(request, idempotencyKey) {
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    const { body } = await call<PlacedOrder>({ method: 'POST', path: '/orders', body: request, headers })
+    return body
+  },
+  async order(number, accessKey) {
+    const { body } = await call<OrderView>({ path: at(number), query: { key: accessKey } })
+    return body
+  },
+  async cancel(number, accessKey) {
+    const { body } = await call<OrderView>({
+      method: 'POST',
+      path: `${at(number)}/cancel`,
+      query: { key: accessKey },
+    })
+    return body
+  },
+})
+
+/** The sandbox gateway's own client. */
+export const sandboxCardTokensClient = (call: Caller): CardTokens => ({
+  async tokenise(card) {
+    const { body } = await call<Awaited<ReturnType<CardTokens['tokenise']>>>({
+      method: 'POST',
+      path: '/sandbox-payments/tokens',
+      body: card,
+    })
+    return body
+  },
+})
+
+export const sandboxPhoneClient = (call: Caller): SandboxPhone => ({
+  async answer(number, key, accept) {
+    const { body } = await call<OrderView>({
+      method: 'POST',
+      path: '/sandbox-payments/phone-answers',
+      body: { number, key, accept },
+    })
+    return body
+  },
+})

@@ -1,0 +1,129 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator'
+import type { PaymentRequest } from '#application/orders/contract.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
+import { shape } from '../request-shape.ts'
+
+const line = [IsString(), MaxLength(200)]
+
+export class OrderItemBody {
+  artworkId!: string
+  quantity!: number
+  price?: number
+}
+shape(OrderItemBody, {
+  artworkId: { rules: [IsUUID()] },
+  quantity: { rules: [IsInt(), Min(1), Max(1_000_000)] },
+  price: { rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0)], optional: true },
+})
+
+/** Whether the fields are filled in is the domain's to say, in the words of the form. */
+export class ShippingBody {
+  name!: string
+  street!: string
+  city!: string
+  state!: string
+  postalCode!: string
+  country!: string
+  phone!: string
+}
+shape(ShippingBody, {
+  name: { rules: line },
+  street: { rules: line },
+  city: { rules: line },
+  state: { rules: line },
+  postalCode: { rules: line },
+  country: { rules: line },
+  phone: { rules: line },
+})
+
+export class PaymentBody {
+  method!: PaymentMethod
+  token?: string
+  phoneNumber?: string
+  bankName?: string
+  accountNumber?: string
+}
+shape(PaymentBody, {
+  method: { rules: [IsIn(paymentMethods)] },
+  token: { rules: line, optional: true },
+  phoneNumber: { rules: line, optional: true },
+  bankName: { rules: line, optional: true },
+  accountNumber: { rules: line, optional: true },
+})
+
+/** The fields of the chosen method; what the others would need is left behind. */
+export function paymentFrom({
+  method,
+  token = '',
+  phoneNumber = '',
+  bankName = '',
+  accountNumber = '',
+}: PaymentBody): PaymentRequest {
+  switch (method) {
+    case 'card':
+      return { method, token }
+    case 'mpesa':
+      return { method, phoneNumber }
+    case 'atm':
+      return { method, bankName, accountNumber }
+  }
+}
+
+export class OrderBody {
+  items!: OrderItemBody[]
+  shipping!: ShippingBody
+  email?: string
+  payment!: PaymentBody
+}
+shape(OrderBody, {
+  items: {
+    rules: [IsArray(), ArrayMinSize(1), ArrayMaxSize(100), IsObject({ each: true })],
+    nested: OrderItemBody,
+  },
+  shipping: { rules: [IsObject()], nested: ShippingBody },
+  email: { rules: [IsString(), MaxLength(254)], optional: true },
+  payment: { rules: [IsObject()], nested: PaymentBody },
+})
+
+export class OrderKeyQuery {
+  key!: string
+}
+shape(OrderKeyQuery, { key: { rules: [IsString(), MaxLength(100)] } })
+
+export class CardBody {
+  cardNumber!: string
+  cardName!: string
+  expiryDate!: string
+  cvv!: string
+}
+shape(CardBody, {
+  cardNumber: { rules: line },
+  cardName: { rules: line },
+  expiryDate: { rules: line },
+  cvv: { rules: line },
+})
+
+export class PhoneAnswerBody {
+  number!: string
+  key!: string
+  accept!: boolean
+}
+shape(PhoneAnswerBody, {
+  number: { rules: line },
+  key: { rules: line },
+  accept: { rules: [IsBoolean()] },
+})

@@ -1,0 +1,51 @@
+import Router from '@koa/router'
+import type { CardTokens, SandboxPhone } from '#application/orders/contract.ts'
+import { describe, objectOf, text } from '../openapi/operation.ts'
+import { jsonBody, readBody } from '../request-shape.ts'
+import { orderSchema } from './order-responses.ts'
+import { CardBody, PhoneAnswerBody } from './requests.ts'
+
+/** Stands in for the payment gateway's own servers; exists with the sandbox gateway alone. */
+export function sandboxPaymentsController(cardTokens: CardTokens, phone: SandboxPhone): Router {
+  const router = new Router()
+
+  router.post('/sandbox-payments/tokens', jsonBody, async (ctx) => {
+    ctx.body = await cardTokens.tokenise({ ...readBody(ctx, CardBody) })
+    ctx.status = 201
+    ctx.set('Cache-Control', 'no-store')
+  })
+
+  router.post('/sandbox-payments/phone-answers', jsonBody, async (ctx) => {
+    const { number, key, accept } = readBody(ctx, PhoneAnswerBody)
+    ctx.body = await phone.answer(number, key, accept)
+  })
+
+  return describe(router, [
+    {
+      method: 'post',
+      path: '/sandbox-payments/tokens',
+      summary: 'Sandbox: turns a test card into a token',
+      body: CardBody,
+      answers: {
+        201: { description: 'The token', schema: objectOf({ token: text, last4: text, brand: text }) },
+        400: { description: 'The request could not be read' },
+        415: { description: 'Not JSON' },
+        422: { description: 'The card is incomplete; fields says where' },
+      },
+    },
+    {
+      method: 'post',
+      path: '/sandbox-payments/phone-answers',
+      summary: 'Sandbox: answers the push on the buyer’s phone',
+      body: PhoneAnswerBody,
+      answers: {
+        200: { description: 'The order as it is now', schema: orderSchema },
+        400: { description: 'The request could not be read' },
+        404: { description: 'There is no such order, or the key does not open it' },
+        409: { description: 'The order does not wait for a payment' },
+        415: { description: 'Not JSON' },
+        422: { description: 'Something is missing; fields says what' },
+      },
+    },
+  ])
+}

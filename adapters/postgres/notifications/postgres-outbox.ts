@@ -1,0 +1,13 @@
+import type { Outbox } from '#application/notifications/outbox.ts'
+import type { Sql } from '../sql.ts'
+
+/** Mails that wait in the database until they are sent. */
+export const postgresOutbox = (sql: Sql): Outbox => ({
+  async add(event, { to, subject, text }, at) {
+    await sql(
+      `insert into outbox (event, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (event) do nothing`,
+      [event, to, subject, text, at],
+    )
+  },
+})

@@ -1,0 +1,141 @@
+import { LockMode } from '@mikro-orm/core'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { OrderRepository } from '#application/orders/order-repository.ts'
+import type { Fulfilment, Order, OrderLine, TimelineEntry } from '#domain/orders/order.ts'
+import { currentEm } from '../postgres-unit-of-work.ts'
+import type { Sql } from '../sql.ts'
+import { OrderSchema } from './order.schema.ts'
+
+interface Parts {
+  readonly lines: OrderLine[]
+  readonly fulfilments: Fulfilment[]
+  readonly timeline: { readonly status: TimelineEntry['status']; readonly at: string }[]
+}
+
+const partsQuery = `
+  select
+    (select json_agg(json_build_object('artworkId', artwork_id, 'title', title, 'quantity', quantity,
+       'price', price_cents, 'imageUrl', image_url, 'artist', json_build_object('id', artist_id, 'name', artist_name))
+       order by position) from order_lines where order_id = $1) as lines,
+    (select json_agg(json_build_object('artist', json_build_object('id', artist_id, 'name', artist_name),
+       'status', status, 'carrier', carrier, 'trackingNumber', tracking_number) order by artist_name, artist_id)
+       from fulfilments where order_id = $1) as fulfilments,
+    (select json_agg(json_build_object('status', status, 'at', at) order by position)
+       from order_events where order_id = $1) as timeline`
+
+/** Orders in PostgreSQL: the mapper keeps their columns, plain SQL the rows that belong to them. */
+export function postgresOrderRepository(orm: MikroORM, sql: Sql): OrderRepository {
+  async function withParts(order: Order): Promise<Order> {
+    const [parts] = await sql<Parts>(partsQuery, [order.id])
+    return Object.assign(order, {
+      lines: parts?.lines ?? [],
+      fulfilments: parts?.fulfilments ?? [],
+      timeline: (parts?.timeline ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
+    })
+  }
+
+  async function saveParts(order: Order): Promise<void> {
+    await sql(
+      `insert into fulfilments (order_id, artist_id, artist_name, status, carrier, tracking_number)
+       select $1, artist_id, artist_name, status, carrier, tracking_number
+       from jsonb_to_recordset($2::jsonb) as given(artist_id uuid, artist_name text, status text, carrier text,
+         tracking_number text)
+       on conflict (order_id, artist_id) do update
+       set status = excluded.status, carrier = excluded.carrier, tracking_number = excluded.tracking_number`,
+      [
+        order.id,
+        JSON.stringify(
+          order.fulfilments.map(({ artist, status, carrier, trackingNumber }) => ({
+            artist_id: artist.id,
+            artist_name: artist.name,
+            status,
+            carrier,
+            tracking_number: trackingNumber,
+          })),
+        ),
+      ],
+    )
+    await sql(
+      `insert into order_events (order_id, position, status, at)
+       select $1, position, status, at
+       from jsonb_to_recordset($2::jsonb) as given(position int, status text, at timestamptz)
+       on conflict do nothing`,
+      [order.id, JSON.stringify(order.timeline.map((event, position) => ({ ...event, position })))],
+    )
+  }
+
+  const saveLines = ({ id, lines }: Order) =>
+    sql(
+      `insert into order_lines (order_id, position, artwork_id, title, quantity, price_cents, image_url, artist_id,
+         artist_name)
+       select $1, position, artwork_id, title, quantity, price_cents, image_url, artist_id, artist_name
+       from jsonb_to_recordset($2::jsonb) as given(position int, artwork_id uuid, title text, quantity int,
+         price_cents int, image_url text, artist_id uuid, artist_name text)`,
+      [
+        id,
+        JSON.stringify(
+          lines.map(({ artworkId, title, quantity, price, imageUrl, artist }, position) => ({
+            position,
+            artwork_id: artworkId,
+            title,
+            quantity,
+            price_cents: price,
+            image_url: imageUrl,
+            artist_id: artist.id,
+            artist_name: artist.name,
+          })),
+        ),
+      ],
+    )
+
+  return {
+    async claim(keyDigest, fingerprint) {
+      const claimed = await sql(
+        'insert into order_requests (key_digest, fingerprint) values ($1, $2) on conflict do nothing returning 1',
+        [keyDigest, fingerprint],
+      )
+      return claimed.length > 0
+    },
+
+    async byKey(keyDigest) {
+      const [request] = await sql<{ fingerprint: string; order_id: string }>(
+        'select fingerprint, order_id from order_requests where key_digest = $1 and order_id is not null',
+        [keyDigest],
+      )
+      if (!request) return null
+      const order = await currentEm(orm).findOneOrFail(OrderSchema, { id: request.order_id })
+      return { fingerprint: request.fingerprint, order: await withParts(order) }
+    },
+
+    isTaken: async (number) => (await sql('select 1 from orders where number = $1', [number])).length > 0,
+
+    async add(order, keyDigest) {
+      const em = currentEm(orm)
+      em.persist(order)
+      await em.flush()
+      await saveLines(order)
+      await saveParts(order)
+      await sql('update order_requests set order_id = $2 where key_digest = $1', [keyDigest, order.id])
+    },
+
+    async byNumber(number) {
+      const em = currentEm(orm)
+      const lock = em.isInTransaction() ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {}
+      const order = await em.findOne(OrderSchema, { number }, lock)
+      return order && withParts(order)
+    },
+
+    async save(order) {
+      await currentEm(orm).flush()
+      await saveParts(order)
+    },
+
+    async overdue(now, most) {
+      const rows = await sql<{ number: string }>(
+        `select number from orders where status = 'awaiting-payment' and expires_at <= $1 order by expires_at limit $2`,
+        [now, most],
+      )
+      return rows.map(({ number }) => number)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { ShopCategory } from '#domain/catalogue/category.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { ArtworkSort, ArtworkView, CategoryCounts } from './contract.ts'
+
+/** An artwork as a page shows it, before anyone says who gets what of the price. */
+export type ArtworkRow = Omit<ArtworkView, 'artistReceives'>
+
+/** Words to be found, folded as in `searchWords`. */
+export interface SoughtWords {
+  readonly words: readonly string[]
+  /**
+   * Off: a known word means itself, and only an unknown one its nearest neighbours. On: every word may also mean its
+   * neighbours. The last word may always be the beginning of one.
+   */
+  readonly generous: boolean
+}
+
+/** Which public works a list holds. A work without a price satisfies no condition on prices. */
+export interface ArtworkSelection {
+  readonly category?: ShopCategory | undefined
+  readonly sought?: SoughtWords | undefined
+  readonly priceMin?: Cents | undefined
+  readonly priceMax?: Cents | undefined
+  readonly artist?: string | undefined
+  readonly ids?: readonly string[] | undefined
+}
+
+/**
+ * newest: by time, the latest first. price-asc, price-desc: by price, then id; not for sale comes last in both.
+ * popular: most pieces sold first, then newest. best-match: those with every word in title or artist's name first,
+ * then newest.
+ */
+export type ArtworkOrder = ArtworkSort | 'best-match'
+
+/** A work's place in an order: what the next page begins behind. */
+export interface ArtworkPlace {
+  /** Cents, pieces sold, 1 or 0 for a match in title or name; 0 in the order 'newest'. */
+  readonly key: number
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly id: string
+}
+
+export interface ArtworkSlice {
+  readonly items: readonly ArtworkRow[]
+  /** The place of the last item; null where nothing follows. */
+  readonly last: ArtworkPlace | null
+  /** As in Page; counted for the first page alone, else null. */
+  readonly total: number | null
+}
+
+/** Public works of approved artists, straight from where they are kept. */
+export interface ArtworkReader {
+  slice(
+    selection: ArtworkSelection,
+    order: ArtworkOrder,
+    limit: number,
+    after: ArtworkPlace | null,
+  ): Promise<ArtworkSlice>
+  /** Null where there is none, or none that is public. */
+  find(id: string): Promise<ArtworkRow | null>
+  categoryCounts(): Promise<CategoryCounts>
+}

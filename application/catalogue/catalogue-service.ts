@@ -1,0 +1,77 @@
+import { cursorForms, readCursor, writeCursor } from '#application/shared/cursor.ts'
+import { pageLimit } from '#application/shared/page-limit.ts'
+import type { Page } from '#application/shared/page.ts'
+import { searchWords } from '#domain/catalogue/search-words.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { centsFrom } from '#domain/shared/money.ts'
+import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from './artwork-reader.ts'
+import type { ArtworkListRequest, ArtworkView, Catalogue } from './contract.ts'
+import { withArtistShare } from './with-artist-share.ts'
+
+const placeForms = [cursorForms.number, cursorForms.number, cursorForms.id, cursorForms.number]
+const nothing: Page<ArtworkView> = { items: [], total: 0, next: null }
+
+/** How a list was asked for: the selection, its order, and whether the words are taken generously. */
+interface Listing {
+  readonly selection: ArtworkSelection
+  readonly order: ArtworkOrder
+}
+
+const cursorName = ({ selection, order }: Listing): string => (selection.sought?.generous ? `${order}+` : order)
+
+function listingOf(request: ArtworkListRequest, words: readonly string[] | undefined, generous: boolean): Listing {
+  const { category, priceMin, priceMax, artist, ids, sort } = request
+  return {
+    selection: {
+      category,
+      artist,
+      ids,
+      sought: words && { words, generous },
+      priceMin: priceMin === undefined ? undefined : centsFrom(priceMin),
+      priceMax: priceMax === undefined ? undefined : centsFrom(priceMax),
+    },
+    order: sort ?? (words ? 'best-match' : 'newest'),
+  }
+}
+
+/** The gallery as every visitor may read it. */
+export const catalogueService = (artworks: ArtworkReader, feePercent: number): Catalogue => {
+  const shown = withArtistShare(feePercent)
+
+  async function page(
+    listing: Listing,
+    limit: number,
+    after: (ArtworkPlace & { total: number }) | null,
+  ): Promise<Page<ArtworkView>> {
+    const { items, last, total: counted } = await artworks.slice(listing.selection, listing.order, limit, after)
+    const total = counted ?? after?.total ?? items.length
+    const next = last && writeCursor(cursorName(listing), [last.key, last.createdAt, last.id, total])
+    return { items: items.map(shown), total, next }
+  }
+
+  async function list(request: ArtworkListRequest): Promise<Page<ArtworkView>> {
+    const limit = pageLimit(request.limit)
+    const words = request.q?.trim() ? searchWords(request.q) : undefined
+    if (words?.length === 0) return nothing
+    const strict = listingOf(request, words, false)
+    const generous = listingOf(request, words, true)
+    if (request.cursor !== undefined) {
+      const listing = words && request.cursor.startsWith(`${encodeURIComponent(cursorName(generous))}~`) ? generous : strict
+      const [key, createdAt, id = '', total] = readCursor(request.cursor, cursorName(listing), placeForms)
+      return page(listing, limit, { key: Number(key), createdAt: Number(createdAt), id, total: Number(total) })
+    }
+    const found = await page(strict, limit, null)
+    return found.total === 0 && words ? page(generous, limit, null) : found
+  }
+
+  return {
+    artworks: list,
+    trending: (request) => list({ ...request, sort: 'popular' }),
+    artwork: async (id) => {
+      const row = await artworks.find(id)
+      if (!row) throw new DomainError('not-found', 'artwork-not-found', 'This artwork is not here.')
+      return shown(row)
+    },
+    categoryCounts: () => artworks.categoryCounts(),
+  }
+}

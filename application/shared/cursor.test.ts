@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cursorForms, readCursor, writeCursor } from './cursor.ts'
+
+describe('a cursor', () => {
+  it('brings back what was written', () => {
+    const part = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !text.includes('\0'))
+    fc.assert(
+      fc.property(part, fc.maxSafeInteger().filter((each) => Math.abs(each) < 1e15), (words, number) => {
+        const cursor = writeCursor('name', [words, number])
+        expect(readCursor(cursor, 'name', [cursorForms.words, cursorForms.number])).toEqual([words, String(number)])
+      }),
+    )
+  })
+
+  it('can be nothing but our own: every other text is refused in one way', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (cursor) => {
+        expect(() => readCursor(cursor, 'newest', [cursorForms.number, cursorForms.id])).toThrow('not known')
+      }),
+    )
+  })
+
+  it('does not fit another order', () => {
+    const cursor = writeCursor('popular', [3])
+    expect(() => readCursor(cursor, 'newest', [cursorForms.number])).toThrow('not known')
+  })
+})
