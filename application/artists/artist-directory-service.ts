@@ -1,7 +1,7 @@
 import { withArtistShare } from '#application/catalogue/with-artist-share.ts'
 import { cursorForms, readCursor, writeCursor } from '#application/shared/cursor.ts'
-import { pageLimit } from '#application/shared/page-limit.ts'
 import type { Page } from '#application/shared/page.ts'
+import { pageLimit } from '#application/shared/page-limit.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { ArtistOrder, ArtistPlace, ArtistReader, ArtistRow, ArtistSelection } from './artist-reader.ts'
@@ -47,10 +47,16 @@ export const artistDirectoryService = (artists: ArtistReader, feePercent: number
     const { cursor } = request
     if (cursor === undefined) {
       const found = await page({ sought: words && { words, generous: false } }, order, limit, null)
-      return found.total === 0 && words ? page({ sought: { words, generous: true } }, order, limit, null) : found
+      return found.total === 0 && words
+        ? page({ sought: { words, generous: true } }, order, limit, null)
+        : found
     }
     const generous = cursor.startsWith(`${encodeURIComponent(`${order}+`)}~`)
-    const [name = '', key, artworkCount, id = '', total] = readCursor(cursor, generous ? `${order}+` : order, placeForms)
+    const [name = '', key, artworkCount, id = '', total] = readCursor(
+      cursor,
+      generous ? `${order}+` : order,
+      placeForms,
+    )
     return page({ sought: words && { words, generous } }, order, limit, {
       name,
       key: Number(key),

@@ -1,6 +1,6 @@
 import { cursorForms, readCursor, writeCursor } from '#application/shared/cursor.ts'
-import { pageLimit } from '#application/shared/page-limit.ts'
 import type { Page } from '#application/shared/page.ts'
+import { pageLimit } from '#application/shared/page-limit.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom } from '#domain/shared/money.ts'
@@ -17,9 +17,14 @@ interface Listing {
   readonly order: ArtworkOrder
 }
 
-const cursorName = ({ selection, order }: Listing): string => (selection.sought?.generous ? `${order}+` : order)
+const cursorName = ({ selection, order }: Listing): string =>
+  selection.sought?.generous ? `${order}+` : order
 
-function listingOf(request: ArtworkListRequest, words: readonly string[] | undefined, generous: boolean): Listing {
+function listingOf(
+  request: ArtworkListRequest,
+  words: readonly string[] | undefined,
+  generous: boolean,
+): Listing {
   const { category, priceMin, priceMax, artist, ids, sort } = request
   return {
     selection: {
@@ -43,7 +48,11 @@ export const catalogueService = (artworks: ArtworkReader, feePercent: number): C
     limit: number,
     after: (ArtworkPlace & { total: number }) | null,
   ): Promise<Page<ArtworkView>> {
-    const { items, last, total: counted } = await artworks.slice(listing.selection, listing.order, limit, after)
+    const {
+      items,
+      last,
+      total: counted,
+    } = await artworks.slice(listing.selection, listing.order, limit, after)
     const total = counted ?? after?.total ?? items.length
     const next = last && writeCursor(cursorName(listing), [last.key, last.createdAt, last.id, total])
     return { items: items.map(shown), total, next }
@@ -56,9 +65,15 @@ export const catalogueService = (artworks: ArtworkReader, feePercent: number): C
     const strict = listingOf(request, words, false)
     const generous = listingOf(request, words, true)
     if (request.cursor !== undefined) {
-      const listing = words && request.cursor.startsWith(`${encodeURIComponent(cursorName(generous))}~`) ? generous : strict
+      const listing =
+        words && request.cursor.startsWith(`${encodeURIComponent(cursorName(generous))}~`) ? generous : strict
       const [key, createdAt, id = '', total] = readCursor(request.cursor, cursorName(listing), placeForms)
-      return page(listing, limit, { key: Number(key), createdAt: Number(createdAt), id, total: Number(total) })
+      return page(listing, limit, {
+        key: Number(key),
+        createdAt: Number(createdAt),
+        id,
+        total: Number(total),
+      })
     }
     const found = await page(strict, limit, null)
     return found.total === 0 && words ? page(generous, limit, null) : found

@@ -176,10 +176,14 @@ export function orderingService(ports: OrderingPorts, { feePercent, publicUrl }:
       if (before) return before
 
       const { payment } = request
-      const order =
-        payment.method === 'card'
-          ? await placeByCard(request, payment.token, idempotencyKey, fingerprint)
-          : await write(request, idempotencyKey, fingerprint, null)
+      const order = await (payment.method === 'card'
+        ? placeByCard(request, payment.token, idempotencyKey, fingerprint)
+        : write(request, idempotencyKey, fingerprint, null)
+      ).catch(async (error: unknown) => {
+        // The works may be gone because the same request, sent twice, has just bought them.
+        if (await earlier(idempotencyKey, fingerprint)) return null
+        throw error
+      })
       if (!order) {
         const twin = await earlier(idempotencyKey, fingerprint)
         if (!twin)

@@ -1,9 +1,14 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
 
 const badCursor = (): DomainError =>
-  new DomainError('unreadable', 'bad-cursor', 'This place in the list is not known. Start again from its beginning.', {
-    cursor: 'is not one of ours',
-  })
+  new DomainError(
+    'unreadable',
+    'bad-cursor',
+    'This place in the list is not known. Start again from its beginning.',
+    {
+      cursor: 'is not one of ours',
+    },
+  )
 
 /** Where a page ended, as text that goes into an address. Opaque to everyone but `readCursor`. */
 export const writeCursor = (order: string, parts: readonly (string | number)[]): string =>

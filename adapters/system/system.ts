@@ -1,0 +1,13 @@
+import { hash, randomInt, randomUUID } from 'node:crypto'
+import type { Clock } from '#application/shared/clock.ts'
+import type { Digest } from '#application/shared/digest.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export const randomIds: IdSource = {
+  newId: () => randomUUID(),
+  digits: (count) => Array.from({ length: count }, () => randomInt(10)).join(''),
+}
+
+export const sha256: Digest = (text) => hash('sha256', text)
