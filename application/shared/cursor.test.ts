@@ -4,19 +4,15 @@ import { cursorForms, readCursor, writeCursor } from './cursor.ts'
 
 describe('a cursor', () => {
   it('brings back what was written', () => {
-    const part = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !text.includes('\0'))
+    const part = fc.stringMatching(/^[a-zß夜é0-9 ]{0,40}$/)
     fc.assert(
-      fc.property(
-        part,
-        fc.maxSafeInteger().filter((each) => Math.abs(each) < 1e15),
-        (words, number) => {
-          const cursor = writeCursor('name', [words, number])
-          expect(readCursor(cursor, 'name', [cursorForms.words, cursorForms.number])).toEqual([
-            words,
-            String(number),
-          ])
-        },
-      ),
+      fc.property(part, fc.nat(), (words, number) => {
+        const cursor = writeCursor('name', [words, number])
+        expect(readCursor(cursor, 'name', [cursorForms.words, cursorForms.number])).toEqual([
+          words,
+          String(number),
+        ])
+      }),
     )
   })
 

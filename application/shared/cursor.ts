@@ -34,8 +34,8 @@ function decoded(part: string): string {
 }
 
 export const cursorForms = {
-  /** Whole numbers that both JavaScript and PostgreSQL can hold. */
-  number: /^-?\d{1,15}$/,
+  /** Whole numbers, among them milliseconds until the year 2286. */
+  number: /^\d{1,13}$/,
   id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-  words: /^[^\0]{0,1000}$/,
+  words: /^[\p{L}\p{N} ]{0,1000}$/u,
 } as const

@@ -1,5 +1,11 @@
 /** Why something is refused; adapters translate it (an HTTP status, a screen), the domain does not care how. */
-export type Refusal = 'not-found' | 'forbidden' | 'conflict' | 'rule-broken' | 'payment-refused'
+export type Refusal =
+  | 'unreadable'
+  | 'not-found'
+  | 'forbidden'
+  | 'conflict'
+  | 'rule-broken'
+  | 'payment-refused'
 
 /** A broken rule. `code` is kebab-case and stable; `message` is a sentence for people; `fields` names the offenders. */
 export class DomainError extends Error {

@@ -1,0 +1,116 @@
+import type {
+  ArtworkOrder,
+  ArtworkPlace,
+  ArtworkReader,
+  ArtworkRow,
+  ArtworkSelection,
+} from '#application/catalogue/artwork-reader.ts'
+import type { Artwork } from '#domain/catalogue/artwork.ts'
+import { categories } from '#domain/catalogue/category.ts'
+import { wordsOf } from '#domain/catalogue/search-words.ts'
+import { dollarsFrom } from '#domain/shared/money.ts'
+import type { MemoryGallery } from './memory-gallery.ts'
+import { type Matcher, matcherFor } from './word-search.ts'
+
+/** How a list row shows a work. */
+export function artworkRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow {
+  return {
+    id: artwork.id,
+    title: artwork.title,
+    description: artwork.description,
+    price: dollarsFrom(artwork.price),
+    stock: artwork.stock,
+    category: artwork.category,
+    images: gallery.images.get(artwork.id) ?? [],
+    artist: { id: artwork.artistId, name: artistName(gallery, artwork) },
+    medium: artwork.medium,
+    year: artwork.year,
+    dimensions: artwork.dimensions,
+    createdAt: artwork.createdAt.toISOString(),
+  }
+}
+
+const artistName = (gallery: MemoryGallery, { artistId }: Artwork): string =>
+  gallery.artists.get(artistId)?.name ?? ''
+
+/** The words that weigh most: those of the title and of the artist's name. */
+const headWords = (gallery: MemoryGallery, artwork: Artwork): Set<string> =>
+  new Set(wordsOf(`${artwork.title} ${artistName(gallery, artwork)}`))
+
+const allWords = (gallery: MemoryGallery, artwork: Artwork): Set<string> =>
+  new Set([...headWords(gallery, artwork), ...wordsOf(`${artwork.medium} ${artwork.description}`)])
+
+const compare = (one: number | string, other: number | string): number =>
+  one < other ? -1 : one > other ? 1 : 0
+
+const notForSale = 2_147_483_647
+
+/** The place of a work in an order, and which of two places comes first. */
+function ordering(gallery: MemoryGallery, order: ArtworkOrder, matches: Matcher) {
+  const key = (artwork: Artwork): number => {
+    if (order === 'price-asc') return artwork.price || notForSale
+    if (order === 'price-desc') return artwork.price
+    if (order === 'popular') return artwork.popularity
+    if (order === 'best-match') return Number(matches(headWords(gallery, artwork)))
+    return 0
+  }
+  const place = (artwork: Artwork): ArtworkPlace => ({
+    key: key(artwork),
+    createdAt: artwork.createdAt.getTime(),
+    id: artwork.id,
+  })
+  const ascending = (one: ArtworkPlace, other: ArtworkPlace): number =>
+    compare(one.key, other.key) ||
+    (order.startsWith('price') ? 0 : compare(one.createdAt, other.createdAt)) ||
+    compare(one.id, other.id)
+  const inOrder =
+    order === 'price-asc' ? ascending : (one: ArtworkPlace, other: ArtworkPlace) => ascending(other, one)
+  return { place, inOrder }
+}
+
+function isSelected(
+  artwork: Artwork,
+  { category, priceMin, priceMax, artist, ids }: ArtworkSelection,
+): boolean {
+  const priced = priceMin !== undefined || priceMax !== undefined
+  return (
+    (category === undefined || artwork.category === category) &&
+    (artist === undefined || artwork.artistId === artist) &&
+    (ids === undefined || ids.includes(artwork.id)) &&
+    (!priced ||
+      (artwork.price > 0 && artwork.price >= (priceMin ?? 0) && artwork.price <= (priceMax ?? notForSale)))
+  )
+}
+
+/** Public works out of memory: the same filters, orders and search as the database's, over a few works. */
+export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
+  slice: async (selection, order, limit, after) => {
+    const works = gallery.publicWorks()
+    const vocabulary = new Set(works.flatMap((artwork) => [...allWords(gallery, artwork)]))
+    const matches = selection.sought ? matcherFor(selection.sought, vocabulary) : () => true
+    const { place, inOrder } = ordering(gallery, order, matches)
+    const selected = works
+      .filter((artwork) => isSelected(artwork, selection) && matches(allWords(gallery, artwork)))
+      .map((artwork) => ({ artwork, place: place(artwork) }))
+      .toSorted((one, other) => inOrder(one.place, other.place))
+    const following = after ? selected.filter((each) => inOrder(each.place, after) > 0) : selected
+    const page = following.slice(0, limit)
+    return {
+      items: page.map(({ artwork }) => artworkRow(gallery, artwork)),
+      last: following.length > limit ? page[limit - 1]!.place : null,
+      total: after ? null : selected.length,
+    }
+  },
+  find: async (id) => {
+    const artwork = gallery.publicWorks().find((each) => each.id === id)
+    return artwork ? artworkRow(gallery, artwork) : null
+  },
+  categoryCounts: async () => {
+    const works = gallery.publicWorks()
+    const counts = categories.map((category) => [
+      category,
+      works.filter((artwork) => artwork.category === category).length,
+    ])
+    return Object.fromEntries(counts) as Awaited<ReturnType<ArtworkReader['categoryCounts']>>
+  },
+})
