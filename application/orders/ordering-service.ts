@@ -181,7 +181,8 @@ export function orderingService(ports: OrderingPorts, { feePercent, publicUrl }:
         : write(request, idempotencyKey, fingerprint, null)
       ).catch(async (error: unknown) => {
         // The works may be gone because the same request, sent twice, has just bought them.
-        if (await earlier(idempotencyKey, fingerprint)) return null
+        const isConflict = error instanceof DomainError && error.refusal === 'conflict'
+        if (isConflict && (await earlier(idempotencyKey, fingerprint))) return null
         throw error
       })
       if (!order) {
