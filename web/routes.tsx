@@ -4,6 +4,7 @@ import { artistsRoutes } from './artists/artists-routes.tsx'
 import { cartRoutes } from './cart/cart-routes.tsx'
 import { artworkRoutes } from './catalogue/artwork-routes.tsx'
 import { galleryRoutes } from './catalogue/gallery-routes.tsx'
+import { homeRoutes } from './home/home-routes.ts'
 import { notFound } from './loading.ts'
 import type { WebServices } from './services.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -18,6 +19,7 @@ export const createRoutes = ({ catalogue, artists }: WebServices): RouteObject[]
       {
         ErrorBoundary: ErrorScreen,
         children: [
+          ...homeRoutes(catalogue, artists),
           ...galleryRoutes(catalogue),
           ...artworkRoutes(catalogue),
           ...artistsRoutes(artists),

@@ -4,11 +4,11 @@ import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { followersText } from '#domain/favourites/follows.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { figures, heading, quietLink } from '#web/theme/text.css.ts'
+import { artworksText } from '#web/ui/artworks-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import * as css from './artist-card.css.ts'
-import { artworksText } from './artworks-text.ts'
 import { FollowButton } from './follow-button.tsx'
 
 /** An artist in the list: three works before the face, the name, what they work in, how many follow. */

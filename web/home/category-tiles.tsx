@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { CategoryCounts } from '#application/catalogue/contract.ts'
+import { categoryLabel } from '#domain/catalogue/category.ts'
+import { galleryHref } from '#web/catalogue/gallery-address.ts'
+import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
+import { heading, spoken } from '#web/theme/text.css.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import * as css from './category-tiles.css.ts'
+import { type HomeData, tileCategories } from './home-routes.ts'
+
+interface CategoryTilesProps {
+  readonly counts: CategoryCounts
+  readonly pictures: HomeData['tilePictures']
+}
+
+/** Four ways into the gallery, with what each of them holds. */
+export function CategoryTiles({ counts, pictures }: CategoryTilesProps) {
+  const id = useId()
+  return (
+    <section className={section} aria-labelledby={id}>
+      <div className={wrap}>
+        <div className={sectionHead}>
+          <h2 className={heading.h1} id={id}>
+            Available Categories
+          </h2>
+        </div>
+        <div className={css.tiles}>
+          {tileCategories.map((category) => (
+            <Link key={category} className={css.tile} to={galleryHref({ category })}>
+              <div className={css.detail}>
+                {pictures[category] && (
+                  <Picture image={pictures[category]} sizes="(min-width: 900px) 30vw, 50vw" alt="" />
+                )}
+              </div>
+              <div className={css.label}>
+                <h3 className={`${heading.h3} ${css.name}`}>{categoryLabel(category)}</h3>
+                <span className={css.count}>
+                  {counts[category]}
+                  <span className={spoken}> artworks</span>
+                </span>
+              </div>
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { below } from '#web/theme/breakpoints.ts'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
+
+export const ratio = createVar()
+
+/** Works at one height, each over its maker; two to a row on smaller screens. */
+export const shelf = style({
+  display: 'flex',
+  gap: size.gap,
+  alignItems: 'flex-start',
+  '@media': {
+    [below('three')]: { flexWrap: 'wrap', rowGap: space[6], alignItems: 'flex-end' },
+    [below('page')]: { gap: `${space[5]} ${space[2]}` },
+  },
+})
+export const item = style({
+  flex: `${ratio} 1 0`,
+  minWidth: 0,
+  display: 'block',
+  '@media': {
+    [below('three')]: { flex: `0 0 calc(50% - ${size.gap} / 2)` },
+    [below('page')]: { flexBasis: 'calc(50% - 8px)' },
+  },
+})
+export const art = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: ratio,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `1px solid ${color.edge}`,
+    pointerEvents: 'none',
+  },
+  '@media': { [below('three')]: { width: `min(100%, calc(340px * ${ratio}))` } },
+})
+globalStyle(`${art} img`, { width: '100%', aspectRatio: ratio })
+
+export const maker = style({
+  display: 'flex',
+  gap: 14,
+  alignItems: 'flex-start',
+  marginTop: 18,
+  minHeight: 56,
+  '@media': {
+    [below('page')]: { flexDirection: 'column', gap: 8, marginTop: 14, minHeight: 128 },
+  },
+})
+export const name = style({
+  display: 'block',
+  '@media': { [below('page')]: { fontSize: type.h4 } },
+  selectors: { [`${item}:hover &`]: { color: color.ochre } },
+})
+export const what = style({ display: 'block', color: color.ink3, fontSize: type.label, lineHeight: 1.4 })

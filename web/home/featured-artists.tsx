@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArtistView } from '#application/artists/contract.ts'
+import { cssVar } from '#web/theme/css-var.ts'
+import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
+import { figures, heading, link, standalone } from '#web/theme/text.css.ts'
+import { artworksText } from '#web/ui/artworks-text.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { artistHref } from '#web/ui/hrefs.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import * as css from './featured-artists.css.ts'
+
+/** Some of the people behind the works: one work each, over its maker. */
+export function FeaturedArtists({ artists }: { artists: readonly ArtistView[] }) {
+  const id = useId()
+  if (artists.length === 0) return null
+  return (
+    <section className={section} aria-labelledby={id}>
+      <div className={wrap}>
+        <div className={sectionHead}>
+          <h2 className={heading.h1} id={id}>
+            Featured Artists
+          </h2>
+          <Link className={`${link} ${standalone}`} to="/artists">
+            View All
+          </Link>
+        </div>
+        <div className={css.shelf}>
+          {artists.map((artist) => (
+            <ShelfItem key={artist.id} artist={artist} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ShelfItem({ artist }: { artist: ArtistView }) {
+  const image = artist.artworks?.find(({ images }) => images.length > 0)?.images[0]
+  const { preferredMedium } = artist.artistProfile
+  return (
+    <Link
+      className={css.item}
+      to={artistHref(artist)}
+      style={cssVar(css.ratio, image ? image.width / image.height : 1)}
+    >
+      {image && (
+        <span className={css.art}>
+          <Picture image={image} sizes="(min-width: 1200px) 30vw, 45vw" alt="" />
+        </span>
+      )}
+      <span className={css.maker}>
+        <Avatar name={artist.name} picture={artist.profilePicture} size={56} />
+        <span>
+          <span className={`${heading.h3} ${css.name}`}>{artist.name}</span>
+          <span className={css.what}>
+            {preferredMedium}
+            {preferredMedium && <br />}
+            <span className={figures}>{artworksText(artist.artworkCount)}</span>
+          </span>
+        </span>
+      </span>
+    </Link>
+  )
+}

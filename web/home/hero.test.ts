@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { heroOf, smallShare } from './hero.ts'
+
+const work = (id: string, artist: string, widthCm: number, heightCm: number): ArtworkView => ({
+  id,
+  title: id,
+  description: '',
+  price: 100,
+  stock: 1,
+  category: 'paintings',
+  images: [{ imageUrl: `/media/${id}/800`, width: widthCm * 10, height: heightCm * 10, alt: '' }],
+  artist: { id: artist, name: artist },
+  medium: '',
+  year: null,
+  dimensions: { widthCm, heightCm, depthCm: null },
+  artistReceives: 85,
+  createdAt: '2026-01-01T00:00:00Z',
+})
+
+test('a tall work hangs beside a smaller one by someone else', () => {
+  const { large, small } = heroOf([
+    work('wide', 'a', 120, 60),
+    work('tall', 'b', 70, 100),
+    work('same hand', 'b', 40, 40),
+    work('too large beside it', 'a', 90, 90),
+    work('fits', 'c', 60, 60),
+  ])
+  expect([large?.id, small?.id]).toEqual(['tall', 'fits'])
+})
+
+test('the two are drawn to one scale', () => {
+  expect(smallShare(work('tall', 'a', 70, 100), work('fits', 'b', 60, 60))).toBe(0.6)
+})
+
+test('sculptures and works of unknown size do not hang', () => {
+  const sculpture: ArtworkView = { ...work('s', 'a', 40, 80), category: 'sculpture' }
+  const unknown: ArtworkView = { ...work('u', 'b', 40, 80), dimensions: null }
+  expect(heroOf([sculpture, unknown])).toEqual({ large: null, small: null })
+})

@@ -1,0 +1,46 @@
+import type { ArtworkView, ImageView } from '#application/catalogue/contract.ts'
+
+interface Hero {
+  /** The tall work at the right. */
+  readonly large: ArtworkView | null
+  /** A smaller one beside it, by someone else. */
+  readonly small: ArtworkView | null
+}
+
+interface Hung {
+  readonly work: ArtworkView
+  readonly width: number
+  readonly height: number
+}
+
+function hung(work: ArtworkView): Hung[] {
+  const { widthCm, heightCm } = work.dimensions ?? { widthCm: null, heightCm: null }
+  const hangs =
+    work.images.length > 0 && work.category !== 'sculpture' && widthCm !== null && heightCm !== null
+  return hangs ? [{ work, width: widthCm, height: heightCm }] : []
+}
+
+/** Chooses the two works of the title wall: they are drawn to one scale, so their real sizes must go together. */
+export function heroOf(works: readonly ArtworkView[]): Hero {
+  const candidates = works.flatMap(hung)
+  const large =
+    candidates.find(({ width, height }) => height > width * 1.15 && height >= 50 && height <= 160) ??
+    candidates[0]
+  if (!large) return { large: null, small: null }
+  const small = candidates.find(
+    ({ work, width, height }) =>
+      work.artist.id !== large.work.artist.id && width <= large.height * 0.7 && height <= large.height * 0.75,
+  )
+  return { large: large.work, small: small?.work ?? null }
+}
+
+/** How high the large work is drawn, as a CSS length. */
+export const heroHeight = 'clamp(330px, 34vw, 500px)'
+
+/** How wide the large work is shown, for the `sizes` attribute. */
+export const heroSizes = ({ width, height }: ImageView): string =>
+  `(min-width: 900px) calc(${heroHeight} * ${(width / height).toFixed(3)}), 260px`
+
+/** How high the small work is drawn beside the large one: both to one scale. */
+export const smallShare = (large: ArtworkView, small: ArtworkView): number =>
+  (small.dimensions?.heightCm ?? 1) / (large.dimensions?.heightCm ?? 1)

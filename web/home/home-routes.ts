@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
+import type { ArtworkView, Catalogue, CategoryCounts } from '#application/catalogue/contract.ts'
+import type { Page } from '#application/shared/page.ts'
+import type { ShopCategory } from '#domain/catalogue/category.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { page } from '#web/page-meta.ts'
+import { heroOf, heroSizes } from './hero.ts'
+import { trendingRequest } from './trending-filter.ts'
+
+export type TrendingData = Page<ArtworkView> | { readonly error: string }
+
+export interface HomeData {
+  /** What hangs on the title wall is chosen from these. */
+  readonly showcase: readonly ArtworkView[]
+  readonly trending: TrendingData
+  readonly featured: readonly ArtistView[]
+  readonly counts: CategoryCounts | null
+  /** One picture for each tile that has one. */
+  readonly tilePictures: Partial<Record<ShopCategory, ArtworkView['images'][number]>>
+}
+
+export const tileCategories = ['digital-art', 'abstract', 'photography', 'sculpture'] as const
+
+const noTrending = 'Failed to get Trending artworks'
+
+const textOf = (error: unknown): string => (error instanceof DomainError && error.message) || noTrending
+
+const valueOf = <T>(result: PromiseSettledResult<T>): T | null =>
+  result.status === 'fulfilled' ? result.value : null
+
+const load =
+  (catalogue: Catalogue, artists: ArtistDirectory) =>
+  async ({ request }: LoaderFunctionArgs): Promise<HomeData> => {
+    const filtered = trendingRequest(new URL(request.url).searchParams)
+    const [showcase, trending, featured, counts, ...tiles] = await Promise.allSettled([
+      catalogue.trending({ limit: 12 }),
+      catalogue.trending(filtered),
+      artists.featured({ limit: 4 }),
+      catalogue.categoryCounts(),
+      ...tileCategories.map((category) => catalogue.trending({ category, limit: 1 })),
+    ])
+    // One section may fail for itself; where nothing at all answers, there is no page.
+    if (trending.status === 'rejected' && counts.status === 'rejected') throw trending.reason
+    return {
+      showcase: valueOf(showcase)?.items ?? [],
+      trending: trending.status === 'fulfilled' ? trending.value : { error: textOf(trending.reason) },
+      featured: valueOf(featured)?.items ?? [],
+      counts: valueOf(counts),
+      tilePictures: Object.fromEntries(
+        tileCategories.flatMap((category, index) => {
+          const image = tiles[index] && valueOf(tiles[index])?.items[0]?.images[0]
+          return image ? [[category, image]] : []
+        }),
+      ),
+    }
+  }
+
+const handle = page<HomeData>('web/home/home-screen.tsx', ({ showcase }) => {
+  const image = heroOf(showcase).large?.images[0]
+  return {
+    title: brand.name,
+    description:
+      'Art bought straight from the people who make it: a marketplace for handmade art, where the artist receives 85 % of every sale.',
+    canonical: '/',
+    image,
+    firstPicture: image && { image, sizes: heroSizes(image) },
+  }
+})
+
+/** The title wall, and a way into everything else. */
+export const homeRoutes = (catalogue: Catalogue, artists: ArtistDirectory): RouteObject[] => [
+  {
+    index: true,
+    loader: load(catalogue, artists),
+    handle,
+    lazy: { Component: async () => (await import('./home-screen.tsx')).HomeScreen },
+  },
+]

@@ -1,0 +1,20 @@
+import { useLoaderData } from 'react-router-dom'
+import { ArtistBanner } from './artist-banner.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { FeaturedArtists } from './featured-artists.tsx'
+import type { HomeData } from './home-routes.ts'
+import { TitleWall } from './title-wall.tsx'
+import { Trending } from './trending.tsx'
+
+export function HomeScreen() {
+  const { showcase, trending, featured, counts, tilePictures } = useLoaderData<HomeData>()
+  return (
+    <>
+      <TitleWall works={showcase} />
+      <Trending first={trending} />
+      <FeaturedArtists artists={featured} />
+      {counts && <CategoryTiles counts={counts} pictures={tilePictures} />}
+      <ArtistBanner />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { below, breakpoints, from } from '#web/theme/breakpoints.ts'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
+
+/** Height of a work as a part of the large one's. */
+export const share = createVar()
+export const ratio = createVar()
+const largeHeight = createVar()
+
+const between = `(min-width: ${breakpoints.page}px) and ${below('columns')}`
+
+export const wall = style({
+  position: 'relative',
+  overflow: 'clip',
+  vars: { [largeHeight]: 'clamp(330px, 34vw, 500px)' },
+})
+export const inside = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  paddingBlock: `${space[5]} 0`,
+  '@media': {
+    [from('columns')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      paddingBlock: `${space[4]} ${space[3]}`,
+      minHeight: `min(660px, calc(100vh - ${size.header} - 82px))`,
+    },
+  },
+})
+export const text = style({ position: 'relative', zIndex: 1 })
+export const lettering = style({
+  '@media': {
+    [from('columns')]: {
+      whiteSpace: 'nowrap',
+      selectors: { '&&': { fontSize: 'min(9.5rem, calc(17.5vw - 86px))' } },
+    },
+  },
+})
+export const sentence = style({ marginTop: space[4], maxWidth: '34ch' })
+export const action = style({ marginTop: space[4] })
+
+export const works = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [from('columns')]: { justifyContent: 'flex-end', gap: 'clamp(24px, 4vw, 64px)' } },
+})
+
+const hung = style({})
+globalStyle(`${hung} a`, { display: 'block' })
+globalStyle(`${hung} img`, { aspectRatio: ratio, boxShadow: color.hang })
+
+export const large = style([
+  hung,
+  {
+    order: 2,
+    '@media': {
+      [below('columns')]: {
+        order: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 260px) minmax(104px, 1fr)',
+        gap: 20,
+        alignItems: 'end',
+      },
+    },
+  },
+])
+globalStyle(`${large} img`, {
+  width: 'min(100%, 300px)',
+  '@media': {
+    [from('columns')]: { height: largeHeight, width: `calc(${largeHeight} * ${ratio})`, maxWidth: 'none' },
+  },
+})
+
+export const small = style([
+  hung,
+  {
+    order: 1,
+    display: 'none',
+    '@media': {
+      [between]: { display: 'block', order: 2, marginLeft: space[4] },
+      [from('columns')]: { display: 'block', marginTop: -72 },
+    },
+  },
+])
+globalStyle(`${small} img`, {
+  '@media': {
+    [between]: { width: 190 },
+    [from('columns')]: {
+      height: `calc(${largeHeight} * ${share})`,
+      width: `calc(${largeHeight} * ${share} * ${ratio})`,
+      maxWidth: 'none',
+    },
+  },
+})
+
+export const label = style({ marginTop: 14, '@media': { [below('columns')]: { marginTop: 0 } } })
+
+export const floor = style({
+  height: 48,
+  background: color.plinth,
+  borderTop: `8px solid ${color.wall}`,
+  boxShadow: `inset 0 1px 0 ${color.line}`,
+  marginTop: space[5],
+  position: 'relative',
+  '@media': { [from('columns')]: { marginTop: 0, height: 82, borderTopWidth: 10 } },
+})
+export const bench = style({
+  display: 'none',
+  '@media': {
+    [from('columns')]: {
+      display: 'block',
+      position: 'absolute',
+      left: '36%',
+      bottom: 34,
+      width: 'clamp(240px, 24vw, 340px)',
+      color: color.ink,
+    },
+  },
+})
+
+export const caption = style({ fontSize: type.label, lineHeight: 1.45, color: color.ink2 })
+globalStyle(`${caption} strong`, { display: 'block', color: color.ink, fontWeight: 600 })
+globalStyle(`${caption} i`, { font: `italic 400 1.0625rem/1.3 ${type.serif}`, color: color.ink })

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { sizeText } from '#domain/catalogue/dimensions.ts'
+import { cssVar } from '#web/theme/css-var.ts'
+import { wrap } from '#web/theme/layout.css.ts'
+import { figures, heading, lead } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { artworkHref } from '#web/ui/hrefs.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { heroOf, heroSizes, smallShare } from './hero.ts'
+import * as css from './title-wall.css.ts'
+
+/** The wall one comes upon first: the show's name in large letters, two works to one scale, a floor and a bench. */
+export function TitleWall({ works }: { works: readonly ArtworkView[] }) {
+  const { large, small } = heroOf(works)
+  return (
+    <section className={css.wall}>
+      <div className={`${wrap} ${css.inside}`}>
+        <div className={css.text}>
+          <h1 className={`${heading.vinyl} ${css.lettering}`}>
+            Made
+            <br />
+            by Hand
+          </h1>
+          <p className={`${lead} ${css.sentence}`}>
+            Art bought straight from the people who make it. The artist receives 85&nbsp;% of every sale.
+          </p>
+          <ButtonLink className={css.action} look="primary" large to="/art-gallery">
+            Explore Gallery
+          </ButtonLink>
+        </div>
+        {large && (
+          <div className={css.works}>
+            <HungWork className={css.large} work={large} share={1} />
+            {small && <HungWork className={css.small} work={small} share={smallShare(large, small)} />}
+          </div>
+        )}
+      </div>
+      <div className={css.floor} aria-hidden="true">
+        <svg className={css.bench} viewBox="0 0 340 84" fill="currentColor">
+          <rect width="340" height="16" />
+          <rect x="27" y="16" width="12" height="66" />
+          <rect x="301" y="16" width="12" height="66" />
+          <rect x="39" y="61" width="262" height="5" />
+        </svg>
+      </div>
+    </section>
+  )
+}
+
+function HungWork({ className, work, share }: { className: string; work: ArtworkView; share: number }) {
+  const [image] = work.images
+  if (!image) return null
+  return (
+    <figure
+      className={className}
+      style={{ ...cssVar(css.ratio, image.width / image.height), ...cssVar(css.share, share) }}
+    >
+      <Link to={artworkHref(work.id)}>
+        <Picture image={image} sizes={heroSizes(image)} priority />
+      </Link>
+      <figcaption className={`${css.label} ${css.caption}`}>
+        <strong>{work.artist.name}</strong>
+        <i>{work.title}</i>
+        {work.year !== null && <span className={figures}>, {work.year}</span>}
+        {work.medium && (
+          <>
+            <br />
+            {work.medium}
+          </>
+        )}
+        <br />
+        <span className={figures}>{sizeText(work.dimensions)}</span>
+      </figcaption>
+    </figure>
+  )
+}

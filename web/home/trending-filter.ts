@@ -1,0 +1,30 @@
+import type { ArtworkListRequest } from '#application/catalogue/contract.ts'
+import { categoryFrom } from '#domain/catalogue/category.ts'
+import { anyPriceLabel, priceBandFrom, priceBands } from '#domain/catalogue/price-band.ts'
+
+export const categoryOptions = [
+  { value: '', label: 'All Categories' },
+  { value: 'digital-art', label: 'Digital Art' },
+  { value: 'sculpture', label: 'Sculpture' },
+  { value: 'paintings', label: 'Painting' },
+  { value: 'photography', label: 'Photography' },
+] as const
+
+export const priceOptions = [
+  { value: '', label: anyPriceLabel },
+  ...priceBands.map(({ slug, label }) => ({ value: slug, label })),
+]
+
+/** Works shown at once; 'Load More Artworks' brings as many again. */
+const shownAtOnce = 6
+
+/** What the trending list of an address with these filters asks for. */
+export function trendingRequest(query: URLSearchParams): ArtworkListRequest {
+  const price = priceBandFrom(query.get('price') ?? '')
+  return {
+    category: categoryFrom(query.get('category') ?? '') ?? undefined,
+    priceMin: price?.min,
+    priceMax: price?.max,
+    limit: shownAtOnce,
+  }
+}

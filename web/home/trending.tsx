@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react'
+import { Form, useLocation, useRevalidator, useSubmit } from 'react-router-dom'
+import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
+import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
+import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
+import { heading, lead, muted, spoken } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import type { TrendingData } from './home-routes.ts'
+import * as css from './trending.css.ts'
+import { categoryOptions, priceOptions } from './trending-filter.ts'
+import { useMoreTrending } from './use-more-trending.ts'
+
+/** What people look at most, narrowed by category and price, longer at every press of the button. */
+export function Trending({ first }: { first: TrendingData }) {
+  const id = useId()
+  const { search } = useLocation()
+  const submit = useSubmit()
+  const query = new URLSearchParams(search)
+  const category = query.get('category') ?? ''
+  const price = query.get('price') ?? ''
+  const form = useRef<HTMLFormElement>(null)
+  const apply = () => void submit(form.current, { action: '/', preventScrollReset: true })
+
+  return (
+    <section className={section} aria-labelledby={id}>
+      <div className={wrap}>
+        <div className={sectionHead}>
+          <h2 className={heading.h1} id={id}>
+            Trending Artworks
+          </h2>
+          <Form ref={form} action="/" className={css.filters} aria-label="Trending artworks">
+            <Select
+              label="Category"
+              labelHidden
+              name="category"
+              defaultValue={category}
+              options={categoryOptions}
+              onChange={apply}
+            />
+            <Select
+              label="Price"
+              labelHidden
+              name="price"
+              defaultValue={price}
+              options={priceOptions}
+              onChange={apply}
+            />
+            <noscript>
+              <Button type="submit">Apply</Button>
+            </noscript>
+          </Form>
+        </div>
+        {'error' in first ? (
+          <Failed text={first.error} />
+        ) : (
+          <TrendingList key={`${category} ${price}`} first={first} query={query} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface TrendingListProps {
+  readonly first: Exclude<TrendingData, { error: string }>
+  readonly query: URLSearchParams
+}
+
+function TrendingList({ first, query }: TrendingListProps) {
+  const { items, hasMore, isLoading, loadMore } = useMoreTrending(first, query)
+  if (items.length === 0)
+    return (
+      <p className={`${lead} ${muted}`}>No artwork of this kind is trending just now. Try another choice.</p>
+    )
+  return (
+    <>
+      <div className={wallGrid}>
+        {items.map((artwork) => (
+          <ArtworkCard key={artwork.id} artwork={artwork} as="h3" />
+        ))}
+      </div>
+      <p className={spoken} role="status">
+        {items.length > first.items.length && `${items.length} artworks are shown`}
+      </p>
+      {hasMore && (
+        <div className={css.more}>
+          <Button large busy={isLoading && 'Loading…'} onClick={loadMore}>
+            Load More Artworks
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Failed({ text }: { text: string }) {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    const id = toast.error(text)
+    return () => toast.dismiss(id)
+  }, [text])
+  return (
+    <div className={css.failed}>
+      <p className={lead}>{text}</p>
+      <Button busy={state === 'loading' && 'Trying…'} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </div>
+  )
+}
