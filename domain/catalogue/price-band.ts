@@ -10,7 +10,10 @@ export interface PriceBand {
 /** What the price dropdown says while no range is chosen. */
 export const anyPriceLabel = 'Price: All'
 
-/** A work at exactly $100, $500 or $1000 belongs to the range that names it first. */
+/**
+ * An edge belongs to both neighbours ($500 is found in '$100 - $500' and in '$500 - $1000'), while 'Under' and 'Over'
+ * mean what they say.
+ */
 export const priceBands: readonly PriceBand[] = [
   { slug: 'under-100', label: 'Under $100', min: undefined, max: 99.99 },
   { slug: '100-500', label: '$100 - $500', min: 100, max: 500 },
@@ -18,5 +21,6 @@ export const priceBands: readonly PriceBand[] = [
   { slug: 'over-1000', label: 'Over $1000', min: 1000.01, max: undefined },
 ]
 
+/** The band that a slug names; null when it names none. */
 export const priceBandFrom = (slug: string): PriceBand | null =>
   priceBands.find((band) => band.slug === slug) ?? null
