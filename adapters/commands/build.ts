@@ -6,12 +6,23 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
 
 const stamp = join('dist', 'built-from')
-const sources = ['domain/**/*.ts', 'application/**/*.ts', 'web/**/*', 'adapters/http-client/**/*.ts', 'adapters/browser/**/*.ts', 'adapters/composition/client-services.ts', 'package-lock.json', 'vite.config.ts']
+const sources = [
+  'domain/**/*.ts',
+  'application/**/*.ts',
+  'web/**/*',
+  'adapters/http-client/**/*.ts',
+  'adapters/browser/**/*.ts',
+  'adapters/composition/client-services.ts',
+  'package-lock.json',
+  'vite.config.ts',
+]
 
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
   const files: string[] = []
-  for (const pattern of sources) for await (const file of glob(pattern, { withFileTypes: true })) if (file.isFile()) files.push(join(file.parentPath, file.name))
+  for (const pattern of sources)
+    for await (const file of glob(pattern, { withFileTypes: true }))
+      if (file.isFile()) files.push(join(file.parentPath, file.name))
   for (const file of files.sort()) hash.update(file).update(await readFile(file))
   return hash.digest('hex')
 }

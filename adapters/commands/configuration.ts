@@ -57,7 +57,9 @@ function reader(environment: Environment) {
       const value = given(name)
       if (value === null) return null
       if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol))
-        throw new ConfigurationError(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`)
+        throw new ConfigurationError(
+          `${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`,
+        )
       return value
     },
     choice: (name: string, fallback: string, choices: readonly string[]): string => {

@@ -13,7 +13,8 @@ function wanted() {
 
 function explain(output) {
   if (/ENOSPC/.test(output)) return 'The disk is full. Make room (about 1 GB) and try again.'
-  if (/EACCES|EPERM/.test(output)) return 'This folder may not be written to. Change its owner, or clone into another one.'
+  if (/EACCES|EPERM/.test(output))
+    return 'This folder may not be written to. Change its owner, or clone into another one.'
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET/.test(output))
     return 'The package registry cannot be reached. Check the network and try again.'
   return 'Installing failed. What npm said stands above.'
@@ -31,10 +32,14 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   const started = Date.now()
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
-  const { status, stdout, stderr } = spawnSync(command, [...first, 'ci', '--include=dev', '--ignore-scripts'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const { status, stdout, stderr } = spawnSync(
+    command,
+    [...first, 'ci', '--include=dev', '--ignore-scripts'],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   if (status !== 0) {
     const output = `${stdout ?? ''}${stderr ?? ''}`
     console.error(output)

@@ -1,6 +1,7 @@
 import type Router from '@koa/router'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
+import type { Sql } from '#adapters/postgres/sql.ts'
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
@@ -17,7 +18,6 @@ import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import type { Sql } from '#adapters/postgres/sql.ts'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 

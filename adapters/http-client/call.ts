@@ -20,7 +20,7 @@ interface ErrorBody {
 }
 
 const refusalOf: Readonly<Record<number, Refusal>> = {
-  400: 'rule-broken',
+  400: 'unreadable',
   402: 'payment-refused',
   403: 'forbidden',
   404: 'not-found',

@@ -6,6 +6,7 @@ import type { StoredImage } from '#application/shared/image-store.ts'
 const drawingProcess = fileURLToPath(new URL('../commands/drawing-process.ts', import.meta.url))
 
 interface Reports {
+  begun(count: number): void
   /** After each picture: how many of how many are there. */
   drawn(done: number, all: number): void
   failed(reason: string): void
@@ -24,6 +25,7 @@ export async function drawDemo(
   const waiting = await queue.waiting()
   if (waiting.length === 0) return () => undefined
 
+  report.begun(waiting.length)
   let done = 0
   let stopped = false
   const child = fork(drawingProcess, [mediaFolder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pino } from 'pino'
+import { type CreateRenderer, type RunningServer, startServer } from '#adapters/composition/server.ts'
+import { builtFiles } from '#adapters/http/pages/built-files.ts'
+import { repeatedly } from '#adapters/jobs/repeating.ts'
+import { createOrm } from '#adapters/postgres/orm.ts'
+import type { Configuration } from './configuration.ts'
+
+const betweenExpiries = 30_000
+
+interface BuiltEntry {
+  createRenderer(services: object, assets: object, options: object): ReturnType<CreateRenderer>
+}
+
+/** The built screens, for the server to render. */
+async function builtRenderer(): Promise<CreateRenderer> {
+  const entry = (await import(pathToFileURL(resolve('dist/server/entry-server.js')).href)) as BuiltEntry
+  const manifest: unknown = JSON.parse(
+    await readFile(join('dist', 'client', '.vite', 'manifest.json'), 'utf8'),
+  )
+  return (services, options) => entry.createRenderer(services, { manifest }, options)
+}
+
+/** Serves the product from this process, over the database at an address. */
+export async function serve(configuration: Configuration, databaseUrl: string): Promise<RunningServer> {
+  const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel } = configuration
+  const log = pino({ level: logLevel, base: null })
+  const orm = createOrm(databaseUrl)
+  const onUnexpected = (error: unknown, requestId: string) =>
+    log.error({ err: error, requestId }, 'unexpected')
+  const server = await startServer({
+    orm,
+    settings: {
+      feePercent,
+      publicUrl: publicUrl ?? `http://localhost:${port}`,
+      mediaFolder: join(dataFolder, 'media'),
+    },
+    host,
+    port,
+    publicUrl,
+    trustProxy,
+    createRenderer: await builtRenderer(),
+    files: [builtFiles('dist/client')],
+    onUnexpected,
+  })
+  const stopExpiring = repeatedly(
+    () => server.unpaidOrders.expire(),
+    betweenExpiries,
+    (error) => log.warn({ err: error }, 'expiring'),
+  )
+  return {
+    ...server,
+    close: async () => {
+      await stopExpiring()
+      await server.close()
+      await orm.close(true)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
+import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import {
+  orderingClient,
+  sandboxCardTokensClient,
+  sandboxPhoneClient,
+} from '#adapters/http-client/orders-client.ts'
+import { brand } from '#domain/shared/brand.ts'
+import type { WebServices } from '#web/services.ts'
+
+/** What the screens work with in a browser: the API, and the browser's own storage. */
+export function clientServices(): WebServices {
+  const call = httpCaller({ origin: '' })
+  return {
+    catalogue: catalogueClient(call),
+    artists: artistsClient(call),
+    ordering: orderingClient(call),
+    cardTokens: sandboxCardTokensClient(call),
+    sandboxPhone: sandboxPhoneClient(call),
+    cartStore: localStorageCartStore(window),
+    favourites: localKeptIds(`${brand.slug}.favourites`),
+    follows: localKeptIds(`${brand.slug}.follows`),
+  }
+}

@@ -1,0 +1,17 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { Container } from 'inversify'
+import type { Clock } from '#application/shared/clock.ts'
+import { catalogueModule } from './catalogue.module.ts'
+import { ordersModule } from './orders.module.ts'
+import { systemModule } from './system.module.ts'
+import { database, ports, type Settings, settings } from './tokens.ts'
+
+/** Puts the product together over one database. */
+export async function createContainer(orm: MikroORM, given: Settings, clock: Clock): Promise<Container> {
+  const container = new Container()
+  container.bind(database.orm).toConstantValue(orm)
+  container.bind(settings).toConstantValue(given)
+  container.bind(ports.clock).toConstantValue(clock)
+  await container.load(systemModule, catalogueModule, ordersModule)
+  return container
+}

@@ -1,0 +1,68 @@
+import { ContainerModule } from 'inversify'
+import { ordersController } from '#adapters/http/orders/orders-controller.ts'
+import { sandboxPaymentsController } from '#adapters/http/orders/sandbox-payments-controller.ts'
+import { sandboxCardTokens, sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
+import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
+import { postgresLedgerRepository } from '#adapters/postgres/fair-pay/postgres-ledger-repository.ts'
+import { postgresArtworkStock } from '#adapters/postgres/orders/postgres-artwork-stock.ts'
+import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
+import { sha256 } from '#adapters/system/system.ts'
+import { type OrderingPorts, orderingService } from '#application/orders/ordering-service.ts'
+import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
+import { apiControllers, database, ports, services, settings } from './tokens.ts'
+
+const settlementPorts = [
+  ports.orderRepository,
+  ports.artworkStock,
+  ports.ledgerRepository,
+  ports.outbox,
+  ports.unitOfWork,
+  ports.clock,
+] as const
+
+/** Checkout, payment and what becomes of orders. */
+export const ordersModule = new ContainerModule(({ bind }) => {
+  bind(ports.orderRepository)
+    .toResolvedValue(postgresOrderRepository, [database.orm, database.sql])
+    .inSingletonScope()
+  bind(ports.artworkStock).toResolvedValue(postgresArtworkStock, [database.sql]).inSingletonScope()
+  bind(ports.ledgerRepository).toResolvedValue(postgresLedgerRepository, [database.sql]).inSingletonScope()
+  bind(ports.paymentGateway).toResolvedValue(sandboxGateway, [ports.idSource]).inSingletonScope()
+
+  bind(services.ordering)
+    .toResolvedValue(
+      (orders, stock, ledger, outbox, work, clock, gateway, ids, given) => {
+        const all: OrderingPorts = {
+          orders,
+          stock,
+          ledger,
+          outbox,
+          work,
+          clock,
+          gateway,
+          ids,
+          digest: sha256,
+        }
+        return orderingService(all, given)
+      },
+      [...settlementPorts, ports.paymentGateway, ports.idSource, settings],
+    )
+    .inSingletonScope()
+  bind(services.unpaidOrders)
+    .toResolvedValue(
+      (orders, stock, ledger, outbox, work, clock, given) =>
+        unpaidOrdersService({ orders, stock, ledger, outbox, work, clock }, given),
+      [...settlementPorts, settings],
+    )
+    .inSingletonScope()
+  bind(services.cardTokens).toResolvedValue(sandboxCardTokens, [ports.idSource]).inSingletonScope()
+  bind(services.sandboxPhone)
+    .toResolvedValue(sandboxPhone, [services.ordering, services.unpaidOrders])
+    .inSingletonScope()
+
+  bind(apiControllers).toResolvedValue(ordersController, [services.ordering])
+  bind(apiControllers).toResolvedValue(sandboxPaymentsController, [
+    services.cardTokens,
+    services.sandboxPhone,
+  ])
+})

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { Middleware } from 'koa'
+import { errorResponse } from '#adapters/http/error-responses.ts'
+import { createKoaApp } from '#adapters/http/koa-app.ts'
+import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
+import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
+import { systemClock } from '#adapters/system/system.ts'
+import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import type { Clock } from '#application/shared/clock.ts'
+import { createContainer } from './container.ts'
+import { apiControllers, rootControllers, type Settings, services } from './tokens.ts'
+
+/** What the built entry of the web offers; see web/entry-server.tsx. */
+export type CreateRenderer = (
+  services: object,
+  options: { readonly publicUrl: string | undefined; readonly onError: (error: unknown) => number },
+) => RenderPage
+
+export interface ServerOptions {
+  readonly orm: MikroORM
+  readonly settings: Settings
+  readonly host: string
+  /** 0 for any free one. */
+  readonly port: number
+  /** Only when it was configured: the address people know. */
+  readonly publicUrl?: string | undefined
+  readonly trustProxy?: boolean
+  readonly clock?: Clock
+  /** Absent where nobody needs pages. */
+  readonly createRenderer?: CreateRenderer
+  /** Built files. */
+  readonly files?: readonly Middleware[]
+  readonly onUnexpected: (error: unknown, requestId: string) => void
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly unpaidOrders: UnpaidOrders
+  /** Stops taking requests, lets the running ones end, and closes what is left after a while. */
+  close(): Promise<void>
+}
+
+const listening = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+
+const patience = 5_000
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), patience)
+    server.close(() => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/** Puts the product together and serves it. @throws the error of listening, such as EADDRINUSE */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { orm, settings, host, port, publicUrl, onUnexpected } = options
+  const container = await createContainer(orm, settings, options.clock ?? systemClock)
+
+  const onError = (error: unknown): number => {
+    const { status, unexpected } = errorResponse(error)
+    if (unexpected) onUnexpected(error, 'page')
+    return status
+  }
+  const webServices = {
+    catalogue: container.get(services.catalogue),
+    artists: container.get(services.artists),
+    ordering: container.get(services.ordering),
+    cardTokens: container.get(services.cardTokens),
+    sandboxPhone: container.get(services.sandboxPhone),
+  }
+  const render = options.createRenderer?.(webServices, { publicUrl, onError })
+
+  const app = createKoaApp({
+    api: container.getAll(apiControllers),
+    root: container.getAll(rootControllers),
+    pages: [...(options.files ?? []), ...(render ? [renderedPages(render)] : [])],
+    publicUrl,
+    trustProxy: options.trustProxy ?? false,
+    onUnexpected,
+  })
+  const answer = app.callback()
+  const server = createServer((request, response) => void answer(request, response))
+  // A request that never ends must not hold a connection for ever.
+  server.requestTimeout = 60_000
+  const actualPort = await listening(server, port, host)
+  const shownHost = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
+  return {
+    url: `http://${shownHost}:${actualPort}`,
+    unpaidOrders: container.get(services.unpaidOrders),
+    close: () => closed(server),
+  }
+}

@@ -1,0 +1,68 @@
+import { imageUrlOf } from '#adapters/media/image-url.ts'
+import type { ArtworkPlace, ArtworkRow } from '#application/catalogue/artwork-reader.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import { dollarsFrom } from '#domain/shared/money.ts'
+
+type ImageTuple = readonly [
+  hash: string | null,
+  width: number,
+  height: number,
+  alt: string,
+  placeholder: readonly string[],
+]
+
+/** An artwork as `artworkColumns` selects it. */
+export interface SelectedArtwork {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly category: Category
+  readonly medium: string
+  readonly year: number | null
+  readonly price_cents: number
+  readonly stock: number
+  readonly popularity: number
+  readonly size: readonly [number | null, number | null, number | null] | null
+  readonly created: number
+  readonly artist_id: string
+  readonly artist_name: string
+  readonly images: readonly ImageTuple[] | null
+}
+
+/** What a page needs of `work`, a row of artworks, and `artist`, the row of its artist. */
+export const artworkColumns = `
+  work.id, work.title, work.description, work.category, work.medium, work.year, work.price_cents, work.stock,
+  work.popularity, extract(epoch from work.created_at)::float8 * 1000 as created, work.artist_id,
+  artist.name as artist_name,
+  case when coalesce(work.width_cm, work.height_cm, work.depth_cm) is not null
+    then json_build_array(work.width_cm, work.height_cm, work.depth_cm) end as size,
+  (select json_agg(json_build_array(image.hash, image.width, image.height, image.alt, image.placeholder) order by image.position)
+    from artwork_images image where image.artwork_id = work.id) as images`
+
+/** A selected artwork as the application knows it. */
+export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  price: dollarsFrom(row.price_cents),
+  stock: row.stock,
+  category: row.category,
+  images: (row.images ?? []).map(([hash, width, height, alt, placeholder]) => ({
+    imageUrl: imageUrlOf({ hash, width, height, placeholder }),
+    width,
+    height,
+    alt,
+  })),
+  artist: { id: row.artist_id, name: row.artist_name },
+  medium: row.medium,
+  year: row.year,
+  dimensions: row.size && { widthCm: row.size[0], heightCm: row.size[1], depthCm: row.size[2] },
+  createdAt: new Date(Math.round(row.created)).toISOString(),
+})
+
+/** Where a selected artwork stands in an order whose key is given. */
+export const artworkPlace = (row: SelectedArtwork, key: number): ArtworkPlace => ({
+  key,
+  createdAt: Math.round(row.created),
+  id: row.id,
+})

@@ -1,0 +1,54 @@
+import type { SoughtWords } from '#application/catalogue/artwork-reader.ts'
+import { forgivenSlips, nearestWords, shortestBeginning } from '#domain/catalogue/search-words.ts'
+import type { Sql } from '../sql.ts'
+
+/** What is sought as tsquery texts: anywhere, and in titles and names alone. */
+export interface SearchQuery {
+  readonly anywhere: string
+  readonly inHead: string
+}
+
+interface KnownWord {
+  readonly word: string
+  /** Whether the vocabulary holds the word, or a completion where it may be a beginning. */
+  readonly known: boolean
+  readonly similar: readonly string[]
+}
+
+const vocabularyQuery = `
+  select sought.word, is_known as known,
+    case when sought.slips > 0 and ($4 or not is_known)
+      then array(select similar_words(sought.word, sought.slips)) else '{}' end as similar
+  from unnest($1::text[], $2::int[], $3::bool[]) with ordinality as sought (word, slips, begins, place),
+    lateral (select exists (
+      select 1 from search_words known
+      where known.word = sought.word
+        or (sought.begins and known.word > sought.word and known.word < sought.word || chr(1114111))
+    ) as is_known) as knowing
+  order by place`
+
+/**
+ * Looks the words up in the vocabulary. Words are letters and digits alone, so that quoting them is safe.
+ * @returns null where a word means nothing, and so nothing can be found
+ */
+export async function searchQuery(sql: Sql, { words, generous }: SoughtWords): Promise<SearchQuery | null> {
+  const begins = words.map((word, index) => index === words.length - 1 && word.length >= shortestBeginning)
+  const looked = await sql<KnownWord>(vocabularyQuery, [words, words.map(forgivenSlips), begins, generous])
+  const terms = looked.map(({ word, known, similar }, index) => {
+    const neighbours = nearestWords(
+      word,
+      similar.filter((each) => each !== word),
+    )
+    const itself = known ? [{ word, suffix: begins[index] ? '*' : '' }] : []
+    return [...itself, ...neighbours.map((neighbour) => ({ word: neighbour, suffix: '' }))]
+  })
+  if (terms.some((meanings) => meanings.length === 0)) return null
+
+  const written = (weights: string): string =>
+    terms
+      .map((meanings) => meanings.map(({ word, suffix }) => `'${word}':${suffix}${weights}`).join(' | '))
+      .map((alternatives) => `(${alternatives})`)
+      .join(' & ')
+      .replaceAll(/:(?=[ )])/g, '')
+  return { anywhere: written(''), inHead: written('AB') }
+}

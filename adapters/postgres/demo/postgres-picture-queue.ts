@@ -1,0 +1,25 @@
+import type { PictureQueue, WaitingPicture } from '#application/catalogue/picture-queue.ts'
+import type { Sql } from '../sql.ts'
+
+/** The pictures of the demo that have no hash yet. */
+export const postgresPictureQueue = (sql: Sql): PictureQueue => ({
+  waiting: () =>
+    sql<WaitingPicture>(
+      `(select 'portrait' as kind, id, source_key as source from artists
+        where picture_hash is null and source_key like 'demo:%' order by source_key)
+       union all
+       (select 'artwork', artwork_images.id, source_id from artwork_images join artworks on artworks.id = artwork_id
+        where hash is null and source_id like 'demo:%' order by created_at desc)`,
+    ),
+
+  async ready({ kind, id }, { hash, width, height }) {
+    if (kind === 'portrait') await sql('update artists set picture_hash = $2 where id = $1', [id, hash])
+    else
+      await sql('update artwork_images set hash = $2, width = $3, height = $4 where id = $1', [
+        id,
+        hash,
+        width,
+        height,
+      ])
+  },
+})
