@@ -34,7 +34,8 @@ export function artworkTotal(
   isSearch: boolean,
   parameters: Parameters,
 ): string {
-  const alongSteps = (priceMin === undefined || steps.has(priceMin)) && (priceMax === undefined || steps.has(priceMax + 1))
+  const alongSteps =
+    (priceMin === undefined || steps.has(priceMin)) && (priceMax === undefined || steps.has(priceMax + 1))
   const byPrice = priceMin !== undefined || priceMax !== undefined
   if (!isSearch && artist === undefined && ids === undefined && alongSteps) {
     const kept = [
@@ -44,7 +45,14 @@ export function artworkTotal(
     ]
     return `(select coalesce(sum(count), 0)::int from artwork_counts where ${kept.join(' and ')})`
   }
-  if (!isSearch && artist !== undefined && isId(artist) && ids === undefined && !byPrice && category === undefined)
+  if (
+    !isSearch &&
+    artist !== undefined &&
+    isId(artist) &&
+    ids === undefined &&
+    !byPrice &&
+    category === undefined
+  )
     return `(select coalesce(sum(artwork_count), 0)::int from artists where id = ${parameters.add(artist)}::uuid
       and approval = 'approved')`
   return `(select count(*)::int from (
