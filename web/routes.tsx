@@ -1,10 +1,13 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
+import { aboutRoutes } from './about/about-routes.tsx'
 import { artistRoutes } from './artists/artist-routes.tsx'
 import { artistsRoutes } from './artists/artists-routes.tsx'
 import { cartRoutes } from './cart/cart-routes.tsx'
 import { artworkRoutes } from './catalogue/artwork-routes.tsx'
 import { galleryRoutes } from './catalogue/gallery-routes.tsx'
 import { homeRoutes } from './home/home-routes.ts'
+import { identityRoutes } from './identity/identity-routes.tsx'
+import { legalRoutes } from './legal/legal-routes.tsx'
 import { notFound } from './loading.ts'
 import type { WebServices } from './services.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -25,6 +28,9 @@ export const createRoutes = ({ catalogue, artists }: WebServices): RouteObject[]
           ...artistsRoutes(artists),
           ...artistRoutes(artists, catalogue),
           ...cartRoutes,
+          ...aboutRoutes(catalogue),
+          ...legalRoutes,
+          ...identityRoutes,
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
         ],
       },

@@ -23,16 +23,18 @@ function hung(work: ArtworkView): Hung[] {
 /** Chooses the two works of the title wall: they are drawn to one scale, so their real sizes must go together. */
 export function heroOf(works: readonly ArtworkView[]): Hero {
   const candidates = works.flatMap(hung)
-  const large =
-    candidates.find(({ width, height }) => height > width * 1.15 && height >= 50 && height <= 160) ??
-    candidates[0]
-  if (!large) return { large: null, small: null }
-  const small = candidates.find(
-    ({ work, width, height }) =>
-      work.artist.id !== large.work.artist.id && width <= large.height * 0.7 && height <= large.height * 0.75,
+  const tall = candidates.filter(
+    ({ width, height }) => height > width * 1.15 && height >= 50 && height <= 160,
   )
-  return { large: large.work, small: small?.work ?? null }
+  for (const large of tall) {
+    const small = candidates.find((other) => goesWith(large, other))
+    if (small) return { large: large.work, small: small.work }
+  }
+  return { large: (tall[0] ?? candidates[0])?.work ?? null, small: null }
 }
+
+const goesWith = (large: Hung, { work, width, height }: Hung): boolean =>
+  work.artist.id !== large.work.artist.id && width <= large.height * 0.7 && height <= large.height * 0.75
 
 /** How high the large work is drawn, as a CSS length. */
 export const heroHeight = 'clamp(330px, 34vw, 500px)'
