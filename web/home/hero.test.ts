@@ -21,9 +21,9 @@ const work = (id: string, artist: string, widthCm: number, heightCm: number): Ar
 test('a tall work hangs beside a smaller one by someone else', () => {
   const { large, small } = heroOf([
     work('wide', 'a', 120, 60),
-    work('tall, with nothing small enough', 'd', 40, 52),
+    work('tall, with nothing small enough', 'd', 45, 76),
     work('tall', 'b', 70, 100),
-    work('same hand', 'b', 40, 40),
+    work('same hand', 'b', 55, 40),
     work('too large beside it', 'a', 90, 90),
     work('fits', 'c', 60, 60),
   ])
