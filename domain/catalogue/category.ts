@@ -7,6 +7,9 @@ export type Category = ShopCategory | 'other'
 
 const aliases: Readonly<Record<string, ShopCategory>> = { digital: 'digital-art', painting: 'paintings' }
 
+/** Other names of categories, understood wherever a category is named. */
+export const categoryAliases: readonly string[] = Object.keys(aliases)
+
 const labels: Readonly<Record<Category, string>> = {
   paintings: 'Paintings',
   'digital-art': 'Digital Art',

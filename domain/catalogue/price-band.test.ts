@@ -9,7 +9,12 @@ const labelsFor = (dollars: number) =>
 
 describe('price bands', () => {
   it('are the lines of the dropdown, in its order', () => {
-    expect(priceBands.map(({ label }) => label)).toEqual(['Under $100', '$100 - $500', '$500 - $1000', 'Over $1000'])
+    expect(priceBands.map(({ label }) => label)).toEqual([
+      'Under $100',
+      '$100 - $500',
+      '$500 - $1000',
+      'Over $1000',
+    ])
   })
 
   it.each([
@@ -23,7 +28,9 @@ describe('price bands', () => {
   })
 
   it('leave no price out', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 10_000_000 }), (cents) => labelsFor(cents / 100).length > 0))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (cents) => labelsFor(cents / 100).length > 0),
+    )
   })
 
   it('are found by their slug alone', () => {

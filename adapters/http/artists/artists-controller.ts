@@ -1,0 +1,58 @@
+import Router from '@koa/router'
+import type { ArtistDirectory } from '#application/artists/contract.ts'
+import { describe, listOf } from '../openapi/operation.ts'
+import { readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { artistSchema } from './artist-responses.ts'
+import { ArtistListQuery, FeaturedQuery } from './requests.ts'
+
+const page = {
+  200: {
+    description: 'A page of artists; Link tells the next, X-Total-Count how many',
+    schema: listOf(artistSchema),
+  },
+  400: { description: 'The query could not be read; fields says where' },
+}
+
+/** Meeting the artists. */
+export function artistsController(artists: ArtistDirectory): Router {
+  const router = new Router()
+
+  router.get('/artists', async (ctx) => {
+    sendPage(ctx, await artists.artists(readQuery(ctx, ArtistListQuery)))
+  })
+
+  router.get('/artists/featured', async (ctx) => {
+    sendPage(ctx, await artists.featured(readQuery(ctx, FeaturedQuery)))
+  })
+
+  router.get('/artists/:id', async (ctx) => {
+    ctx.body = await artists.artist(ctx.params.id ?? '')
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/artists',
+      summary: 'Approved artists, by name unless told otherwise; slips of the pen in names are forgiven',
+      query: ArtistListQuery,
+      answers: page,
+    },
+    {
+      method: 'get',
+      path: '/artists/featured',
+      summary: 'Artists with works on show whom most people follow',
+      query: FeaturedQuery,
+      answers: page,
+    },
+    {
+      method: 'get',
+      path: '/artists/{id}',
+      summary: 'One artist with their three strongest works',
+      answers: {
+        200: { description: 'The artist', schema: artistSchema },
+        404: { description: 'There is no such artist, or they are not approved' },
+      },
+    },
+  ])
+}

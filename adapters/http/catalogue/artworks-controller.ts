@@ -1,0 +1,89 @@
+import Router from '@koa/router'
+import type { Catalogue } from '#application/catalogue/contract.ts'
+import { categories, categoryLabel } from '#domain/catalogue/category.ts'
+import { describe, listOf } from '../openapi/operation.ts'
+import { readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { artworkSchema, categoryCountsSchema } from './artwork-responses.ts'
+import { ArtworkListQuery, ArtworkSearchQuery, listRequest, TrendingQuery } from './requests.ts'
+
+const page = {
+  200: {
+    description: 'A page of artworks; Link tells the next, X-Total-Count how many',
+    schema: listOf(artworkSchema),
+  },
+  400: { description: 'The query could not be read; fields says where' },
+}
+
+/** Browsing, searching and opening artworks. */
+export function artworksController(catalogue: Catalogue): Router {
+  const router = new Router()
+
+  router.get('/artworks', async (ctx) => {
+    sendPage(ctx, await catalogue.artworks(listRequest(readQuery(ctx, ArtworkListQuery))))
+  })
+
+  router.get('/artworks/search', async (ctx) => {
+    const { query, ...rest } = readQuery(ctx, ArtworkSearchQuery)
+    sendPage(
+      ctx,
+      await catalogue.artworks(listRequest({ ...rest, ...(query === undefined ? {} : { q: query }) })),
+    )
+  })
+
+  router.get('/artworks/trending', async (ctx) => {
+    sendPage(ctx, await catalogue.trending(listRequest(readQuery(ctx, TrendingQuery))))
+  })
+
+  router.get('/artworks/:id', async (ctx) => {
+    ctx.body = await catalogue.artwork(ctx.params.id ?? '')
+  })
+
+  router.get('/categories', async (ctx) => {
+    const counts = await catalogue.categoryCounts()
+    ctx.body = categories.map((category) => ({
+      category,
+      label: categoryLabel(category),
+      count: counts[category],
+    }))
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/artworks',
+      summary: 'Public artworks, filtered and sorted; with words and no sort, the best matches first',
+      query: ArtworkListQuery,
+      answers: page,
+    },
+    {
+      method: 'get',
+      path: '/artworks/search',
+      summary: 'Artworks by words in title, artist, medium or description; slips of the pen are forgiven',
+      query: ArtworkSearchQuery,
+      answers: page,
+    },
+    {
+      method: 'get',
+      path: '/artworks/trending',
+      summary: 'Artworks that others buy most',
+      query: TrendingQuery,
+      answers: page,
+    },
+    {
+      method: 'get',
+      path: '/artworks/{id}',
+      summary: 'One artwork',
+      answers: {
+        200: { description: 'The artwork', schema: artworkSchema },
+        404: { description: 'There is no such artwork, or it is not public' },
+      },
+    },
+    {
+      method: 'get',
+      path: '/categories',
+      summary: 'The categories of the shop and how many public artworks each holds',
+      answers: { 200: { description: 'Every category', schema: categoryCountsSchema } },
+    },
+  ])
+}

@@ -1,0 +1,66 @@
+import { IsIn, IsInt, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator'
+import { type ArtworkListRequest, type ArtworkSort, artworkSorts } from '#application/catalogue/contract.ts'
+import { maximalLimit } from '#application/shared/page.ts'
+import { categories, categoryAliases, categoryFrom } from '#domain/catalogue/category.ts'
+import { shape } from '../request-shape.ts'
+
+const words = [IsString(), MaxLength(1000)]
+const price = {
+  rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0), Max(10_000_000)],
+  optional: true,
+  number: true,
+}
+const category = { rules: [IsIn([...categories, ...categoryAliases])], optional: true }
+
+/** Which part of a list is wanted. */
+export const pageFields = {
+  limit: { rules: [IsInt(), Min(1), Max(maximalLimit)], optional: true, number: true },
+  cursor: { rules: words, optional: true },
+}
+
+export class ArtworkListQuery {
+  category?: string
+  q?: string
+  priceMin?: number
+  priceMax?: number
+  artist?: string
+  /** Ids of works, separated by commas. */
+  ids?: string
+  sort?: ArtworkSort
+  limit?: number
+  cursor?: string
+}
+shape(ArtworkListQuery, {
+  category,
+  q: { rules: words, optional: true },
+  priceMin: price,
+  priceMax: price,
+  artist: { rules: [IsString(), MaxLength(100)], optional: true },
+  ids: { rules: [IsString(), Matches(/^[^,]{1,100}(,[^,]{1,100}){0,99}$/)], optional: true },
+  sort: { rules: [IsIn(artworkSorts)], optional: true },
+  ...pageFields,
+})
+
+export class ArtworkSearchQuery {
+  query?: string
+  category?: string
+  limit?: number
+  cursor?: string
+}
+shape(ArtworkSearchQuery, { query: { rules: words, optional: true }, category, ...pageFields })
+
+export class TrendingQuery {
+  category?: string
+  priceMin?: number
+  priceMax?: number
+  limit?: number
+  cursor?: string
+}
+shape(TrendingQuery, { category, priceMin: price, priceMax: price, ...pageFields })
+
+/** The list that a query asks for, its category by its own name. */
+export const listRequest = ({ category: slug, ids, ...rest }: ArtworkListQuery): ArtworkListRequest => ({
+  ...rest,
+  category: slug === undefined ? undefined : (categoryFrom(slug) ?? undefined),
+  ids: ids?.split(','),
+})
