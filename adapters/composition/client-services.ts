@@ -8,10 +8,9 @@ import {
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
 import { brand } from '#domain/shared/brand.ts'
-import type { WebServices } from '#web/services.ts'
 
 /** What the screens work with in a browser: the API, and the browser's own storage. */
-export function clientServices(): WebServices {
+export function clientServices() {
   const call = httpCaller({ origin: '' })
   return {
     catalogue: catalogueClient(call),

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ledgerSum, paymentEntries, reversedEntries } from './ledger.ts'
+import { defaultFeePercent, splitPrice } from './price-split.ts'
+
+const price = fc.integer({ min: 0, max: 1_000_000_000 })
+const fee = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+
+describe('the price split', () => {
+  it('gives the artist 85 % by default', () => {
+    expect(defaultFeePercent).toBe(15)
+    expect(splitPrice(148_000)).toEqual({ artist: 125_800, platform: 22_200 })
+  })
+
+  it('rounds half a cent towards the artist', () => {
+    expect(splitPrice(10, 15)).toEqual({ artist: 9, platform: 1 })
+    expect(splitPrice(1, 50)).toEqual({ artist: 1, platform: 0 })
+  })
+
+  it('sums to the price, to the cent, and nobody owes anything', () => {
+    fc.assert(
+      fc.property(price, fee, (cents, percent) => {
+        const { artist, platform } = splitPrice(cents, percent)
+        expect(artist + platform).toBe(cents)
+        expect(Math.min(artist, platform)).toBeGreaterThanOrEqual(0)
+        expect(Number.isInteger(artist)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the ledger', () => {
+  const shares = fc.array(fc.record({ artistId: fc.uuid(), subtotal: price }), { maxLength: 8 })
+
+  it('sums to zero for every payment, and so does taking it back', () => {
+    fc.assert(
+      fc.property(shares, fee, (given, percent) => {
+        const entries = paymentEntries(given, percent)
+        expect(ledgerSum(entries)).toBe(0)
+        expect(ledgerSum([...entries, ...reversedEntries(entries)])).toBe(0)
+      }),
+    )
+  })
+
+  it('books the buyer, each artist and the platform', () => {
+    expect(
+      paymentEntries(
+        [
+          { artistId: 'amina', subtotal: 64_000 },
+          { artistId: 'brook', subtotal: 9_100 },
+        ],
+        15,
+      ),
+    ).toEqual([
+      { account: { kind: 'buyer' }, amount: -73_100 },
+      { account: { kind: 'artist', artistId: 'amina' }, amount: 54_400 },
+      { account: { kind: 'artist', artistId: 'brook' }, amount: 7_735 },
+      { account: { kind: 'platform' }, amount: 10_965 },
+    ])
+  })
+})

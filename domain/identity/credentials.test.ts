@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { checkCredentials } from './credentials.ts'
+
+it.each([
+  ['', '', 'Please fill the form fields'],
+  [' ', '', 'Please fill the form fields'],
+  ['', 'secret', 'Please fill the Email field!'],
+  ['lena@example.test', '', 'Please fill the password field!'],
+  ['lena@example.test', ' ', null],
+  ['lena@example.test', 'secret', null],
+])('says of %j and %j: %j', (email, password, text) => {
+  expect(checkCredentials({ email, password })).toBe(text)
+})

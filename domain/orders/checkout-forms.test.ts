@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyBankTransfer, validateBankTransfer } from './bank-transfer-payment.ts'
+import { emptyCard, formatCardNumber, formatCvv, formatExpiryDate, validateCard } from './card-payment.ts'
+import { validateEmail } from './guest-contact.ts'
+import { emptyMobileMoney, formatMobilePhone, validateMobileMoney } from './mobile-money-payment.ts'
+import { paymentIncomplete, paymentMethods } from './payment.ts'
+import {
+  emptyShipping,
+  type ShippingForm,
+  shippingCost,
+  shippingIncomplete,
+  validateShipping,
+} from './shipping.ts'
+
+const address: ShippingForm = {
+  name: 'Lena Okoro',
+  street: '12 Marina Road',
+  city: 'Lagos',
+  state: 'Lagos State',
+  postalCode: '101241',
+  country: 'NG',
+  phone: '+2348012345678',
+}
+
+describe('shipping', () => {
+  const messages = {
+    name: 'Name is required',
+    street: 'Street address is required',
+    city: 'City is required',
+    state: 'State/Province is required',
+    postalCode: 'Postal code is required',
+    country: 'Country is required',
+    phone: 'Phone number is required',
+  }
+
+  it('is free', () => {
+    expect(shippingCost).toBe(0)
+  })
+
+  it('accepts a whole address', () => {
+    expect(validateShipping(address)).toEqual({})
+  })
+
+  it('names every gap of an empty one', () => {
+    expect(validateShipping(emptyShipping)).toEqual(messages)
+    expect(shippingIncomplete).toBe('Please fill in all required shipping information')
+  })
+
+  it.each(Object.entries(messages))('needs the %s, and blanks do not count', (field, message) => {
+    expect(validateShipping({ ...address, [field]: '  ' })).toEqual({ [field]: message })
+  })
+})
+
+describe('a guest’s e-mail', () => {
+  it.each([
+    ['', 'Email is required'],
+    [' ', 'Email is required'],
+    ['lena', 'Enter a valid email address'],
+    ['lena at example', 'Enter a valid email address'],
+    ['lena@example', 'Enter a valid email address'],
+    ['lena@@example.test', 'Enter a valid email address'],
+    [`${'a'.repeat(250)}@example.test`, 'Enter a valid email address'],
+    ['lena@example.test', null],
+    [' lena+art@mail.example.test ', null],
+  ])('%j says %j', (email, message) => {
+    expect(validateEmail(email)).toBe(message)
+  })
+})
+
+describe('a card', () => {
+  const card = { cardNumber: '4242424242424242', cardName: 'Lena Okoro', expiryDate: '12/30', cvv: '123' }
+
+  it('accepts a whole one, with 3 or 4 digits of CVV', () => {
+    expect(validateCard(card)).toEqual({})
+    expect(validateCard({ ...card, cvv: '1234' })).toEqual({})
+  })
+
+  it('names every gap of an empty one', () => {
+    expect(validateCard(emptyCard)).toEqual({
+      cardNumber: 'Card number is required',
+      cardName: 'Cardholder name is required',
+      expiryDate: 'Expiry date is required',
+      cvv: 'CVV is required',
+    })
+    expect(paymentIncomplete).toBe('Please fill in all required payment information')
+  })
+
+  it.each([
+    ['cardNumber', '424242424242424', 'Card number must be 16 digits'],
+    ['cardNumber', '42424242424242422', 'Card number must be 16 digits'],
+    ['expiryDate', '00/30', 'Expiry date must be in MM/YY format'],
+    ['expiryDate', '13/30', 'Expiry date must be in MM/YY format'],
+    ['expiryDate', '1/30', 'Expiry date must be in MM/YY format'],
+    ['expiryDate', '12/2030', 'Expiry date must be in MM/YY format'],
+    ['cvv', '12', 'CVV must be 3 or 4 digits'],
+    ['cvv', '12345', 'CVV must be 3 or 4 digits'],
+  ])('refuses %s %s', (field, value, message) => {
+    expect(validateCard({ ...card, [field]: value })).toEqual({ [field]: message })
+  })
+
+  it.each(['01/26', '09/99', '10/30', '12/00'])('accepts the month of %s', (expiryDate) => {
+    expect(validateCard({ ...card, expiryDate })).toEqual({})
+  })
+})
+
+describe('typing a card', () => {
+  it.each([
+    ['4242 4242-4242x4242', '4242424242424242'],
+    ['42424242424242429999', '4242424242424242'],
+  ])('number %j becomes %j', (typed, kept) => {
+    expect(formatCardNumber(typed)).toBe(kept)
+  })
+
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12/3'],
+    ['1230', '12/30'],
+    ['12/30', '12/30'],
+    ['12/305', '12/30'],
+    ['12/', '12'],
+  ])('expiry %j becomes %j', (typed, kept) => {
+    expect(formatExpiryDate(typed)).toBe(kept)
+  })
+
+  it('keeps whatever is typed within its digits and length, and changes nothing twice', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(formatCardNumber(typed)).toMatch(/^\d{0,16}$/)
+        expect(formatExpiryDate(typed)).toMatch(/^(\d{0,2}|\d{2}\/\d{1,2})$/)
+        expect(formatCvv(typed)).toMatch(/^\d{0,4}$/)
+        expect(formatMobilePhone(typed)).toMatch(/^\d{0,12}$/)
+        expect(formatExpiryDate(formatExpiryDate(typed))).toBe(formatExpiryDate(typed))
+      }),
+    )
+  })
+})
+
+describe('M-Pesa', () => {
+  it.each([
+    ['', 'Phone number is required'],
+    ['071234567', 'Enter a valid M-Pesa phone number'],
+    ['2547123456789', 'Enter a valid M-Pesa phone number'],
+    ['07123456ab', 'Enter a valid M-Pesa phone number'],
+  ])('refuses %j: %s', (phoneNumber, message) => {
+    expect(validateMobileMoney({ phoneNumber })).toEqual({ phoneNumber: message })
+  })
+
+  it.each(['0712345678', '25471234567', '254712345678'])('accepts %s', (phoneNumber) => {
+    expect(validateMobileMoney({ phoneNumber })).toEqual({})
+    expect(emptyMobileMoney.phoneNumber).toBe('')
+  })
+})
+
+describe('a bank transfer', () => {
+  it('names every gap', () => {
+    expect(validateBankTransfer(emptyBankTransfer)).toEqual({
+      bankName: 'Bank name is required',
+      accountNumber: 'Account number is required',
+    })
+  })
+
+  it.each(['1234567', '1234567890123', '1234567a'])('refuses the account %s', (accountNumber) => {
+    expect(validateBankTransfer({ bankName: 'Equity', accountNumber })).toEqual({
+      accountNumber: 'Enter a valid account number',
+    })
+  })
+
+  it.each(['12345678', '123456789012'])('accepts the account %s', (accountNumber) => {
+    expect(validateBankTransfer({ bankName: 'Equity', accountNumber })).toEqual({})
+  })
+})
+
+it('offers three ways to pay, the card first', () => {
+  expect(paymentMethods).toEqual(['card', 'mpesa', 'atm'])
+})

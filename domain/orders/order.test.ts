@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { ledgerSum } from '#domain/fair-pay/ledger.ts'
+import { Order, type OrderDetails, type OrderLine } from './order.ts'
+import { emptyShipping } from './shipping.ts'
+
+const placed = new Date('2026-03-01T10:00:00Z')
+const later = new Date('2026-03-01T10:10:00Z')
+
+const line = (title: string, artist: string, price: number, quantity = 1): OrderLine => ({
+  artworkId: title,
+  title,
+  quantity,
+  price,
+  imageUrl: null,
+  artist: { id: artist, name: artist },
+})
+
+const order = (details: Partial<OrderDetails> = {}) =>
+  new Order(
+    {
+      id: 'o1',
+      number: '4829-1736',
+      accessKey: 'key',
+      email: 'lena@example.test',
+      shipping: emptyShipping,
+      method: 'card',
+      feePercent: 15,
+      lines: [
+        line('Harbour', 'amina', 64_000),
+        line('Salt', 'brook', 4550, 2),
+        line('Window', 'amina', 9999),
+      ],
+      ...details,
+    },
+    placed,
+  )
+
+const history = ({ timeline }: Order) => timeline.map(({ status }) => status)
+const parcels = ({ fulfilments }: Order) => fulfilments.map(({ artist, status }) => `${artist.id}: ${status}`)
+
+describe('a new order', () => {
+  it('waits for its payment, with one fulfilment per artist', () => {
+    const fresh = order()
+    expect(fresh.status).toBe('awaiting-payment')
+    expect(fresh.total).toBe(64_000 + 9_100 + 9_999)
+    expect(parcels(fresh)).toEqual(['amina: waiting', 'brook: waiting'])
+    expect(history(fresh)).toEqual(['awaiting-payment'])
+  })
+
+  it('splits its sum between the artists and the platform, and the books sum to zero', () => {
+    const { payment } = order()
+    expect(payment.map(({ amount }) => amount)).toEqual([-83_099, 62_899, 7_735, 12_465])
+    expect(ledgerSum(payment)).toBe(0)
+  })
+})
+
+describe('waiting for the payment', () => {
+  it.each([
+    ['card', 15 * 60],
+    ['mpesa', 15 * 60],
+    ['atm', 3 * 24 * 60 * 60],
+  ] as const)('by %s ends after %d seconds', (method, seconds) => {
+    const waiting = order({ method })
+    const after = (extra: number) => new Date(placed.getTime() + seconds * 1000 + extra)
+    expect(waiting.isExpired(after(-1))).toBe(false)
+    expect(waiting.isExpired(after(0))).toBe(true)
+  })
+
+  it('never ends once the money is here', () => {
+    const paid = order()
+    paid.markPaid(later)
+    expect(paid.isExpired(new Date('2030-01-01'))).toBe(false)
+  })
+
+  it('ends as cancelled when the payment fails', () => {
+    const failed = order()
+    failed.failPayment(later)
+    expect(failed).toMatchObject({ status: 'cancelled', paymentStatus: 'failed' })
+    expect(parcels(failed)).toEqual(['amina: cancelled', 'brook: cancelled'])
+    expect(() => failed.markPaid(later)).toThrow('Order 4829-1736 does not wait for a payment.')
+  })
+})
+
+describe('the way to the buyer', () => {
+  it('is shipped when every artist has sent their part, then delivered', () => {
+    const sent = order()
+    sent.markPaid(later)
+    sent.ship('brook', 'DHL', 'JD01', later)
+    expect(sent.status).toBe('paid')
+    expect(parcels(sent)).toEqual(['amina: waiting', 'brook: shipped'])
+    sent.ship('amina', 'Posta', 'EE02', later)
+    sent.deliver(later)
+    expect(history(sent)).toEqual(['awaiting-payment', 'paid', 'shipped', 'delivered'])
+    expect(parcels(sent)).toEqual(['amina: delivered', 'brook: delivered'])
+  })
+
+  it('is not open to unpaid orders, strangers or twice', () => {
+    const waiting = order()
+    expect(() => waiting.ship('amina', 'DHL', '1', later)).toThrow('is not waiting to be shipped')
+    waiting.markPaid(later)
+    expect(() => waiting.ship('nobody', 'DHL', '1', later)).toThrow('has no such part')
+    waiting.ship('amina', 'DHL', '1', later)
+    expect(() => waiting.ship('amina', 'DHL', '1', later)).toThrow('is on its way already')
+    expect(() => waiting.deliver(later)).toThrow('is not on its way')
+  })
+})
+
+describe('cancelling', () => {
+  it('ends an unpaid order as cancelled, a paid one as refunded', () => {
+    const unpaid = order()
+    unpaid.cancel(later)
+    expect(unpaid).toMatchObject({ status: 'cancelled', paymentStatus: 'failed' })
+    const paid = order()
+    paid.markPaid(later)
+    paid.cancel(later)
+    expect(paid).toMatchObject({ status: 'refunded', paymentStatus: 'refunded' })
+  })
+
+  it('is over as soon as one part is on its way, or the order has ended', () => {
+    const sent = order()
+    sent.markPaid(later)
+    sent.ship('brook', 'DHL', 'JD01', later)
+    expect(sent.canBeCancelled).toBe(false)
+    expect(() => sent.cancel(later)).toThrow('can no longer be cancelled')
+    const ended = order()
+    ended.cancel(later)
+    expect(() => ended.cancel(later)).toThrow('can no longer be cancelled')
+  })
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { centsFrom, dollarsFrom, formatMoney } from './money.ts'
+
+it('shows dollars with two decimals', () => {
+  expect(formatMoney(148_000)).toBe('$1,480.00')
+  expect(formatMoney(5)).toBe('$0.05')
+  expect(formatMoney(0)).toBe('$0.00')
+})
+
+it('turns dollars into whole cents, whatever floating point makes of them', () => {
+  expect(centsFrom(19.99)).toBe(1999)
+  expect(centsFrom(1.1 + 2.2)).toBe(330)
+})
+
+it('loses no cent on the way to dollars and back', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000_000 }),
+      (cents) => centsFrom(dollarsFrom(cents)) === cents,
+    ),
+  )
+})
