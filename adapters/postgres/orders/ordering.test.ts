@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { randomIds, sha256 } from '#adapters/system/system.ts'
-import type { OrderRequest } from '#application/orders/contract.ts'
-import { orderingService } from '#application/orders/ordering-service.ts'
-import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
-import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderingContract } from '#adapters/testing/ordering.contract.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
@@ -14,277 +9,75 @@ import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresArtworkStock } from './postgres-artwork-stock.ts'
 import { postgresOrderRepository } from './postgres-order-repository.ts'
 
-let database: TestDatabase
-let now = new Date('2026-03-01T10:00:00Z')
-const calls: string[] = []
+const firstOf = async ({ sql }: TestDatabase, text: string, values: unknown[] = []) =>
+  Object.values((await sql<object>(text, values))[0] ?? {})[0] as number
 
-const gateway: PaymentGateway = {
-  async authorise(token) {
-    calls.push('authorise')
-    if (token === 'declined')
-      throw new DomainError('payment-refused', 'card-refused', 'Your card was declined.')
-    return { reference: 'hold-1' }
-  },
-  async capture(reference) {
-    calls.push(`capture ${reference}`)
-  },
-  async release(reference) {
-    calls.push(`release ${reference}`)
-  },
-  async refund(reference, amount) {
-    calls.push(`refund ${reference} ${amount}`)
-  },
-  askPhone: async () => ({ reference: 'push-1' }),
-  transferInstructions: (_, number) => `Name ${number}`,
-}
-
-function desk(given: PaymentGateway = gateway) {
-  const { orm, sql, work } = database
-  const ports = {
-    orders: postgresOrderRepository(orm, sql),
-    stock: postgresArtworkStock(sql),
-    ledger: postgresLedgerRepository(sql),
-    outbox: postgresOutbox(sql),
-    gateway: given,
-    work,
-    ids: randomIds,
-    clock: { now: () => now },
-    digest: sha256,
-  }
-  const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
-  return { ...orderingService(ports, settings), unpaid: unpaidOrdersService(ports, settings) }
-}
-
-const shipping = {
-  name: 'Lena Okoro',
-  street: '12 Marina Road',
-  city: 'Lagos',
-  state: 'Lagos State',
-  postalCode: '101241',
-  country: 'NG',
-  phone: '+2348012345678',
-}
-
-const request = (
-  artworkId: string,
-  quantity = 1,
-  payment: OrderRequest['payment'] = { method: 'card', token: 'pays' },
-): OrderRequest => ({
-  items: [{ artworkId, quantity }],
-  shipping,
-  email: 'lena@example.test',
-  payment,
-})
-
-const one = async (text: string, values: unknown[] = []) =>
-  Object.values((await database.sql<object>(text, values))[0] ?? {})[0]
-const stockOf = (id: string) => one('select stock from artworks where id = $1', [id])
-const booksSum = () => one('select coalesce(sum(amount_cents), 0)::int from ledger_entries')
-const countOf = (table: string) => one(`select count(*)::int from ${table}`)
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => {
-  now = new Date('2026-03-01T10:00:00Z')
-  calls.length = 0
-})
-
-describe('placing an order', () => {
-  it('takes the stock, writes the order, the books and the mail, and captures the card', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Harbour', price: 64_000, stock: 3 })
-    const order = await desk().place(request(id, 2), randomUUID())
-    expect(order).toMatchObject({
-      status: 'paid',
-      total: 1280,
-      payment: { method: 'card', status: 'paid' },
-      items: [{ artworkId: id, title: 'Harbour', quantity: 2, price: 640 }],
-      fulfilments: [{ artist: { name: 'Amina Njoroge' }, status: 'waiting', artistReceives: 1088 }],
-    })
-    expect(order.timeline.map(({ status }) => status)).toEqual(['awaiting-payment', 'paid'])
-    expect(await stockOf(id)).toBe(1)
-    expect(calls).toEqual(['authorise', 'capture hold-1'])
-    const [mail] = await database.sql<{ subject: string; body: string }>(
-      'select subject, body from outbox where event = $1',
-      [`order-confirmed:${order.id}`],
-    )
-    expect(mail?.subject).toBe(`Order ${order.number} is confirmed`)
-    expect(mail?.body).toContain(`https://sanaa.test/orders/${order.number}?key=${order.accessKey}`)
-    expect(await desk().order(order.number, order.accessKey)).toEqual(
-      expect.objectContaining({ id: order.id, shipping }),
-    )
-  })
-
-  it('gives the same order to the same key and request, and refuses the key to another request', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Twice', stock: 5 })
-    const key = randomUUID()
-    const first = await desk().place(request(id), key)
-    expect((await desk().place(request(id), key)).number).toBe(first.number)
-    expect(await stockOf(id)).toBe(4)
-    await expect(desk().place(request(id, 2), key)).rejects.toMatchObject({ code: 'idempotency-key-reused' })
-  })
-
-  it('places one order when the same request comes several times at once', async () => {
-    const id = await givenArtwork(database.sql, { title: 'At once', stock: 1 })
-    const key = randomUUID()
-    const orders = await Promise.all(Array.from({ length: 6 }, () => desk().place(request(id), key)))
-    expect(new Set(orders.map(({ number }) => number)).size).toBe(1)
-    expect(await stockOf(id)).toBe(0)
-  })
-
-  it('writes nothing when a card is declined', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Declined', stock: 1 })
-    const before = await countOf('orders')
-    const declined = request(id, 1, { method: 'card', token: 'declined' })
-    await expect(desk().place(declined, randomUUID())).rejects.toMatchObject({ refusal: 'payment-refused' })
-    expect(await stockOf(id)).toBe(1)
-    expect(await countOf('orders')).toBe(before)
-  })
-
-  it('takes nothing of an order of which one work is short, names that work and lets go of the money', async () => {
-    const plenty = await givenArtwork(database.sql, { title: 'Plenty', stock: 9 })
-    const rare = await givenArtwork(database.sql, { title: 'Rare', stock: 1 })
-    const soldMeanwhile: PaymentGateway = {
-      ...gateway,
-      async authorise(...given) {
-        await database.sql('update artworks set stock = 0 where id = $1', [rare])
-        return gateway.authorise(...given)
+describe('orders in PostgreSQL', () => {
+  orderingContract(async () => {
+    const database = await testDatabase()
+    const { orm, sql, work, close } = database
+    return {
+      orders: postgresOrderRepository(orm, sql),
+      stock: postgresArtworkStock(sql),
+      ledger: postgresLedgerRepository(sql),
+      outbox: postgresOutbox(sql),
+      work,
+      givenArtwork: (artwork) => givenArtwork(sql, artwork),
+      setStock: async (id, stock) => {
+        await sql('update artworks set stock = $2 where id = $1', [id, stock])
       },
+      stockOf: (id) => firstOf(database, 'select stock from artworks where id = $1', [id]),
+      orderCount: () => firstOf(database, 'select count(*)::int from orders'),
+      booksSum: () => firstOf(database, 'select coalesce(sum(amount_cents), 0)::int from ledger_entries'),
+      mailOf: async (event) => {
+        const [mail] = await sql<{ to: string; subject: string; text: string }>(
+          'select recipient as "to", subject, body as text from outbox where event = $1',
+          [event],
+        )
+        return mail
+      },
+      close,
     }
-    const both = {
-      ...request(plenty),
-      items: [plenty, rare].map((artworkId) => ({ artworkId, quantity: 1 })),
-    }
-    await expect(desk(soldMeanwhile).place(both, randomUUID())).rejects.toMatchObject({
-      code: 'out-of-stock',
-      fields: { [rare]: '“Rare” is sold out.' },
-    })
-    expect(await stockOf(plenty)).toBe(9)
-    expect(calls).toEqual(['authorise', 'release hold-1'])
-  })
-
-  it('never takes another price than the one that was seen', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Dearer', price: 5000, stock: 1 })
-    const seen = { ...request(id), items: [{ artworkId: id, quantity: 1, price: 45.5 }] }
-    await expect(desk().place(seen, randomUUID())).rejects.toMatchObject({
-      code: 'price-changed',
-      fields: { [id]: '“Dearer” now costs $50.00 instead of $45.50.' },
-    })
-    expect(await stockOf(id)).toBe(1)
-  })
-
-  it('undoes an order whose money could not be captured', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Uncaptured', stock: 1 })
-    const failing: PaymentGateway = { ...gateway, capture: () => Promise.reject(new Error('gateway away')) }
-    await expect(desk(failing).place(request(id), randomUUID())).rejects.toThrow('gateway away')
-    expect(await stockOf(id)).toBe(1)
-    expect(await booksSum()).toBe(0)
-  })
-})
-
-describe('the last pieces', () => {
-  it('are sold once each, however many want them', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Wanted', stock: 3 })
-    const results = await Promise.allSettled(
-      Array.from({ length: 30 }, () => desk().place(request(id), randomUUID())),
-    )
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    const refusals = results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason as DomainError] : [],
-    )
-    expect(refusals.every(({ code }) => code === 'out-of-stock')).toBe(true)
-    expect(await stockOf(id)).toBe(0)
-  })
-
-  it('do not lock buyers of the same works in a circle', async () => {
-    const ids = await Promise.all(
-      ['One', 'Two', 'Three'].map((title) => givenArtwork(database.sql, { title, stock: 40 })),
-    )
-    const buy = (order: string[]) =>
-      desk().place(
-        { ...request(''), items: order.map((artworkId) => ({ artworkId, quantity: 1 })) },
-        randomUUID(),
-      )
-    await Promise.all(Array.from({ length: 20 }, (_, index) => buy(index % 2 === 0 ? ids : ids.toReversed())))
-    expect(await Promise.all(ids.map(stockOf))).toEqual([20, 20, 20])
-  })
-})
-
-describe('an unpaid order', () => {
-  const transfer = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
-
-  it('keeps its works until its time is over, then gives them back once', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Waiting', stock: 2 })
-    const order = await desk().place(request(id, 2, transfer), randomUUID())
-    expect(order).toMatchObject({
-      status: 'awaiting-payment',
-      payment: { instructions: `Name ${order.number}` },
-    })
-    now = new Date('2026-03-04T09:59:00Z')
-    expect(await desk().unpaid.expire()).toBe(0)
-    now = new Date('2026-03-04T10:00:00Z')
-    const expired = await Promise.all([desk().unpaid.expire(), desk().unpaid.expire()])
-    expect(expired.reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(await stockOf(id)).toBe(2)
-    expect(await desk().order(order.number, order.accessKey)).toMatchObject({
-      status: 'cancelled',
-      payment: { status: 'failed' },
-      fulfilments: [{ status: 'cancelled' }],
-    })
-  })
-
-  it('is booked when the money comes', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Transferred', price: 20_000, stock: 1 })
-    const order = await desk().place(request(id, 1, transfer), randomUUID())
-    await desk().unpaid.paid(order.number)
-    expect((await desk().order(order.number, order.accessKey)).status).toBe('paid')
-    const entries = await postgresLedgerRepository(database.sql).entriesOf(order.id)
-    expect(entries.map(({ amount }) => amount)).toEqual([-20_000, 17_000, 3_000])
-    await expect(desk().unpaid.paid(order.number)).rejects.toMatchObject({ refusal: 'conflict' })
-  })
-})
-
-describe('cancelling', () => {
-  it('refunds what was paid, takes it out of the books and gives the works back, once', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Regretted', stock: 1 })
-    const order = await desk().place(request(id), randomUUID())
-    const cancelled = await desk().cancel(order.number, order.accessKey)
-    expect(cancelled).toMatchObject({ status: 'refunded', payment: { status: 'refunded' } })
-    expect(await stockOf(id)).toBe(1)
-    const entries = await postgresLedgerRepository(database.sql).entriesOf(order.id)
-    expect(entries).toHaveLength(6)
-    expect(await booksSum()).toBe(0)
-    expect(calls).toContain('refund hold-1 10000')
-    await expect(desk().cancel(order.number, order.accessKey)).rejects.toMatchObject({
-      code: 'order-not-cancellable',
-    })
-  })
-
-  it('needs the order’s own key', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Locked', stock: 1 })
-    const order = await desk().place(request(id), randomUUID())
-    await expect(desk().cancel(order.number, randomUUID())).rejects.toMatchObject({ refusal: 'not-found' })
   })
 })
 
 describe('the database itself', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.close())
+
+  async function givenOrder(): Promise<string> {
+    const id = randomUUID()
+    await database.sql(
+      `insert into orders (id, number, email, status, method, payment_status, shipping, fee_percent, access_key,
+         placed_at, expires_at)
+       values ($1, $2, 'lena@example.test', 'paid', 'card', 'paid', '{}', 15, 'key', now(), now())`,
+      [id, id],
+    )
+    return id
+  }
+  const post = (orderId: string, ...amounts: number[]) =>
+    postgresLedgerRepository(database.sql).post(
+      orderId,
+      amounts.map((amount) => ({ account: { kind: 'platform' }, amount })),
+      new Date(),
+    )
+
   it('refuses stock below zero', async () => {
     const id = await givenArtwork(database.sql, { title: 'Floor', stock: 0 })
     await expect(database.sql('update artworks set stock = -1 where id = $1', [id])).rejects.toThrow(/stock/)
   })
 
-  it('refuses to change, remove or unbalance what is in the books', async () => {
-    const id = await givenArtwork(database.sql, { title: 'Booked', stock: 1 })
-    const order = await desk().place(request(id), randomUUID())
+  it('refuses to change or remove what is in the books', async () => {
+    await post(await givenOrder(), -100, 100)
     await expect(database.sql('update ledger_entries set amount_cents = 0')).rejects.toThrow(/stays/)
     await expect(database.sql('delete from ledger_entries')).rejects.toThrow(/stays/)
-    await expect(
-      postgresLedgerRepository(database.sql).post(
-        order.id,
-        [{ account: { kind: 'platform' }, amount: 1 }],
-        now,
-      ),
-    ).rejects.toThrow(/zero/)
+    await expect(database.sql('truncate ledger_entries')).rejects.toThrow(/stays/)
+  })
+
+  it('refuses a posting that does not sum to zero', async () => {
+    await expect(post(await givenOrder(), -100, 99)).rejects.toThrow(/zero/)
   })
 })

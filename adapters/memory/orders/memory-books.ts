@@ -1,0 +1,18 @@
+import type { Mail } from '#application/notifications/outbox.ts'
+import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
+import { Order } from '#domain/orders/order.ts'
+
+/** Orders, books and mails in memory. */
+export class MemoryBooks {
+  /** By number. */
+  readonly orders = new Map<string, Order>()
+  /** By digest of the idempotency key; the number is there once the order is. */
+  readonly requests = new Map<string, { readonly fingerprint: string; readonly number: string | null }>()
+  /** By order id. */
+  readonly entries = new Map<string, readonly LedgerEntry[]>()
+  /** By event. */
+  readonly mails = new Map<string, Mail>()
+}
+
+/** An order of its own, so that changing it changes nothing that is kept. */
+export const copyOf = (order: Order): Order => Object.assign(Object.create(Order.prototype) as Order, order)

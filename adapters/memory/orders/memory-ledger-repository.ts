@@ -1,0 +1,11 @@
+import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import { ledgerSum } from '#domain/fair-pay/ledger.ts'
+import type { MemoryBooks } from './memory-books.ts'
+
+export const memoryLedgerRepository = ({ entries }: MemoryBooks): LedgerRepository => ({
+  async post(orderId, posting) {
+    if (ledgerSum(posting) !== 0) throw new Error(`The books of order ${orderId} do not sum to zero`)
+    entries.set(orderId, [...(entries.get(orderId) ?? []), ...posting])
+  },
+  entriesOf: async (orderId) => entries.get(orderId) ?? [],
+})

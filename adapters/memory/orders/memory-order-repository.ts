@@ -1,0 +1,41 @@
+import type { OrderRepository } from '#application/orders/order-repository.ts'
+import { copyOf, type MemoryBooks } from './memory-books.ts'
+
+export const memoryOrderRepository = ({ orders, requests }: MemoryBooks): OrderRepository => ({
+  async claim(keyDigest, fingerprint) {
+    if (requests.has(keyDigest)) return false
+    requests.set(keyDigest, { fingerprint, number: null })
+    return true
+  },
+
+  async byKey(keyDigest) {
+    const request = requests.get(keyDigest)
+    const order = orders.get(request?.number ?? '')
+    return request && order ? { fingerprint: request.fingerprint, order: copyOf(order) } : null
+  },
+
+  isTaken: async (number) => orders.has(number),
+
+  async add(order, keyDigest) {
+    orders.set(order.number, copyOf(order))
+    const request = requests.get(keyDigest)
+    if (request) requests.set(keyDigest, { ...request, number: order.number })
+  },
+
+  async byNumber(number) {
+    const order = orders.get(number)
+    return order ? copyOf(order) : null
+  },
+
+  async save(order) {
+    orders.set(order.number, copyOf(order))
+  },
+
+  async overdue(now, most) {
+    return [...orders.values()]
+      .filter((order) => order.isExpired(now))
+      .sort((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())
+      .slice(0, most)
+      .map(({ number }) => number)
+  },
+})

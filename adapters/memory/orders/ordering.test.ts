@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { describe } from 'vitest'
+import { orderingContract } from '#adapters/testing/ordering.contract.ts'
+import { Artist } from '#domain/artists/artist.ts'
+import { Artwork } from '#domain/catalogue/artwork.ts'
+import { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
+import { memoryArtworkStock } from './memory-artwork-stock.ts'
+import { MemoryBooks } from './memory-books.ts'
+import { memoryLedgerRepository } from './memory-ledger-repository.ts'
+import { memoryOrderRepository } from './memory-order-repository.ts'
+import { memoryOutbox } from './memory-outbox.ts'
+
+describe('orders in memory', () => {
+  orderingContract(async () => {
+    const gallery = new MemoryGallery()
+    const books = new MemoryBooks()
+    const amina = new Artist(randomUUID(), 'Amina Njoroge', new Date())
+    amina.approve()
+    gallery.artists.set(amina.id, amina)
+    const kept = [gallery.artworks, books.orders, books.requests, books.entries, books.mails]
+
+    return {
+      orders: memoryOrderRepository(books),
+      stock: memoryArtworkStock(gallery),
+      ledger: memoryLedgerRepository(books),
+      outbox: memoryOutbox(books),
+      work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
+      givenArtwork: async ({ title, price = 10_000, stock }) => {
+        const id = randomUUID()
+        const createdAt = new Date()
+        const rest = {
+          description: '',
+          category: 'paintings',
+          medium: '',
+          year: null,
+          dimensions: null,
+        } as const
+        gallery.artworks.set(
+          id,
+          new Artwork({ ...rest, id, title, price, stock, createdAt, artistId: amina.id }),
+        )
+        return id
+      },
+      setStock: async (id, stock) => gallery.change(id, { stock }),
+      stockOf: async (id) => gallery.artworks.get(id)?.stock ?? Number.NaN,
+      orderCount: async () => books.orders.size,
+      booksSum: async () => [...books.entries.values()].flat().reduce((sum, { amount }) => sum + amount, 0),
+      mailOf: async (event) => books.mails.get(event),
+      close: async () => undefined,
+    }
+  })
+})

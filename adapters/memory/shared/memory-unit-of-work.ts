@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+
+/** Something that can be put back as it was. */
+export interface Rewindable {
+  /** @returns how to go back to now */
+  mark(): () => void
+}
+
+/** Units of work one after the other, each undone as a whole when it fails. */
+export function memoryUnitOfWork(...kept: readonly Rewindable[]): UnitOfWork {
+  const running = new AsyncLocalStorage<true>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  return {
+    run(work) {
+      if (running.getStore()) return work()
+      const turn = last.then(() =>
+        running.run(true, async () => {
+          const rewinds = kept.map((each) => each.mark())
+          try {
+            return await work()
+          } catch (error) {
+            for (const rewind of rewinds) rewind()
+            throw error
+          }
+        }),
+      )
+      last = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}
+
+/** A map that can be put back; what it holds is replaced, never changed in place. */
+export const rewindableMap = <Key, Value>(map: Map<Key, Value>): Rewindable => ({
+  mark() {
+    const before = [...map]
+    return () => {
+      map.clear()
+      for (const [key, value] of before) map.set(key, value)
+    }
+  },
+})
