@@ -9,12 +9,13 @@ import { homeRoutes } from './home/home-routes.ts'
 import { identityRoutes } from './identity/identity-routes.tsx'
 import { legalRoutes } from './legal/legal-routes.tsx'
 import { notFound } from './loading.ts'
+import { orderRoutes } from './orders/order-routes.tsx'
 import type { WebServices } from './services.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** Every address of the shop, in one tree: what it loads, what it shows. */
-export const createRoutes = ({ catalogue, artists }: WebServices): RouteObject[] => [
+export const createRoutes = ({ catalogue, artists, ordering }: WebServices): RouteObject[] => [
   {
     Component: Shell,
     ErrorBoundary: ErrorScreen,
@@ -28,6 +29,7 @@ export const createRoutes = ({ catalogue, artists }: WebServices): RouteObject[]
           ...artistsRoutes(artists),
           ...artistRoutes(artists, catalogue),
           ...cartRoutes,
+          ...orderRoutes(ordering, catalogue),
           ...aboutRoutes(catalogue),
           ...legalRoutes,
           ...identityRoutes,

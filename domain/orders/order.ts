@@ -44,7 +44,15 @@ export interface OrderDetails {
   readonly accessKey: string
 }
 
-const isShipped = ({ status }: Fulfilment): boolean => status === 'shipped' || status === 'delivered'
+const isShipped = ({ status }: Pick<Fulfilment, 'status'>): boolean =>
+  status === 'shipped' || status === 'delivered'
+
+/** Whether the buyer may still change their mind: unpaid, or paid and nothing on its way. */
+export const canBeCancelled = (order: {
+  readonly status: OrderStatus
+  readonly fulfilments: readonly Pick<Fulfilment, 'status'>[]
+}): boolean =>
+  order.status === 'awaiting-payment' || (order.status === 'paid' && !order.fulfilments.some(isShipped))
 
 /** One checkout: what was bought, where it goes, how it is paid, and one fulfilment per artist. */
 export class Order {
@@ -124,7 +132,7 @@ export class Order {
   }
 
   get canBeCancelled(): boolean {
-    return this.status === 'awaiting-payment' || (this.status === 'paid' && !this.fulfilments.some(isShipped))
+    return canBeCancelled(this)
   }
 
   /**

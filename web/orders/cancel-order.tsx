@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { canBeCancelled } from '#domain/orders/order.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import * as css from './order-screen.css.ts'
+import type { OrderDesk } from './use-order.ts'
+
+/** Changing one's mind, for as long as that is possible; asks before it does. */
+export function CancelOrder({ desk: { order, isCancelling, cancel } }: { desk: OrderDesk }) {
+  const [isAsking, setAsking] = useState(false)
+  if (!canBeCancelled(order)) return null
+  return (
+    <div className={css.actions}>
+      <Button look="danger" busy={isCancelling && 'Cancelling…'} onClick={() => setAsking(true)}>
+        Cancel order
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        title="Cancel this order?"
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button
+              look="danger"
+              onClick={() => {
+                setAsking(false)
+                cancel()
+              }}
+            >
+              Yes, cancel it
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep the order</Button>
+          </>
+        }
+      >
+        {order.status === 'paid'
+          ? 'The works go back to the gallery, and you get back what you have paid.'
+          : 'The works go back to the gallery. Nothing has been paid.'}
+      </Dialog>
+    </div>
+  )
+}

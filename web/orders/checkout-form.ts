@@ -1,0 +1,111 @@
+import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import {
+  type BankTransferForm,
+  emptyBankTransfer,
+  validateBankTransfer,
+} from '#domain/orders/bank-transfer-payment.ts'
+import {
+  type CardPaymentForm,
+  emptyCard,
+  formatCardNumber,
+  formatCvv,
+  formatExpiryDate,
+  validateCard,
+} from '#domain/orders/card-payment.ts'
+import { validateEmail } from '#domain/orders/guest-contact.ts'
+import {
+  emptyMobileMoney,
+  formatMobilePhone,
+  type MobileMoneyForm,
+  validateMobileMoney,
+} from '#domain/orders/mobile-money-payment.ts'
+import type { PaymentMethod } from '#domain/orders/payment.ts'
+import { emptyShipping, type ShippingForm, validateShipping } from '#domain/orders/shipping.ts'
+import type { FormErrors } from '#domain/shared/form-errors.ts'
+import { dollarsFrom } from '#domain/shared/money.ts'
+
+interface Contact {
+  readonly email: string
+}
+
+/** Everything a guest types. What belongs to another way to pay stays typed while it is not chosen. */
+export type CheckoutFields = ShippingForm & Contact & CardPaymentForm & MobileMoneyForm & BankTransferForm
+export type CheckoutField = keyof CheckoutFields
+export type CheckoutErrors = FormErrors<CheckoutField>
+
+export const emptyCheckout: CheckoutFields = {
+  ...emptyShipping,
+  email: '',
+  ...emptyCard,
+  ...emptyMobileMoney,
+  ...emptyBankTransfer,
+}
+
+const asTyped: Partial<Record<CheckoutField, (typed: string) => string>> = {
+  cardNumber: formatCardNumber,
+  expiryDate: formatExpiryDate,
+  cvv: formatCvv,
+  phoneNumber: formatMobilePhone,
+}
+
+/** A field's text as it is kept: some fields help while one types. */
+export const typed = (field: CheckoutField, text: string): string => asTyped[field]?.(text) ?? text
+
+export function shippingErrors(fields: CheckoutFields): FormErrors<keyof ShippingForm | 'email'> {
+  const email = validateEmail(fields.email)
+  return { ...validateShipping(fields), ...(email !== null && { email }) }
+}
+
+/** Only the chosen way to pay is looked at. */
+export function paymentErrors(
+  method: PaymentMethod,
+  fields: CheckoutFields,
+): FormErrors<keyof CardPaymentForm | keyof MobileMoneyForm | keyof BankTransferForm> {
+  switch (method) {
+    case 'card':
+      return validateCard(fields)
+    case 'mpesa':
+      return validateMobileMoney(fields)
+    case 'atm':
+      return validateBankTransfer(fields)
+  }
+}
+
+export const cardOf = ({ cardNumber, cardName, expiryDate, cvv }: CheckoutFields): CardPaymentForm => ({
+  cardNumber,
+  cardName,
+  expiryDate,
+  cvv,
+})
+
+const paymentOf = (
+  method: PaymentMethod,
+  { phoneNumber, bankName, accountNumber }: CheckoutFields,
+  token: string,
+): PaymentRequest => {
+  switch (method) {
+    case 'card':
+      return { method, token }
+    case 'mpesa':
+      return { method, phoneNumber }
+    case 'atm':
+      return { method, bankName, accountNumber }
+  }
+}
+
+/** The order as it is sent, with the prices that the shopper has seen; of a card only its token. */
+export const orderRequest = (
+  items: readonly CartItem[],
+  fields: CheckoutFields,
+  method: PaymentMethod,
+  token: string,
+): OrderRequest => {
+  const { name, street, city, state, postalCode, country, phone, email } = fields
+  return {
+    items: items.map(({ id, quantity, price }) => ({ artworkId: id, quantity, price: dollarsFrom(price) })),
+    shipping: { name, street, city, state, postalCode, country, phone },
+    email,
+    payment: paymentOf(method, fields, token),
+  }
+}

@@ -1,0 +1,195 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { CardTokens, Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import type { CardPaymentForm } from '#domain/orders/card-payment.ts'
+import { type PaymentMethod, paymentIncomplete } from '#domain/orders/payment.ts'
+import { shippingIncomplete } from '#domain/orders/shipping.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { isComplete } from '#domain/shared/form-errors.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import {
+  type CheckoutErrors,
+  type CheckoutField,
+  type CheckoutFields,
+  cardOf,
+  emptyCheckout,
+  orderRequest,
+  paymentErrors,
+  shippingErrors,
+  typed,
+} from './checkout-form.ts'
+import { refusedOrder } from './refused-order.ts'
+
+export interface CheckoutInput {
+  readonly ordering: Ordering
+  /** Null where no card can be taken. */
+  readonly cardTokens: CardTokens | null
+  /** A new key that nobody can guess. */
+  readonly newKey: () => string
+  /** What this visitor has typed before. */
+  readonly draft: CheckoutDraft | null
+}
+
+interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
+  readonly fields: CheckoutFields
+  readonly method: PaymentMethod
+  readonly errors: CheckoutErrors
+  /** What stands over the form; a new object for every attempt, so that it is told again. */
+  readonly alert: { readonly text: string } | null
+  /** What is wrong with single works of the order, by artwork id. */
+  readonly lineErrors: Readonly<Record<string, string>>
+  /** The idempotency key: kept for as long as nobody knows how an attempt has ended. */
+  readonly key: string | null
+  readonly items: readonly CartItem[]
+  readonly token: string | null
+  readonly placed: PlacedOrder | null
+}
+
+export type CheckoutEvent =
+  | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }
+  | { readonly type: 'payment method chosen'; readonly method: PaymentMethod }
+  | { readonly type: 'works were mended' }
+  | { readonly type: 'place order'; readonly items: readonly CartItem[] }
+
+/** From a filled cart to a placed order. */
+export const checkoutMachine = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as { readonly type: 'works have changed' },
+  },
+  actors: {
+    'turn the card into a token': fromPromise<
+      string,
+      { cardTokens: CardTokens | null; card: CardPaymentForm }
+    >(async ({ input: { cardTokens, card } }) => {
+      if (!cardTokens) throw new DomainError('rule-broken', 'no-cards', 'This shop takes no cards.')
+      return (await cardTokens.tokenise(card)).token
+    }),
+    'send the order': fromPromise<PlacedOrder, { ordering: Ordering; request: OrderRequest; key: string }>(
+      ({ input: { ordering, request, key } }) => ordering.place(request, key),
+    ),
+  },
+  guards: {
+    'shipping is incomplete': ({ context }) => !isComplete(shippingErrors(context.fields)),
+    'payment is incomplete': ({ context }) => !isComplete(paymentErrors(context.method, context.fields)),
+    'paying by card': ({ context }) => context.method === 'card',
+  },
+  actions: {
+    'alert and mark the fields': assign(({ context }, { text }: { text: string }) => ({
+      alert: { text },
+      errors: { ...shippingErrors(context.fields), ...paymentErrors(context.method, context.fields) },
+      lineErrors: {},
+    })),
+    'begin the attempt': assign(({ context }, { items }: { items: readonly CartItem[] }) => ({
+      items,
+      key: context.key ?? context.newKey(),
+      token: null,
+      alert: null,
+      errors: {},
+      lineErrors: {},
+    })),
+    'show what was refused': enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const { text, errors, lineErrors } = refusedOrder(error)
+      enqueue.assign({ alert: { text }, errors, lineErrors })
+      if (!isComplete(lineErrors)) enqueue.emit({ type: 'works have changed' })
+    }),
+    // A definite no ends the attempt. After silence the same key asks again, so that nobody buys twice.
+    'keep the key if the end is unknown': assign(({ context }, { error }: { error: unknown }) => ({
+      key: refusedOrder(error).isOpen ? context.key : null,
+    })),
+  },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input: { draft, ...services } }) => ({
+    ...services,
+    fields: { ...emptyCheckout, ...draft?.fields },
+    method: draft?.method ?? 'card',
+    key: draft?.key ?? null,
+    errors: {},
+    alert: null,
+    lineErrors: {},
+    items: [],
+    token: null,
+    placed: null,
+  }),
+  initial: 'filling in',
+  states: {
+    'filling in': {
+      on: {
+        'field filled in': {
+          actions: assign(({ context, event: { field, text } }) => {
+            const { [field]: _mended, ...errors } = context.errors
+            return { fields: { ...context.fields, [field]: typed(field, text) }, errors }
+          }),
+        },
+        'payment method chosen': { actions: assign(({ event }) => ({ method: event.method })) },
+        'works were mended': { actions: assign({ lineErrors: {}, alert: null }) },
+        'place order': [
+          {
+            guard: 'shipping is incomplete',
+            actions: { type: 'alert and mark the fields', params: { text: shippingIncomplete } },
+          },
+          {
+            guard: 'payment is incomplete',
+            actions: { type: 'alert and mark the fields', params: { text: paymentIncomplete } },
+          },
+          {
+            guard: 'paying by card',
+            target: 'placing.turning the card into a token',
+            actions: { type: 'begin the attempt', params: ({ event }) => ({ items: event.items }) },
+          },
+          {
+            target: 'placing.sending the order',
+            actions: { type: 'begin the attempt', params: ({ event }) => ({ items: event.items }) },
+          },
+        ],
+      },
+    },
+    placing: {
+      initial: 'sending the order',
+      states: {
+        'turning the card into a token': {
+          invoke: {
+            src: 'turn the card into a token',
+            input: ({ context }) => ({ cardTokens: context.cardTokens, card: cardOf(context.fields) }),
+            onDone: {
+              target: 'sending the order',
+              actions: assign(({ event }) => ({ token: event.output })),
+            },
+            onError: {
+              target: '#checkout.filling in',
+              actions: { type: 'show what was refused', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        'sending the order': {
+          invoke: {
+            src: 'send the order',
+            input: ({ context: { ordering, items, fields, method, token, key } }) => ({
+              ordering,
+              request: orderRequest(items, fields, method, token ?? ''),
+              key: key ?? '',
+            }),
+            onDone: {
+              target: '#checkout.confirmed',
+              actions: assign(({ event }) => ({ placed: event.output, key: null })),
+            },
+            onError: {
+              target: '#checkout.filling in',
+              actions: [
+                { type: 'show what was refused', params: ({ event }) => ({ error: event.error }) },
+                {
+                  type: 'keep the key if the end is unknown',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    confirmed: { type: 'final' },
+  },
+})

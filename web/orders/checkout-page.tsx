@@ -1,0 +1,98 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { PlacedOrder } from '#application/orders/contract.ts'
+import type { CartChange } from '#domain/cart/cart-changes.ts'
+import { useCart } from '#web/cart/cart-context.tsx'
+import { useServices } from '#web/services.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import * as panel from '#web/ui/summary.css.ts'
+import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
+import type { CheckoutField } from './checkout-form.ts'
+import { checkoutMachine } from './checkout-machine.ts'
+import * as css from './checkout-screen.css.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { fillFrom } from './fill.ts'
+import { newKey } from './new-key.ts'
+import type { CheckoutData } from './order-routes.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { SandboxNotice, testCard } from './sandbox-notice.tsx'
+import { ShippingFields } from './shipping-fields.tsx'
+
+const formId = 'checkout'
+
+const textsByWork = (changes: readonly CartChange[]): Record<string, string> =>
+  Object.fromEntries(
+    [...Map.groupBy(changes, ({ id }) => id)].map(([id, of]) => [id, of.map(({ text }) => text).join(' ')]),
+  )
+
+const tabStorage = () => window.sessionStorage
+
+/** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
+export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
+  const { countries } = useLoaderData<CheckoutData>()
+  const { ordering, cardTokens, sandboxPhone } = useServices()
+  const cart = useCart()
+  const checkout = useActorRef(checkoutMachine, {
+    input: { ordering, cardTokens, newKey, draft: readDraft(tabStorage) },
+  })
+  const snapshot = useSelector(checkout, (current) => current)
+  const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
+  const isFilling = snapshot.matches('filling in')
+  const alertPlace = useRef<HTMLDivElement>(null)
+  const { compareWithGallery } = cart
+
+  useEffect(() => keepDraft(tabStorage, { fields, method, key }), [fields, method, key])
+  useEffect(() => alertPlace.current?.focus(), [alert])
+  useEffect(() => {
+    const changed = checkout.on('works have changed', compareWithGallery)
+    return () => changed.unsubscribe()
+  }, [checkout, compareWithGallery])
+  useEffect(() => {
+    if (!placed) return
+    forgetDraft(tabStorage)
+    onPlaced(placed)
+  }, [placed])
+
+  const fill = fillFrom(fields, errors, (field, text) =>
+    checkout.send({ type: 'field filled in', field, text }),
+  )
+  const placeOrder = (event: FormEvent) => {
+    event.preventDefault()
+    checkout.send({ type: 'place order', items: cart.items })
+  }
+  const fillInTestCard = () => {
+    checkout.send({ type: 'payment method chosen', method: 'card' })
+    for (const [field, text] of Object.entries(testCard))
+      checkout.send({ type: 'field filled in', field: field as CheckoutField, text })
+  }
+  return (
+    <div className={panel.layout}>
+      <form id={formId} className={css.form} noValidate onSubmit={placeOrder} aria-busy={!isFilling}>
+        {alert && (
+          <Alert ref={alertPlace} tone="err" role="alert" tabIndex={-1}>
+            {alert.text}
+          </Alert>
+        )}
+        <ShippingFields fill={fill} countries={countries} />
+        <PaymentFields
+          chosen={method}
+          fill={fill}
+          takesCards={cardTokens !== null}
+          notice={sandboxPhone && <SandboxNotice onUse={fillInTestCard} />}
+          onChoose={(chosen) => checkout.send({ type: 'payment method chosen', method: chosen })}
+        />
+      </form>
+      <CheckoutSummary
+        items={isFilling ? cart.items : snapshot.context.items}
+        troubles={{ ...textsByWork(cart.changes), ...lineErrors }}
+        isPlacing={!isFilling}
+        form={formId}
+        onMend={() => {
+          cart.acceptChanges()
+          checkout.send({ type: 'works were mended' })
+        }}
+      />
+    </div>
+  )
+}

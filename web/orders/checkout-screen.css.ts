@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '#web/theme/breakpoints.ts'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
+
+export const form = style({ display: 'grid', gap: space[6], maxWidth: 760, minWidth: 0 })
+export const groupTitle = style({ marginBottom: space[3] })
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: `20px ${space[2]}`,
+})
+const span = (columns: number) => style({ gridColumn: `span ${columns}` })
+export const whole = span(6)
+/** Half a line on every screen. */
+export const half = span(3)
+const onPhones = { '@media': { [below('page')]: { gridColumn: 'span 6' } } }
+/** Beside another field where there is room, else a line of its own. */
+export const roomyHalf = style([span(3), onPhones])
+export const roomyThird = style([span(2), onPhones])
+export const roomyTwoThirds = style([span(4), onPhones])
+
+export const sandbox = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  fontSize: type.label,
+  color: color.info,
+  background: color.infoWash,
+  padding: '10px 14px',
+  borderRadius: size.radius,
+  marginBottom: space[2],
+})
+globalStyle(`${sandbox} > div`, { flex: '1 1 240px', minWidth: 0 })
+globalStyle(`${sandbox} button`, { color: color.ink })
+
+export const methods = style({ border: `1px solid ${color.control}`, borderRadius: size.radius })
+export const method = style({
+  borderTop: `1px solid ${color.line}`,
+  selectors: {
+    '&:first-child': { borderTop: 0 },
+    '&:has(input[type="radio"]:checked)': {
+      background: `color-mix(in srgb, ${color.wall} 45%, transparent)`,
+    },
+  },
+})
+export const methodHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 64,
+  padding: '0 20px',
+  cursor: 'pointer',
+  fontWeight: 500,
+})
+globalStyle(`${methodHead} svg`, { color: color.ink2 })
+globalStyle(`${methodHead} input`, {
+  appearance: 'none',
+  flex: 'none',
+  width: 22,
+  height: 22,
+  margin: 0,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${color.control}`,
+  borderRadius: '50%',
+  background: color.card,
+  cursor: 'pointer',
+})
+globalStyle(`${methodHead} input:checked`, { borderColor: color.ink })
+globalStyle(`${methodHead} input:checked::after`, {
+  content: '""',
+  width: 12,
+  height: 12,
+  borderRadius: '50%',
+  background: color.ochre,
+})
+globalStyle(`${methodHead} input:focus-visible`, { borderRadius: '50%' })
+export const methodBody = style({ padding: '4px 20px 24px' })
+export const note = style({ fontSize: type.meta, color: color.ink3, marginTop: space[2] })
+
+export const agreement = style({ fontSize: type.label, color: color.ink2, marginTop: space[2] })
+export const count = style({ fontFamily: type.sans, letterSpacing: 0 })
+export const mend = style({ display: 'grid', justifyItems: 'start', marginBottom: space[1] })
+export const bones = style({ display: 'grid', gap: space[2], maxWidth: 760 })

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PlacedOrder } from '#application/orders/contract.ts'
+import { useCart } from '#web/cart/cart-context.tsx'
+import { wrap } from '#web/theme/layout.css.ts'
+import { heading, spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { Bone } from '#web/ui/skeleton.tsx'
+import * as panel from '#web/ui/summary.css.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import * as css from './checkout-screen.css.ts'
+import { confirmedHref } from './order-hrefs.ts'
+
+export function CheckoutScreen() {
+  const { items, isReading, clear, compareWithGallery } = useCart()
+  const navigate = useNavigate()
+  const [isPlaced, setPlaced] = useState(false)
+  useEffect(() => {
+    if (!isReading) compareWithGallery()
+  }, [isReading])
+
+  const leave = (order: PlacedOrder) => {
+    setPlaced(true)
+    clear()
+    // In the checkout's place: going back must not lead to a form that has been sent.
+    void navigate(confirmedHref(order), { replace: true })
+  }
+
+  const isEmpty = !isReading && !isPlaced && items.length === 0
+  return (
+    <div className={wrap}>
+      <div className={panel.pageHead}>
+        <h1 className={isEmpty ? spoken : heading.display}>Checkout</h1>
+      </div>
+      {isReading ? <Reading /> : isEmpty ? <NothingToBuy /> : <CheckoutPage onPlaced={leave} />}
+    </div>
+  )
+}
+
+function Reading() {
+  return (
+    <div className={css.bones} aria-busy="true">
+      <p className={spoken} role="status">
+        Loading your cart
+      </p>
+      <Bone height={48} />
+      <Bone height={48} />
+      <Bone height={48} />
+    </div>
+  )
+}
+
+function NothingToBuy() {
+  return (
+    <EmptyWall
+      title="Your Cart is Empty"
+      action={
+        <ButtonLink look="primary" large to="/art-gallery">
+          Explore Gallery
+        </ButtonLink>
+      }
+    >
+      Browse our art gallery and add some beautiful artworks to your cart
+    </EmptyWall>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { type CartItem, totalItems, totalPrice } from '#domain/cart/cart.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { useCart } from '#web/cart/cart-context.tsx'
+import { FairShare } from '#web/cart/fair-share.tsx'
+import { figures, heading, link, meta } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/button.tsx'
+import * as panel from '#web/ui/summary.css.ts'
+import * as css from './checkout-screen.css.ts'
+import { OrderLines } from './order-lines.tsx'
+
+interface CheckoutSummaryProps {
+  readonly items: readonly CartItem[]
+  /** What is wrong with single works, by artwork id. */
+  readonly troubles: Readonly<Record<string, string>>
+  readonly isPlacing: boolean
+  /** The form that 'Place Order' sends. */
+  readonly form: string
+  readonly onMend: () => void
+}
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
+
+/** What is being bought, what it costs, and the button that buys it. */
+export function CheckoutSummary({ items, troubles, isPlacing, form, onMend }: CheckoutSummaryProps) {
+  const { changes, artistsShare } = useCart()
+  const title = useId()
+  const cart = { items, error: null }
+  const lines = items.map(({ id, images, ...line }) => ({
+    ...line,
+    artworkId: id,
+    imageUrl: images[0]?.imageUrl ?? null,
+    trouble: troubles[id],
+  }))
+  return (
+    <aside className={panel.panel} aria-labelledby={title}>
+      <h2 className={`${heading.h3} ${panel.panelTitle}`} id={title}>
+        Order summary <span className={`${meta} ${figures} ${css.count}`}>{counted(totalItems(cart))}</span>
+      </h2>
+      <OrderLines lines={lines} />
+      {changes.length > 0 && (
+        <div className={css.mend}>
+          <Button onClick={onMend}>Update my order</Button>
+        </div>
+      )}
+      <dl className={panel.sums}>
+        <dt>Subtotal</dt>
+        <dd>{formatMoney(totalPrice(cart))}</dd>
+        <dt>Shipping</dt>
+        <dd>Free</dd>
+        <dt data-total>Total</dt>
+        <dd data-total>{formatMoney(totalPrice(cart))}</dd>
+      </dl>
+      <Button
+        className={panel.panelAction}
+        look="primary"
+        large
+        wide
+        type="submit"
+        form={form}
+        busy={isPlacing && 'Placing order…'}
+      >
+        Place Order
+      </Button>
+      <p className={css.agreement}>
+        By placing your order you agree to our{' '}
+        <Link className={link} to="/terms">
+          Terms
+        </Link>{' '}
+        and{' '}
+        <Link className={link} to="/privacy">
+          Privacy
+        </Link>
+        .
+      </p>
+      <FairShare items={items} share={artistsShare} />
+    </aside>
+  )
+}

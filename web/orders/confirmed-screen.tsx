@@ -1,0 +1,98 @@
+import { useLoaderData } from 'react-router-dom'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { wrap } from '#web/theme/layout.css.ts'
+import { heading, lead } from '#web/theme/text.css.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { BoughtWork } from './bought-work.tsx'
+import * as css from './confirmed-screen.css.ts'
+import { orderHref } from './order-hrefs.ts'
+import type { ConfirmedData } from './order-routes.tsx'
+import { PhonePanel } from './phone-panel.tsx'
+import { PutBackButton } from './put-back-button.tsx'
+import { type OrderDesk, useOrder } from './use-order.ts'
+
+export function ConfirmedScreen() {
+  const opened = useLoaderData<ConfirmedData>()
+  return <PlacedOrder key={opened.order.number} opened={opened} />
+}
+
+function PlacedOrder({ opened }: { opened: ConfirmedData }) {
+  const desk = useOrder(opened)
+  const { order, problem, isWaitingForPhone } = desk
+  const hasEnded = order.status === 'cancelled' || order.status === 'refunded'
+  return (
+    <div className={`${wrap} ${css.layout}`}>
+      <div>
+        <div aria-live="polite">
+          <Headline desk={desk} />
+        </div>
+        <dl className={css.facts}>
+          <dt>Order number</dt>
+          <dd>{order.number}</dd>
+          <dt>Total amount</dt>
+          <dd>{formatMoney(centsFrom(order.total))}</dd>
+        </dl>
+        {problem && (
+          <div className={css.todo}>
+            <Alert tone="err" role="alert">
+              {problem}
+            </Alert>
+          </div>
+        )}
+        {order.payment.instructions && (
+          <div className={css.todo}>
+            {isWaitingForPhone ? (
+              <PhonePanel desk={desk} />
+            ) : (
+              <Alert tone="info">{order.payment.instructions}</Alert>
+            )}
+          </div>
+        )}
+        <div className={css.waysOn}>
+          {order.status === 'cancelled' ? (
+            <PutBackButton order={order} />
+          ) : (
+            <ButtonLink look="primary" large to={orderHref(order.number, opened.accessKey)}>
+              View Order History
+            </ButtonLink>
+          )}
+          <ButtonLink large to="/">
+            Return to Home
+          </ButtonLink>
+        </div>
+      </div>
+      {opened.work && <BoughtWork work={opened.work} isSold={!hasEnded && !isWaitingForPhone} />}
+    </div>
+  )
+}
+
+function Headline({ desk: { order, isWaitingForPhone } }: { desk: OrderDesk }) {
+  if (isWaitingForPhone)
+    return (
+      <>
+        <h1 className={heading.display}>Confirm on your phone</h1>
+        <p className={lead}>We have sent a request to your phone. This page changes as soon as you answer.</p>
+      </>
+    )
+  if (order.status === 'cancelled')
+    return (
+      <>
+        <h1 className={heading.display}>Order cancelled</h1>
+        <p className={lead}>Nothing was paid, and the works are back in the gallery.</p>
+      </>
+    )
+  if (order.status === 'refunded')
+    return (
+      <>
+        <h1 className={heading.display}>Order refunded</h1>
+        <p className={lead}>You get back what you have paid, and the works are back in the gallery.</p>
+      </>
+    )
+  return (
+    <>
+      <h1 className={heading.display}>Order Confirmed!</h1>
+      <p className={lead}>A confirmation email was sent. You can track your order status in your account.</p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { figures, meta, quietLink, workTitle } from '#web/theme/text.css.ts'
+import { artworkHref } from '#web/ui/hrefs.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { imageSource } from '#web/ui/image-source.ts'
+import * as css from './order-lines.css.ts'
+
+export interface OrderLine {
+  readonly artworkId: string
+  readonly title: string
+  readonly quantity: number
+  /** For one piece. */
+  readonly price: Cents
+  readonly imageUrl: string | null
+  /** What is wrong with this line. */
+  readonly trouble?: string | undefined
+}
+
+/** Works with how many of each and what they cost together. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ artworkId, title, quantity, price, imageUrl, trouble }) => (
+        <li key={artworkId} className={css.line}>
+          {imageUrl ? (
+            <img className={css.picture} src={imageSource(imageUrl, 240)} width={64} height={64} alt="" />
+          ) : (
+            <span className={css.picture} />
+          )}
+          <div>
+            <p className={`${workTitle} ${css.title}`}>
+              <Link className={quietLink} to={artworkHref(artworkId)}>
+                {title}
+              </Link>
+            </p>
+            <p className={`${meta} ${figures} ${css.quantity}`}>Qty {quantity}</p>
+          </div>
+          <p className={figures}>{formatMoney(price * quantity)}</p>
+          {trouble && (
+            <p className={css.trouble}>
+              <Icon of={CircleAlert} small />
+              {trouble}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

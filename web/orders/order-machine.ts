@@ -1,0 +1,125 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Ordering, OrderView, SandboxPhone } from '#application/orders/contract.ts'
+
+export interface OrderInput {
+  readonly ordering: Ordering
+  /** Null unless the sandbox's stand-in for a phone is there. */
+  readonly sandboxPhone: SandboxPhone | null
+  readonly order: OrderView
+  readonly accessKey: string
+}
+
+interface OrderContext extends OrderInput {
+  /** Why the last thing asked for did not happen. */
+  readonly problem: string | null
+}
+
+export type OrderEvent =
+  | { readonly type: 'answer on the phone'; readonly accept: boolean }
+  | { readonly type: 'cancel the order' }
+  | { readonly type: 'look again' }
+
+type Asked = Pick<OrderInput, 'ordering' | 'order' | 'accessKey'>
+
+/** How often an order that waits for the phone is looked at, in milliseconds. */
+const lookAgainAfter = 3000
+
+const sentence = (error: unknown): string =>
+  error instanceof Error ? error.message : 'The gallery did not answer. Please try again.'
+
+/** A placed order in front of its buyer: waited for, looked at again, cancelled. */
+export const orderMachine = setup({
+  types: {
+    input: {} as OrderInput,
+    context: {} as OrderContext,
+    events: {} as OrderEvent,
+  },
+  actors: {
+    'look at the order': fromPromise<OrderView, Asked>(({ input: { ordering, order, accessKey } }) =>
+      ordering.order(order.number, accessKey),
+    ),
+    'cancel it': fromPromise<OrderView, Asked>(({ input: { ordering, order, accessKey } }) =>
+      ordering.cancel(order.number, accessKey),
+    ),
+    'answer on the phone': fromPromise<OrderView, OrderInput & { readonly accept: boolean }>(
+      ({ input: { sandboxPhone, order, accessKey, accept } }) =>
+        sandboxPhone ? sandboxPhone.answer(order.number, accessKey, accept) : Promise.resolve(order),
+    ),
+  },
+  guards: {
+    'the phone has not answered yet': ({ context: { order } }) =>
+      order.status === 'awaiting-payment' && order.payment.method === 'mpesa',
+  },
+  actions: {
+    'show the order': assign((_, { order }: { order: OrderView }) => ({ order, problem: null })),
+    'say what went wrong': assign((_, { error }: { error: unknown }) => ({ problem: sentence(error) })),
+  },
+  delays: { 'a moment': lookAgainAfter },
+}).createMachine({
+  id: 'order',
+  context: ({ input }) => ({ ...input, problem: null }),
+  initial: 'deciding',
+  on: { 'cancel the order': '.cancelling', 'look again': '.looking again' },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'the phone has not answered yet', target: 'waiting for the phone' },
+        { target: 'showing' },
+      ],
+    },
+    showing: {},
+    'waiting for the phone': {
+      after: { 'a moment': 'looking again' },
+      on: { 'answer on the phone': 'answering on the phone' },
+    },
+    'looking again': {
+      invoke: {
+        src: 'look at the order',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'show the order', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'deciding',
+          actions: { type: 'say what went wrong', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      // Looking is quick and harmless: an answer given meanwhile is not lost.
+      on: { 'answer on the phone': 'answering on the phone' },
+    },
+    'answering on the phone': {
+      invoke: {
+        src: 'answer on the phone',
+        input: ({ context, event }) => ({
+          ...context,
+          accept: event.type === 'answer on the phone' && event.accept,
+        }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'show the order', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'deciding',
+          actions: { type: 'say what went wrong', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'cancel the order': {}, 'look again': {} },
+    },
+    cancelling: {
+      invoke: {
+        src: 'cancel it',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'show the order', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'deciding',
+          actions: { type: 'say what went wrong', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'cancel the order': {}, 'look again': {} },
+    },
+  },
+})

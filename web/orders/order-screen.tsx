@@ -1,0 +1,75 @@
+import { useLoaderData } from 'react-router-dom'
+import { wrap } from '#web/theme/layout.css.ts'
+import { figures, heading, muted, small } from '#web/theme/text.css.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Status } from '#web/ui/status.tsx'
+import * as panel from '#web/ui/summary.css.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import type { OrderData } from './order-routes.tsx'
+import * as css from './order-screen.css.ts'
+import { OrderSide } from './order-side.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { dayText, orderStatusWords } from './order-words.ts'
+import { Parcel } from './parcel.tsx'
+import { PhonePanel } from './phone-panel.tsx'
+import { PutBackButton } from './put-back-button.tsx'
+import { type OrderDesk, useOrder } from './use-order.ts'
+
+export function OrderScreen() {
+  const opened = useLoaderData<OrderData>()
+  return <OpenOrder key={opened.order.number} opened={opened} />
+}
+
+function OpenOrder({ opened }: { opened: OrderData }) {
+  const desk = useOrder(opened)
+  const { order, problem } = desk
+  const { word, form, tone } = orderStatusWords[order.status]
+  return (
+    <div className={wrap}>
+      <div className={panel.pageHead}>
+        <h1 className={`${heading.display} ${figures}`}>Order {order.number}</h1>
+        <p className={css.headline} aria-live="polite">
+          <Status form={form} tone={tone}>
+            {word}
+          </Status>
+          <span className={`${small} ${muted}`}>Placed {dayText(order.createdAt)}</span>
+        </p>
+      </div>
+      <div className={panel.layout}>
+        <div>
+          {problem && (
+            <div className={css.panel}>
+              <Alert tone="err" role="alert">
+                {problem}
+              </Alert>
+            </div>
+          )}
+          <WhatIsLeftToDo desk={desk} />
+          <h2 className={`${heading.h2} ${css.sectionTitle}`}>Where it is</h2>
+          <OrderTimeline order={order} />
+          {order.fulfilments.map((fulfilment) => (
+            <Parcel key={fulfilment.artist.id} order={order} fulfilment={fulfilment} />
+          ))}
+          <CancelOrder desk={desk} />
+          {order.status === 'cancelled' && (
+            <div className={css.actions}>
+              <PutBackButton order={order} />
+            </div>
+          )}
+        </div>
+        <OrderSide order={order} />
+      </div>
+    </div>
+  )
+}
+
+function WhatIsLeftToDo({ desk }: { desk: OrderDesk }) {
+  const { order, isWaitingForPhone } = desk
+  if (isWaitingForPhone) return <PhonePanel desk={desk} />
+  if (!order.payment.instructions) return null
+  return (
+    <div className={css.panel}>
+      <Alert tone="info">{order.payment.instructions}</Alert>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { OrderView } from '#application/orders/contract.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { figures, heading, muted } from '#web/theme/text.css.ts'
+import * as panel from '#web/ui/summary.css.ts'
+import { countryName } from './countries.ts'
+import * as css from './order-screen.css.ts'
+import { methodWords } from './order-words.ts'
+
+const paymentWords: Readonly<Record<OrderView['payment']['status'], string>> = {
+  pending: 'not paid yet',
+  paid: 'paid',
+  failed: 'not paid',
+  refunded: 'refunded',
+}
+
+const money = (dollars: number): string => formatMoney(centsFrom(dollars))
+
+function Sums({ order: { subtotal, total } }: { order: OrderView }) {
+  return (
+    <dl className={panel.sums}>
+      <dt>Subtotal</dt>
+      <dd>{money(subtotal)}</dd>
+      <dt>Shipping</dt>
+      <dd>Free</dd>
+      <dt data-total>Total</dt>
+      <dd data-total>{money(total)}</dd>
+    </dl>
+  )
+}
+
+function Address({ shipping }: { shipping: OrderView['shipping'] }) {
+  return (
+    <address className={css.address}>
+      {shipping.name}
+      <br />
+      {shipping.street}
+      <br />
+      {shipping.postalCode} {shipping.city}, {shipping.state}
+      <br />
+      {countryName(shipping.country)}
+      <br />
+      <span className={figures}>{shipping.phone}</span>
+    </address>
+  )
+}
+
+/** What an order costs, where it goes, how it is paid, and what the artists get of it. */
+export function OrderSide({ order }: { order: OrderView }) {
+  const { payment, fulfilments, total } = order
+  const toArtists = fulfilments.reduce((sum, { artistReceives }) => sum + centsFrom(artistReceives), 0)
+  return (
+    <aside className={`${panel.panel} ${css.side}`} aria-label="Details of the order">
+      <section>
+        <h2 className={heading.h4}>Total</h2>
+        <Sums order={order} />
+      </section>
+      <section>
+        <h2 className={heading.h4}>Ships to</h2>
+        <Address shipping={order.shipping} />
+      </section>
+      <section>
+        <h2 className={heading.h4}>Payment</h2>
+        <p className={muted}>
+          {methodWords[payment.method]}, {paymentWords[payment.status]}
+        </p>
+      </section>
+      {payment.status === 'paid' && (
+        <section>
+          <h2 className={heading.h4}>To the artists</h2>
+          <p className={`${muted} ${figures}`}>
+            {formatMoney(toArtists)} of {money(total)} ({Math.round((toArtists / centsFrom(total)) * 100)}
+            &nbsp;%)
+          </p>
+        </section>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,25 @@
+import type { OrderView } from '#application/orders/contract.ts'
+import * as css from './order-screen.css.ts'
+import { momentText, orderSteps } from './order-words.ts'
+
+/** What has happened to an order, where it is, what comes next. */
+export function OrderTimeline({ order }: { order: OrderView }) {
+  return (
+    <ol className={css.timeline}>
+      {orderSteps(order).map(({ word, at, note, place }) => (
+        <li
+          key={word}
+          className={css.step}
+          data-place={place}
+          aria-current={place === 'now' ? 'step' : undefined}
+        >
+          <div>
+            <strong>{word}</strong>
+            {note && <p>{note}</p>}
+          </div>
+          {at && <time dateTime={at}>{momentText(at)}</time>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,96 @@
+import type { OrderView } from '#application/orders/contract.ts'
+import type { FulfilmentStatus, OrderStatus } from '#domain/orders/order.ts'
+import type { PaymentMethod } from '#domain/orders/payment.ts'
+
+type Dot = { readonly form: 'is' | 'waits' | 'ended'; readonly tone: 'ok' | 'warn' | 'info' | 'mute' }
+
+/** A state in a word, with the form and tone of its dot. */
+export type StatusWords = Dot & { readonly word: string }
+
+export const orderStatusWords: Readonly<Record<OrderStatus, StatusWords>> = {
+  'awaiting-payment': { word: 'Awaiting payment', form: 'waits', tone: 'warn' },
+  paid: { word: 'Paid', form: 'is', tone: 'ok' },
+  shipped: { word: 'Shipped', form: 'is', tone: 'ok' },
+  delivered: { word: 'Delivered', form: 'is', tone: 'mute' },
+  cancelled: { word: 'Cancelled', form: 'ended', tone: 'mute' },
+  refunded: { word: 'Refunded', form: 'ended', tone: 'mute' },
+}
+
+export const parcelStatusWords: Readonly<Record<FulfilmentStatus, StatusWords>> = {
+  waiting: { word: 'Preparing', form: 'waits', tone: 'info' },
+  shipped: { word: 'Shipped', form: 'is', tone: 'ok' },
+  delivered: { word: 'Delivered', form: 'is', tone: 'mute' },
+  cancelled: { word: 'Cancelled', form: 'ended', tone: 'mute' },
+}
+
+export const methodWords: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Card',
+  mpesa: 'M-Pesa',
+  atm: 'Bank transfer',
+}
+
+// One zone for everybody: the server, which renders the page first, does not know the reader's.
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** Such as 12 November 2025. */
+export const dayText = (at: string): string => day.format(new Date(at))
+
+/** Such as 12 Nov, 10:04 UTC. */
+export const momentText = (at: string): string => `${moment.format(new Date(at))} UTC`
+
+export interface OrderStep {
+  readonly word: string
+  readonly at: string | null
+  readonly note: string | null
+  readonly place: 'done' | 'now' | 'to come'
+}
+
+const way = ['awaiting-payment', 'paid', 'shipped', 'delivered'] as const
+
+const stepWord = (status: OrderStatus): string =>
+  status === 'awaiting-payment' ? 'Order placed' : orderStatusWords[status].word
+
+function noteOf(status: OrderStatus, { fulfilments, status: now }: OrderView): string | null {
+  if (status === 'awaiting-payment' && now === status) return 'Awaiting payment'
+  const sent = fulfilments.filter((parcel) => parcel.status === 'shipped').length
+  if (status !== 'shipped' || sent === 0) return null
+  return `${sent} of ${fulfilments.length} ${fulfilments.length === 1 ? 'parcel is' : 'parcels are'} on their way`
+}
+
+/** An order's way so far, where it is now, and what is still to come. */
+export function orderSteps(order: OrderView): readonly OrderStep[] {
+  const last = order.timeline.length - 1
+  const been = order.timeline.map(
+    ({ status, at }, index): OrderStep => ({
+      word: stepWord(status),
+      at,
+      note: noteOf(status, order),
+      place: index === last ? 'now' : 'done',
+    }),
+  )
+  const here = way.findIndex((status) => status === order.status)
+  const ahead = here === -1 ? [] : way.slice(here + 1)
+  return [
+    ...been,
+    ...ahead.map(
+      (status): OrderStep => ({
+        word: stepWord(status),
+        at: null,
+        note: noteOf(status, order),
+        place: 'to come',
+      }),
+    ),
+  ]
+}

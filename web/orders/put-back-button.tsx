@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { OrderView } from '#application/orders/contract.ts'
+import { useCart } from '#web/cart/cart-context.tsx'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+
+/** An order that came to nothing need not be picked again: what the gallery still has goes into the cart. */
+export function PutBackButton({ order }: { order: OrderView }) {
+  const { catalogue } = useServices()
+  const { add } = useCart()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+
+  const putBack = async () => {
+    setBusy(true)
+    try {
+      const { items } = await catalogue.artworks({ ids: order.items.map(({ artworkId }) => artworkId) })
+      for (const artwork of items) {
+        const wanted = order.items.find(({ artworkId }) => artworkId === artwork.id)?.quantity ?? 0
+        for (let piece = 0; piece < Math.min(wanted, artwork.stock); piece++) add(artwork)
+      }
+      await navigate('/cart')
+    } catch {
+      toast.error('The gallery did not answer. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button look="primary" large busy={isBusy && 'Putting back…'} onClick={() => void putBack()}>
+      Put the works back into my cart
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { type CheckoutErrors, type CheckoutField, emptyCheckout } from './checkout-form.ts'
+
+/** What a checkout shows after an attempt that placed no order, as far as anybody knows. */
+export interface RefusedOrder {
+  readonly text: string
+  readonly errors: CheckoutErrors
+  /** By artwork id. */
+  readonly lineErrors: Readonly<Record<string, string>>
+  /** Nobody knows whether the order was placed: trying again has to be the same attempt. */
+  readonly isOpen: boolean
+}
+
+const noAnswer =
+  'We could not reach the gallery. Nothing you typed is lost: try again, and the order is still placed only once.'
+
+const isCheckoutField = (field: string): field is CheckoutField => Object.hasOwn(emptyCheckout, field)
+
+const aboutLines = new Set(['out-of-stock', 'price-changed'])
+
+/** What to tell a shopper whose order came back with an error. */
+export function refusedOrder(error: unknown): RefusedOrder {
+  if (!(error instanceof DomainError)) return { text: noAnswer, errors: {}, lineErrors: {}, isOpen: true }
+  const fields = error.fields ?? {}
+  const isAboutLines = aboutLines.has(error.code)
+  return {
+    text: error.message,
+    errors: isAboutLines
+      ? {}
+      : Object.fromEntries(Object.entries(fields).filter(([field]) => isCheckoutField(field))),
+    lineErrors: isAboutLines ? fields : {},
+    isOpen: error.code === 'order-being-placed',
+  }
+}

@@ -1,0 +1,37 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { OrderView } from '#application/orders/contract.ts'
+import { useServices } from '#web/services.ts'
+import { orderMachine } from './order-machine.ts'
+import type { OrderData } from './order-routes.tsx'
+
+/** An order as it is now, and what its buyer can ask for. */
+export interface OrderDesk {
+  readonly order: OrderView
+  readonly isWaitingForPhone: boolean
+  readonly isAnswering: boolean
+  readonly isCancelling: boolean
+  /** Why the last thing asked for did not happen. */
+  readonly problem: string | null
+  /** Whether there is a stand-in for the phone. */
+  readonly hasSandboxPhone: boolean
+  answerOnPhone(accept: boolean): void
+  cancel(): void
+}
+
+/** Follows one order for as long as its page is open. */
+export function useOrder({ order: opened, accessKey }: OrderData): OrderDesk {
+  const { ordering, sandboxPhone } = useServices()
+  const actor = useActorRef(orderMachine, { input: { ordering, sandboxPhone, order: opened, accessKey } })
+  const snapshot = useSelector(actor, (current) => current)
+  const { order, problem } = snapshot.context
+  return {
+    order,
+    problem,
+    isWaitingForPhone: order.status === 'awaiting-payment' && order.payment.method === 'mpesa',
+    isAnswering: snapshot.matches('answering on the phone'),
+    isCancelling: snapshot.matches('cancelling'),
+    hasSandboxPhone: sandboxPhone !== null,
+    answerOnPhone: (accept) => actor.send({ type: 'answer on the phone', accept }),
+    cancel: () => actor.send({ type: 'cancel the order' }),
+  }
+}
