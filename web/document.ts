@@ -31,6 +31,9 @@ const embedded = (value: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
+/** The red dot; small enough to be no request of its own. */
+const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#98391B"/></svg>')}`
+
 type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
 function tag(name: string, attributes: Attributes): string {
@@ -83,6 +86,7 @@ export function pageDocument(page: PageDocument): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
     firstPicture(page),
     ...files.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),

@@ -23,7 +23,7 @@ test('a tall work hangs beside a smaller one by someone else', () => {
     work('wide', 'a', 120, 60),
     work('tall, with nothing small enough', 'd', 45, 76),
     work('tall', 'b', 70, 100),
-    work('same hand', 'b', 55, 40),
+    work('same hand', 'b', 60, 40),
     work('too large beside it', 'a', 90, 90),
     work('fits', 'c', 60, 60),
   ])

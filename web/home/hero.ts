@@ -33,8 +33,11 @@ export function heroOf(works: readonly ArtworkView[]): Hero {
   return { large: (tall[0] ?? candidates[0])?.work ?? null, small: null }
 }
 
+/** Side by side they leave the lettering its room. */
 const goesWith = (large: Hung, { work, width, height }: Hung): boolean =>
-  work.artist.id !== large.work.artist.id && width <= large.height * 0.7 && height <= large.height * 0.75
+  work.artist.id !== large.work.artist.id &&
+  height <= large.height * 0.75 &&
+  width + large.width <= large.height * 1.35
 
 /** How high the large work is drawn, as a CSS length. */
 export const heroHeight = 'clamp(330px, 34vw, 500px)'

@@ -96,7 +96,10 @@ globalStyle(`${small} img`, {
   },
 })
 
-export const label = style({ marginTop: 14, '@media': { [below('columns')]: { marginTop: 0 } } })
+export const label = style({
+  marginTop: 14,
+  '@media': { [below('columns')]: { selectors: { [`${large} &`]: { marginTop: 0 } } } },
+})
 
 export const floor = style({
   height: 48,
