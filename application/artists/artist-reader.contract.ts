@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Artist } from '#domain/artists/artist.ts'
+import { Artwork } from '#domain/catalogue/artwork.ts'
+import { searchWords } from '#domain/catalogue/search-words.ts'
+import type { ArtistOrder, ArtistPlace, ArtistReader } from './artist-reader.ts'
+
+type SetUp = (given: {
+  readonly artists: readonly Artist[]
+  readonly artworks: readonly Artwork[]
+  /** Number of followers by artist id. */
+  readonly followers: ReadonlyMap<string, number>
+}) => Promise<ArtistReader>
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+function artist(number: number, name: string, approved = true): Artist {
+  const someone = new Artist(id(number), name, new Date(Date.UTC(2026, 0, number)))
+  if (approved) someone.approve()
+  return someone
+}
+
+const work = (number: number, by: Artist, popularity = 0): Artwork =>
+  Object.assign(
+    new Artwork({
+      id: id(number),
+      artistId: by.id,
+      title: `Work ${number}`,
+      description: '',
+      category: 'paintings',
+      medium: '',
+      year: null,
+      dimensions: null,
+      price: 100_00,
+      stock: 1,
+      createdAt: new Date(Date.UTC(2026, 1, number)),
+    }),
+    { popularity },
+  )
+
+const zoe = artist(1, 'Zoë Adler')
+const elodie = artist(2, 'Élodie Perrin')
+const amina = artist(3, 'Amina Njoroge')
+const brook = artist(4, 'Brook Tadesse')
+const waiting = artist(5, 'Amina Waiting', false)
+brook.profile = {
+  preferredMedium: 'Bronze',
+  bio: 'Casts\n\nbells.',
+  country: 'ET',
+  exhibitions: [{ title: 'Bells', venue: 'Addis', year: 2024 }],
+}
+
+/** What every directory of artists does, wherever it is kept. */
+export function describeArtistReader(kept: string, setUp: SetUp): void {
+  describe(`artists ${kept}`, () => {
+    let reader: ArtistReader
+    beforeAll(async () => {
+      reader = await setUp({
+        artists: [zoe, elodie, amina, brook, waiting],
+        artworks: [11, 12, 13, 14]
+          .map((number) => work(number, brook, number === 12 ? 9 : 0))
+          .concat(work(15, zoe)),
+        followers: new Map([
+          [elodie.id, 3],
+          [brook.id, 1],
+          [zoe.id, 1],
+        ]),
+      })
+    })
+
+    it('show an artist with everything their page tells, and their strongest works', async () => {
+      const found = await reader.find(brook.id)
+      expect(found).toMatchObject({
+        id: brook.id,
+        name: 'Brook Tadesse',
+        profilePicture: null,
+        artistProfile: brook.profile,
+        artworkCount: 4,
+        followerCount: 1,
+        memberSince: '2026-01-04T00:00:00.000Z',
+      })
+      expect(found?.artworks.map(({ title }) => title)).toEqual(['Work 12', 'Work 14', 'Work 13'])
+    })
+
+    it.each([waiting.id, id(99), 'nonsense'])('know nothing of %s', async (unseen) => {
+      expect(await reader.find(unseen)).toBeNull()
+    })
+
+    it.each<[ArtistOrder, Artist[]]>([
+      ['name', [amina, brook, elodie, zoe]],
+      ['newest', [brook, amina, elodie, zoe]],
+      ['followers', [elodie, brook, zoe, amina]],
+      ['featured', [brook, zoe]],
+    ])('come in the order %s, page by page', async (order, artists) => {
+      const all = await reader.slice({}, order, 100, null)
+      expect(all.items.map(({ name }) => name)).toEqual(artists.map(({ name }) => name))
+      expect([all.total, all.last]).toEqual([artists.length, null])
+      const leafed: string[] = []
+      let after: ArtistPlace | null = null
+      do {
+        const slice = await reader.slice({}, order, 1, after)
+        leafed.push(...slice.items.map(({ name }) => name))
+        after = slice.last
+      } while (after)
+      expect(leafed).toEqual(artists.map(({ name }) => name))
+    })
+
+    it.each([
+      ['amina', ['Amina Njoroge']],
+      ['elodie perrin', ['Élodie Perrin']],
+      ['tadese', ['Brook Tadesse']],
+      ['zo', ['Zoë Adler']],
+      ['nobody', []],
+    ])('are found by %s', async (typed, names) => {
+      const { items, total } = await reader.slice(
+        { sought: { words: searchWords(typed), generous: false } },
+        'name',
+        24,
+        null,
+      )
+      expect(items.map(({ name }) => name)).toEqual(names)
+      expect(total).toBe(names.length)
+    })
+  })
+}

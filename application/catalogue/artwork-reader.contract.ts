@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { Artist } from '#domain/artists/artist.ts'
+import { Artwork, type NewArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
+import { searchWords } from '#domain/catalogue/search-words.ts'
+import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from './artwork-reader.ts'
+
+type SetUp = (artists: readonly Artist[], artworks: readonly Artwork[]) => Promise<ArtworkReader>
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 12, 30, 15, 123))
+
+function artist(number: number, name: string, approved = true): Artist {
+  const someone = new Artist(id(number), name, day(1))
+  if (approved) someone.approve()
+  return someone
+}
+
+const amina = artist(1, 'Amina Njoroge')
+const elodie = artist(2, 'Élodie Perrin')
+const pending = artist(3, 'Pending Person', false)
+
+function work(
+  number: number,
+  title: string,
+  more: Partial<NewArtwork> & { readonly visibility?: Visibility; readonly popularity?: number } = {},
+): Artwork {
+  const artwork = new Artwork({
+    id: id(number),
+    artistId: amina.id,
+    title,
+    description: '',
+    category: 'paintings',
+    medium: 'Oil on board',
+    year: 2025,
+    dimensions: null,
+    price: 100_00,
+    stock: 1,
+    createdAt: day(number),
+    ...more,
+  })
+  return Object.assign(artwork, { visibility: more.visibility ?? 'public', popularity: more.popularity ?? 0 })
+}
+
+const works = [
+  work(10, 'Harbour at Dusk', { price: 640_00, dimensions: { widthCm: 70.5, heightCm: 100, depthCm: null } }),
+  work(11, 'Salt Geometry', { price: 45_00, category: 'digital-art', popularity: 3 }),
+  work(12, 'Copper Orchard', { price: 99_99, medium: 'Patinated copper', category: 'sculpture' }),
+  work(13, "Café de l'Étoile", { price: 500_00, artistId: elodie.id, popularity: 3 }),
+  work(14, 'Letter to a Lighthouse', { price: 0, description: 'Painted in the old harbour' }),
+  work(15, 'Untold Stories 夜 1964', { price: 1500_00, category: 'abstract' }),
+  work(16, 'From the Museum', { price: 0, category: 'other', description: 'Given by Mr Cooper' }),
+  work(17, 'Salt Geometry', { price: 500_00, popularity: 1 }),
+  work(18, 'Hidden Harbour', { visibility: 'hidden' }),
+  work(19, 'Drafted Harbour', { visibility: 'draft' }),
+  work(20, 'Pending Harbour', { artistId: pending.id }),
+]
+
+/** What every catalogue of artworks does, wherever it is kept. */
+export function describeArtworkReader(kept: string, setUp: SetUp): void {
+  describe(`artworks ${kept}`, () => {
+    let reader: ArtworkReader
+    beforeAll(async () => {
+      reader = await setUp([amina, elodie, pending], works)
+    })
+
+    const titles = async (selection: ArtworkSelection, order: ArtworkOrder = 'newest'): Promise<string[]> =>
+      (await reader.slice(selection, order, 100, null)).items.map(({ title }) => title)
+    const found = (typed: string, generous = false): Promise<string[]> =>
+      titles({ sought: { words: searchWords(typed), generous } }, 'best-match')
+
+    it('shows a work with everything its page tells', async () => {
+      expect(await reader.find(id(10))).toEqual({
+        id: id(10),
+        title: 'Harbour at Dusk',
+        description: '',
+        price: 640,
+        stock: 1,
+        category: 'paintings',
+        images: [],
+        artist: { id: amina.id, name: 'Amina Njoroge' },
+        medium: 'Oil on board',
+        year: 2025,
+        dimensions: { widthCm: 70.5, heightCm: 100, depthCm: null },
+        createdAt: '2026-01-10T12:30:15.123Z',
+      })
+    })
+
+    it.each([id(18), id(19), id(20), id(99), 'nonsense', ''])('knows nothing of %s', async (unseen) => {
+      expect(await reader.find(unseen)).toBeNull()
+    })
+
+    it.each<[ArtworkOrder, number[]]>([
+      ['newest', [17, 16, 15, 14, 13, 12, 11, 10]],
+      ['popular', [13, 11, 17, 16, 15, 14, 12, 10]],
+      ['price-asc', [11, 12, 13, 17, 10, 15, 14, 16]],
+      ['price-desc', [15, 10, 17, 13, 12, 11, 16, 14]],
+    ])('come in the order %s, what is not for sale last by price', async (order, numbers) => {
+      const { items, total, last } = await reader.slice({}, order, 100, null)
+      expect(items.map((item) => item.id)).toEqual(numbers.map(id))
+      expect([total, last]).toEqual([8, null])
+    })
+
+    it.each<[ArtworkOrder, ArtworkSelection]>([
+      ['newest', {}],
+      ['popular', {}],
+      ['price-asc', {}],
+      ['price-desc', {}],
+      ['newest', { category: 'paintings' }],
+      ['price-asc', { category: 'paintings', priceMin: 1 }],
+      ['best-match', { sought: { words: ['harbour'], generous: false } }],
+      ['price-desc', { sought: { words: ['o'], generous: true } }],
+    ])('can be leafed through by %s %j, each once', async (order, selection) => {
+      const all = await reader.slice(selection, order, 100, null)
+      for (const limit of [1, 2, 3]) {
+        const leafed: string[] = []
+        let after: ArtworkPlace | null = null
+        do {
+          const slice = await reader.slice(selection, order, limit, after)
+          expect(slice.total).toBe(after === null ? all.items.length : null)
+          leafed.push(...slice.items.map((item) => item.id))
+          after = slice.last
+        } while (after)
+        expect(leafed).toEqual(all.items.map((item) => item.id))
+      }
+    })
+
+    it('are chosen by category, price, artist and id', async () => {
+      expect(await titles({ category: 'sculpture' })).toEqual(['Copper Orchard'])
+      expect(await titles({ priceMin: 500_00, priceMax: 640_00 })).toEqual([
+        'Salt Geometry',
+        "Café de l'Étoile",
+        'Harbour at Dusk',
+      ])
+      expect(await titles({ priceMax: 99_99 })).toEqual(['Copper Orchard', 'Salt Geometry'])
+      expect(await titles({ priceMin: 0 })).toHaveLength(6)
+      expect(await titles({ artist: elodie.id })).toEqual(["Café de l'Étoile"])
+      expect(await titles({ artist: 'nobody' })).toEqual([])
+      expect(await titles({ ids: [id(12), id(18), 'nonsense'] })).toEqual(['Copper Orchard'])
+      expect(await titles({ category: 'paintings', priceMin: 600_00 })).toEqual(['Harbour at Dusk'])
+      expect(await titles({ priceMin: 200_00, priceMax: 100_00 })).toEqual([])
+    })
+
+    it.each<[ArtworkSelection, number]>([
+      [{}, 8],
+      [{ category: 'paintings' }, 4],
+      [{ category: 'paintings', priceMin: 500_00, priceMax: 1000_00 }, 3],
+      [{ priceMax: 99_99 }, 2],
+      [{ priceMin: 100_00, priceMax: 500_00 }, 2],
+      [{ priceMin: 1000_01 }, 1],
+      [{ priceMin: 45_00, priceMax: 45_00 }, 1],
+      [{ artist: amina.id }, 7],
+      [{ artist: pending.id }, 0],
+    ])('are counted for %j', async (selection, total) => {
+      expect(await reader.slice(selection, 'newest', 1, null)).toMatchObject({ total })
+    })
+
+    it('are counted by category, without those that fit none', async () => {
+      expect(await reader.categoryCounts()).toEqual({
+        paintings: 4,
+        'digital-art': 1,
+        photography: 0,
+        sculpture: 1,
+        abstract: 1,
+      })
+    })
+
+    it.each([
+      ['orchard', ['Copper Orchard']],
+      ['ELODIE', ["Café de l'Étoile"]],
+      ['patinated', ['Copper Orchard']],
+      ['patin', ['Copper Orchard']],
+      ['painted old', ['Letter to a Lighthouse']],
+      ['夜', ['Untold Stories 夜 1964']],
+      ['1964', ['Untold Stories 夜 1964']],
+      ['coper orchrd', ['Copper Orchard']],
+      ['lihgthouse', ['Letter to a Lighthouse']],
+      ['cafe de letoile', ["Café de l'Étoile"]],
+      ['orchard lighthouse', []],
+      ['submarine', []],
+      ["'); drop table artworks; --", []],
+      ['<script>', []],
+      [`a'b"c\\d:*&|!(`, []],
+      ['x'.repeat(1000), []],
+    ])('are found by %j', async (typed, expected) => {
+      expect(await found(typed)).toEqual(expected)
+    })
+
+    it('that say the words in title or name come before those that say them elsewhere', async () => {
+      expect(await found('harbour')).toEqual(['Harbour at Dusk', 'Letter to a Lighthouse'])
+    })
+
+    it('are found by what a known word may have been meant to be, when asked for generously', async () => {
+      expect(await found('cooper orchard')).toEqual([])
+      expect(await found('cooper orchard', true)).toEqual(['Copper Orchard'])
+    })
+
+    it('are searched within the other conditions', async () => {
+      const sought = { words: ['salt'], generous: false }
+      expect((await reader.slice({ sought, category: 'digital-art' }, 'best-match', 24, null)).total).toBe(1)
+      expect(await titles({ sought, priceMin: 100_00 })).toEqual(['Salt Geometry'])
+      expect((await reader.slice({ sought }, 'price-asc', 24, null)).items.map(({ price }) => price)).toEqual(
+        [45, 500],
+      )
+    })
+  })
+}
