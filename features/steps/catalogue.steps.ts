@@ -138,10 +138,10 @@ When('Lena visits the artist {string}', async function (this: SanaaWorld, name: 
 
 Then(
   'she sees the artists {string}, {string} and {string}',
-  async function (this: SanaaWorld, ...names: string[]) {
+  async function (this: SanaaWorld, first: string, second: string, third: string) {
     deepEqual(
       (await this.shopper.artists()).map(({ name }) => name),
-      names,
+      [first, second, third],
     )
   },
 )

@@ -1,3 +1,5 @@
+import type { Shopper } from './shopper.ts'
+
 /** A work that a scenario begins with. Price in cents. */
 export interface GivenWork {
   readonly title: string
@@ -33,4 +35,10 @@ export interface Stage {
   /** Time goes by, and what is due happens. */
   letPass(milliseconds: number): Promise<void>
   close(): Promise<void>
+}
+
+/** A stage with a shopper in front of it. */
+export interface Raised {
+  readonly stage: Stage
+  readonly shopper: Shopper
 }

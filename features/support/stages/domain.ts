@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { memoryArtistReader } from '#adapters/memory/artists/memory-artist-reader.ts'
+import { memoryArtworkReader } from '#adapters/memory/catalogue/memory-artwork-reader.ts'
+import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
+import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
+import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
+import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
+import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
+import { memoryOutbox } from '#adapters/memory/orders/memory-outbox.ts'
+import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
+import { sandboxCardTokens, sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
+import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
+import { randomIds, sha256 } from '#adapters/system/system.ts'
+import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
+import { catalogueService } from '#application/catalogue/catalogue-service.ts'
+import { orderingService } from '#application/orders/ordering-service.ts'
+import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
+import { Artist } from '#domain/artists/artist.ts'
+import { Artwork } from '#domain/catalogue/artwork.ts'
+import { serviceShopper } from '../actors/service-shopper.ts'
+import { categoryNamed } from '../categories.ts'
+import { MovableClock } from '../movable-clock.ts'
+import type { Raised, Stage } from '../stage.ts'
+
+const feePercent = 15
+const minute = 60_000
+
+/** The services over memory, in this process: the rules alone, without any I/O. */
+export async function raise(): Promise<Raised> {
+  const clock = new MovableClock()
+  const gallery = new MemoryGallery()
+  const books = new MemoryBooks()
+  const kept = [gallery.artworks, books.orders, books.requests, books.entries, books.mails]
+  const ports = {
+    orders: memoryOrderRepository(books),
+    stock: memoryArtworkStock(gallery),
+    ledger: memoryLedgerRepository(books),
+    outbox: memoryOutbox(books),
+    work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
+    gateway: sandboxGateway(randomIds),
+    ids: randomIds,
+    clock,
+    digest: sha256,
+  }
+  const settings = { feePercent, publicUrl: 'https://sanaa.test' }
+  const ordering = orderingService(ports, settings)
+  const unpaidOrders = unpaidOrdersService(ports, settings)
+
+  function artistNamed(name: string): Artist {
+    const known = [...gallery.artists.values()].find((artist) => artist.name === name)
+    if (known) return known
+    const artist = new Artist(randomUUID(), name, clock.now())
+    gallery.artists.set(artist.id, artist)
+    return artist
+  }
+  function approved(name: string): Artist {
+    const artist = artistNamed(name)
+    if (artist.approval === 'pending') artist.approve()
+    return artist
+  }
+  function titled(title: string): Artwork {
+    const work = [...gallery.artworks.values()].find((each) => each.title === title)
+    if (!work) throw new Error(`No work is called '${title}'.`)
+    return work
+  }
+  const entries = () => [...books.entries.values()].flat()
+  const sum = (amounts: readonly { amount: number }[]) =>
+    amounts.reduce((total, { amount }) => total + amount, 0)
+
+  const stage: Stage = {
+    async show(works) {
+      for (const { artist, category, ...work } of works) {
+        clock.advance(minute)
+        const id = randomUUID()
+        gallery.artworks.set(
+          id,
+          new Artwork({
+            ...work,
+            id,
+            artistId: approved(artist).id,
+            category: categoryNamed(category),
+            year: null,
+            dimensions: null,
+            createdAt: clock.now(),
+          }),
+        )
+      }
+    },
+    artistWithoutWorks: async (name) => void approved(name),
+    applicant: async (name) => void artistNamed(name),
+    setPrice: async (title, cents) => gallery.change(titled(title).id, { price: cents }),
+    setStock: async (title, stock) => gallery.change(titled(title).id, { stock }),
+    sell: async (title, quantity) => {
+      const { id, stock, popularity } = titled(title)
+      gallery.change(id, { stock: stock - quantity, popularity: popularity + quantity })
+    },
+    stockOf: async (title) => titled(title).stock,
+    orderCount: async () => books.orders.size,
+    receivedBy: async (name) => {
+      const { id } = artistNamed(name)
+      return sum(entries().filter(({ account }) => account.kind === 'artist' && account.artistId === id))
+    },
+    keptByPlatform: async () => sum(entries().filter(({ account }) => account.kind === 'platform')),
+    booksSum: async () => sum(entries()),
+    mailsTo: async (address) =>
+      [...books.mails.values()].filter(({ to }) => to === address).map(({ subject }) => subject),
+    letPass: async (milliseconds) => {
+      clock.advance(milliseconds)
+      await unpaidOrders.expire()
+    },
+    close: async () => undefined,
+  }
+
+  const shopper = serviceShopper({
+    catalogue: catalogueService(memoryArtworkReader(gallery), feePercent),
+    artists: artistDirectoryService(memoryArtistReader(gallery), feePercent),
+    ordering,
+    cardTokens: sandboxCardTokens(randomIds),
+    sandboxPhone: sandboxPhone(ordering, unpaidOrders),
+  })
+  return { stage, shopper }
+}

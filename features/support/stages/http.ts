@@ -1,0 +1,24 @@
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import {
+  orderingClient,
+  sandboxCardTokensClient,
+  sandboxPhoneClient,
+} from '#adapters/http-client/orders-client.ts'
+import { serviceShopper } from '../actors/service-shopper.ts'
+import type { Raised } from '../stage.ts'
+import { serve } from './served.ts'
+
+/** The HTTP client in front of the whole server: what a browser would send, without the browser. */
+export async function raise(): Promise<Raised> {
+  const { stage, server } = await serve()
+  const call = httpCaller({ origin: server.url })
+  const shopper = serviceShopper({
+    catalogue: catalogueClient(call),
+    artists: artistsClient(call),
+    ordering: orderingClient(call),
+    cardTokens: sandboxCardTokensClient(call),
+    sandboxPhone: sandboxPhoneClient(call),
+  })
+  return { stage, shopper }
+}

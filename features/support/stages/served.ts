@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
+import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
+import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { categoryNamed } from '../categories.ts'
+import { MovableClock } from '../movable-clock.ts'
+import { postgresAdminUrl } from '../postgres.ts'
+import type { Stage } from '../stage.ts'
+
+const minute = 60_000
+
+/** The whole server over a fresh PostgreSQL database, in this process so that a scenario can move its clock. */
+export async function serve(
+  pages: Pick<ServerOptions, 'createRenderer' | 'files'> = {},
+): Promise<{ stage: Stage; server: RunningServer }> {
+  const clock = new MovableClock()
+  const { sql, orm, close } = await createTestDatabase(await postgresAdminUrl())
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'sanaa-media-'))
+  const unexpected: unknown[] = []
+  const server = await startServer({
+    orm,
+    settings: { feePercent: 15, publicUrl: 'https://sanaa.test', mediaFolder },
+    host: '127.0.0.1',
+    port: 0,
+    clock,
+    onUnexpected: (error) => unexpected.push(error),
+    ...pages,
+  })
+
+  const first = async <Value>(text: string, values: unknown[] = []): Promise<Value> =>
+    Object.values((await sql<object>(text, values))[0] ?? {})[0] as Value
+
+  const stage: Stage = {
+    async show(works) {
+      for (const { category, ...work } of works) {
+        clock.advance(minute)
+        await givenArtwork(sql, { ...work, category: categoryNamed(category), createdAt: clock.now() })
+      }
+    },
+    artistWithoutWorks: async (name) => void (await givenArtist(sql, name)),
+    applicant: async (name) => void (await givenArtist(sql, name, 'pending')),
+    setPrice: async (title, cents) =>
+      void (await sql('update artworks set price_cents = $2 where title = $1', [title, cents])),
+    setStock: async (title, stock) =>
+      void (await sql('update artworks set stock = $2 where title = $1', [title, stock])),
+    sell: async (title, quantity) =>
+      void (await sql(
+        'update artworks set stock = stock - $2, popularity = popularity + $2 where title = $1',
+        [title, quantity],
+      )),
+    stockOf: (title) => first('select stock from artworks where title = $1', [title]),
+    orderCount: () => first('select count(*)::int from orders'),
+    receivedBy: (artist) =>
+      first(
+        `select coalesce(sum(amount_cents), 0)::int from ledger_entries join artists on artists.id = artist_id
+         where name = $1`,
+        [artist],
+      ),
+    keptByPlatform: () =>
+      first(`select coalesce(sum(amount_cents), 0)::int from ledger_entries where account = 'platform'`),
+    booksSum: () => first('select coalesce(sum(amount_cents), 0)::int from ledger_entries'),
+    mailsTo: async (address) => {
+      const mails = await sql<{ subject: string }>('select subject from outbox where recipient = $1', [
+        address,
+      ])
+      return mails.map(({ subject }) => subject)
+    },
+    letPass: async (milliseconds) => {
+      clock.advance(milliseconds)
+      await server.unpaidOrders.expire()
+    },
+    close: async () => {
+      await server.close()
+      await close()
+      await rm(mediaFolder, { recursive: true, force: true })
+      if (unexpected.length > 0)
+        throw new AggregateError(unexpected, 'The server met errors that nobody foresaw.')
+    },
+  }
+  return { stage, server }
+}
