@@ -34,7 +34,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'stack-rust-2',
       aspect: 0.8,
-      palette: ['#64201a', '#d88640', '#b8472c', '#391515', '#7d3021'],
+      palette: ['#64201a', '#d88540', '#b7472c', '#381515', '#7e3021'],
     },
     {
       title: 'Two O’Clock, Wheat',
@@ -68,7 +68,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'stack-lagoon-1',
       aspect: 0.8,
-      palette: ['#0f3a46', '#99bbac', '#3d7d81', '#cdc5a1', '#284e55'],
+      palette: ['#0f3a46', '#9abcad', '#3d7d81', '#cbc3a0', '#758f85'],
     },
     {
       title: 'Red Furrows before Rain',
@@ -100,7 +100,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'pair-sage-1',
       aspect: 0.85,
-      palette: ['#9eaa96', '#678071', '#e7e4cf', '#d2b189', '#bfc0aa'],
+      palette: ['#9eaa96', '#667f70', '#e6e4cf', '#d1b189', '#bec0a9'],
     },
     {
       title: 'Dona Rosa’s Gate',
@@ -117,7 +117,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'door-plum-1',
       aspect: 0.8,
-      palette: ['#3c1a36', '#bb5c66', '#8c3e59', '#5b2b42', '#74384b'],
+      palette: ['#3c1a36', '#bb5c66', '#8c3e59', '#5b2c43'],
     },
     {
       title: 'Grove, Wind from Spain',
@@ -151,7 +151,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'stack-apricot-1',
       aspect: 0.8,
-      palette: ['#e4cfab', '#965540', '#de9763'],
+      palette: ['#e4cfab', '#96553f', '#dd9763'],
     },
     {
       title: 'Monsaraz from the Low Road',
@@ -184,7 +184,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'sill-night-1',
       aspect: 0.8,
-      palette: ['#171d27', '#2a3d55', '#849099', '#6e747e', '#392a36'],
+      palette: ['#171d27', '#2a3d54', '#848f98', '#262a38', '#707781'],
     },
     {
       title: 'The Field That Stayed Lit',
@@ -217,7 +217,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'stack-harbour-2',
       aspect: 0.8,
-      palette: ['#1d3145', '#a8b1ae', '#577a8f', '#849194', '#2f4558'],
+      palette: ['#1d3145', '#b2bbb6', '#597c91', '#8e9a9c', '#415a6c'],
     },
     {
       title: 'Alqueva, Half Past Eight',
@@ -250,7 +250,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'shore-harbour-1',
       aspect: 1.3,
-      palette: ['#acb5b0', '#132030'],
+      palette: ['#acb5b0', '#132030', '#b5beb8', '#a2aba8', '#172535'],
     },
     {
       title: 'Limewash, Third Coat',
@@ -266,7 +266,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'stack-chalk-1',
       aspect: 0.8,
-      palette: ['#d3c8b6', '#5e676f', '#f8f1e3', '#a5aaa8', '#72787c'],
+      palette: ['#d3c8b6', '#5d666e', '#f7f1e3', '#a5aaa8', '#888b8b'],
     },
     {
       title: 'Lupins, Grey Morning',
@@ -298,7 +298,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'pair-coal-1',
       aspect: 0.85,
-      palette: ['#271d20', '#752f2c', '#453741', '#b85b3e', '#934936'],
+      palette: ['#271d20', '#722e2b', '#453741', '#ba5c3f', '#3e2729'],
     },
     {
       title: 'Under the Cork Trees',
@@ -314,7 +314,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'sill-moss-1',
       aspect: 0.8,
-      palette: ['#2b3a2e', '#667c5b', '#1f2a23', '#475640', '#939364'],
+      palette: ['#2b3a2e', '#667c5b', '#1f2a23', '#adaa72', '#485741'],
     },
     {
       title: 'Track to the Threshing Floor',
@@ -346,7 +346,7 @@ The small landscapes come from the other half of the week. She drives out with a
       hand: 'fields',
       seed: 'stack-straw-2',
       aspect: 0.8,
-      palette: ['#c39a50', '#f0daa1', '#a36231', '#e5b45d', '#b48042'],
+      palette: ['#c39a50', '#f0d9a0', '#a36231', '#e5b45d', '#b68244'],
     },
   ],
 }

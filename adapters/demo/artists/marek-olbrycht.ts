@@ -20,7 +20,7 @@ He does not correct misregister under a millimetre. "The paper moved," he says. 
   works: [
     {
       title: 'Tenement with Three Suns',
-      description: 'Sixteen forms, four inks, locked up in one go. The blue arcs were meant to be windows.',
+      description: 'Twelve forms, four inks, locked up in one go. The blue arcs were meant to be windows.',
       category: 'abstract',
       medium: 'Letterpress on Zerkall paper, edition of 40',
       year: 2024,
@@ -102,7 +102,7 @@ He does not correct misregister under a millimetre. "The paper moved," he says. 
     },
     {
       title: 'Sixteen Neighbours',
-      description: 'One form for each flat on my staircase. The black leaf moved out in March.',
+      description: 'One form for each flat on my staircase. The white leaf moved out in March.',
       category: 'abstract',
       medium: 'Letterpress on Zerkall paper, edition of 40',
       year: 2025,
@@ -167,7 +167,7 @@ He does not correct misregister under a millimetre. "The paper moved," he says. 
     },
     {
       title: 'Queue at the Ministry',
-      description: 'Nine people and the four who still have their heads.',
+      description: 'Eight people, and the four who still have their heads.',
       category: 'abstract',
       medium: 'Letterpress, edition of 60',
       year: 2022,

@@ -32,10 +32,10 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'grid-patio-7',
       aspect: 1,
-      palette: ['#f1e9da', '#214e84', '#ce5035', '#e4b24b', '#377664'],
+      palette: ['#f1e9da', '#254f84', '#ca4e35', '#e6b24b', '#2a7562'],
     },
     {
-      title: 'Seven Vessels and a Pear',
+      title: 'Six Vessels and a Pear',
       description:
         'Every pot in my kitchen that stands without help, in the order in which they were washed.',
       category: 'paintings',
@@ -49,7 +49,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'stillLife',
       seed: 'row-bottle-5',
       aspect: 1.3,
-      palette: ['#1d2e24', '#c7b89c', '#a96434', '#4a6a9e', '#704737'],
+      palette: ['#1d2e25', '#d2c3a4', '#a06136', '#426195', '#c7943f'],
     },
     {
       title: 'Blue Room, Red Jar',
@@ -65,7 +65,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'table-indigo-5',
       aspect: 0.75,
-      palette: ['#eee9e0', '#2b4f96', '#7ca2c5', '#ce594a', '#6d89a6'],
+      palette: ['#eee9e0', '#2b4e96', '#809fc7', '#cc5c45', '#7085a7'],
     },
     {
       title: 'Lemons Going Over',
@@ -81,7 +81,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'stillLife',
       seed: 'bowl-bottle-5',
       aspect: 1,
-      palette: ['#1b2d24', '#c7b89c', '#8b642f', '#c79336', '#5d7fb1'],
+      palette: ['#1c2e25', '#c7b99c', '#906630', '#c79437', '#5a7cb0'],
     },
     {
       title: 'Ochre Evening at Baños',
@@ -97,7 +97,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'garden-cellar-4',
       aspect: 1.35,
-      palette: ['#ede5d5', '#191d1c', '#d8b05b', '#742c36', '#c96c49'],
+      palette: ['#ede5d5', '#171e1c', '#d8b464', '#7c313c', '#c76f4d'],
     },
     {
       title: 'Alphabet for a Niece',
@@ -113,7 +113,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'grid-milk-3',
       aspect: 1,
-      palette: ['#f4eee3', '#212025', '#d48ba1', '#317e63', '#dca12f'],
+      palette: ['#f4eee3', '#201c20', '#d68ea1', '#2b795e', '#dea032'],
     },
     {
       title: 'Pears, Cobalt Bottle',
@@ -129,7 +129,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'stillLife',
       seed: 'bowl-aubergine-6',
       aspect: 0.8,
-      palette: ['#2f1f2e', '#90979c', '#446397', '#e4dbca', '#778088'],
+      palette: ['#2f1f2e', '#90979c', '#496a9e', '#e5ddcb', '#778087'],
     },
     {
       title: 'Falling Season, Indigo',
@@ -145,7 +145,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'spray-indigo-5',
       aspect: 0.75,
-      palette: ['#eee9e0', '#1e2f5b', '#7f9ec4', '#e1ad49', '#345caa'],
+      palette: ['#eee9e0', '#1f2b5c', '#82acd5', '#e1af4d', '#2e539f'],
     },
     {
       title: 'First Branch after the Rains',
@@ -162,7 +162,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'stillLife',
       seed: 'bough-ink-6',
       aspect: 0.8,
-      palette: ['#1f2c3b', '#9f8a6e', '#ded7c4', '#3f5244', '#86745d'],
+      palette: ['#1e2b3a', '#9d886b', '#f2ebdc', '#3c4e44', '#84745c'],
     },
     {
       title: 'Aunt Elvira’s Table',
@@ -178,7 +178,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'table-patio-7',
       aspect: 1,
-      palette: ['#f1e9da', '#ca4b35', '#1d2231', '#e6b33d', '#e4aaa5'],
+      palette: ['#f1e9da', '#c74d32', '#1b2533', '#e9b650', '#e8afa7'],
     },
     {
       title: 'Washing-Up, Sunday',
@@ -190,11 +190,11 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       heightCm: 40,
       price: 360,
       stock: 1,
-      alt: 'Brick, white, ochre, slate, celadon and blue vessels stand along a terracotta table against charcoal.',
+      alt: 'Blue, white, ochre, slate and celadon vessels and one pear stand along a terracotta table against charcoal.',
       hand: 'stillLife',
       seed: 'row-charcoal-6',
       aspect: 1.25,
-      palette: ['#262728', '#b96144', '#48689d', '#ddd5bf', '#939f93'],
+      palette: ['#28282a', '#c36749', '#4d6990', '#d4cfbb', '#89958a'],
     },
     {
       title: 'The Swallow Comes Down',
@@ -210,7 +210,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'grid-lilac-2',
       aspect: 0.8,
-      palette: ['#efe8dd', '#3c5481', '#d57d5a', '#cbabc7', '#e1cf7e'],
+      palette: ['#efe8dd', '#395886', '#c76e47', '#bf9eba', '#e1c674'],
     },
     {
       title: 'Night Market, Paper Trees',
@@ -226,7 +226,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'garden-indigo-8',
       aspect: 1.35,
-      palette: ['#eee9e0', '#1c2d56', '#7aa0c7', '#ca5642', '#2f4f97'],
+      palette: ['#eee9e0', '#1b254f', '#7ca2c5', '#c85740', '#345499'],
     },
     {
       title: 'Striped Cloth, Six O’Clock',
@@ -242,7 +242,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'stillLife',
       seed: 'cloth-charcoal-5',
       aspect: 0.8,
-      palette: ['#2d2d2e', '#eee0c9', '#b65a40', '#849e8b', '#505c54'],
+      palette: ['#2d2d2e', '#eee1ca', '#b85b41', '#839e8a', '#536259'],
     },
     {
       title: 'What the Tide Left on Thursday',
@@ -258,7 +258,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'spray-milk-3',
       aspect: 1,
-      palette: ['#f4eee3', '#1f4b82', '#dfa035', '#317c63', '#cdc5b6'],
+      palette: ['#f4eee3', '#254d88', '#e0a339', '#337a60', '#d0c9b9'],
     },
     {
       title: 'Mourning Vase with Corals',
@@ -274,7 +274,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'table-cellar-9',
       aspect: 0.8,
-      palette: ['#ede5d5', '#1b3630', '#722b37', '#57705d', '#7e9c89'],
+      palette: ['#ede5d5', '#233c35', '#6d2933', '#7e9f89', '#4f6959'],
     },
     {
       title: 'Pink Blossom, Cold Kitchen',
@@ -290,7 +290,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'stillLife',
       seed: 'bough-charcoal-6',
       aspect: 0.8,
-      palette: ['#292a2a', '#b96043', '#e8d7c5', '#5d724c', '#3c4039'],
+      palette: ['#282829', '#ae593f', '#efddcb', '#506343', '#b08780'],
     },
     {
       title: 'Twelve Errands',
@@ -306,7 +306,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'grid-cellar-4',
       aspect: 1.35,
-      palette: ['#ede5d5', '#212e28', '#b1593d', '#d5a956', '#4e6a59'],
+      palette: ['#ede5d5', '#21302c', '#b65a39', '#d7aa56', '#4f6c5b'],
     },
     {
       title: 'Moon over the Seed Shop',
@@ -323,7 +323,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'cutpaper',
       seed: 'garden-milk-3',
       aspect: 1,
-      palette: ['#f4eee3', '#1e1b1f', '#dc9f31', '#417c6b', '#ccc6b0'],
+      palette: ['#f4eee3', '#1e1c21', '#43816a', '#dca446', '#cbbeaa'],
     },
     {
       title: 'Bottle and Four Lemons',
@@ -339,7 +339,7 @@ The gouache still lifes began in the rainy months, when nothing dries on a roof.
       hand: 'stillLife',
       seed: 'cloth-ink-5',
       aspect: 1,
-      palette: ['#1c2939', '#eae0c9', '#857661', '#d8a83d', '#9a9f87'],
+      palette: ['#1c2939', '#e1d6c1', '#80725f', '#d6a640', '#a8b29b'],
     },
   ],
 }

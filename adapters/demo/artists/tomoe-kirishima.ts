@@ -195,7 +195,7 @@ Light does the drawing. She asks buyers to hang the panels beside a window rathe
       hand: 'relief',
       seed: 'moon-lime-1',
       aspect: 0.75,
-      palette: ['#e5dcce', '#cdc2b0'],
+      palette: ['#e5dcce', '#cdc2b0', '#f8efe0'],
     },
     {
       title: 'Ebb Lines, Rose',
@@ -211,7 +211,7 @@ Light does the drawing. She asks buyers to hang the panels beside a window rathe
       hand: 'relief',
       seed: 'furrows-blush-2',
       aspect: 0.8,
-      palette: ['#e0d2c2', '#c1a594'],
+      palette: ['#e0d2c2', '#c1a594', '#f3e1cf', '#ad9586'],
     },
   ],
 }

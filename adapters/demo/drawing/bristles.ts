@@ -75,6 +75,8 @@ export function dragBristles(
       sideLoad * q
     rate[h] = spend * (0.85 + 0.55 * noise.noise2(at * 1.4, 9.5))
   }
+  let lastX = 0
+  let lastY = 0
   for (let i = 0; i < steps; i++) {
     const t = i / steps
     const along = (i * STEP) / scale
@@ -85,32 +87,29 @@ export function dragBristles(
     const ny = (b[0] - a[0]) / length
     const wide = brush.width(t)
     const [cx, cy] = path[i]!
+    // In a tight turn the outer hairs travel farther than the middle: the brush is set down more often.
+    const swing = i === 0 ? 0 : length2(nx - lastX, ny - lastY)
+    const sets = Math.min(6, 1 + Math.floor((swing * wide * scale) / (2 * STEP)))
     for (let h = 0; h < hairs; h++) {
       if (along < touch[h]! || long - along < leave[h]!) continue
       const q = place(h)
       const rim = smoothstep(0.36, 0.5, Math.abs(q + 0.05 * noise.noise2(along / 40, 31.5)))
       const left = held[h]! - t * rate[h]! - 0.32 * rim
       const drag = noise.noise2(along / 24, q * widest * 0.55 + 17.5)
-      const laid =
-        left > 0.46
-          ? 1
-          : smoothstep(
-              -0.08,
-              0.46,
-              left +
-                0.36 * drag +
-                0.2 *
-                  (speckle(Math.floor((along * 0.8) / Math.max(1, 1 / scale)), Math.floor(q * widest), 3) -
-                    0.5),
-            )
-      if (laid > 0.03)
-        deposit(
-          layer,
-          (cx + nx * q * wide) * scale,
-          (cy + ny * q * wide) * scale,
-          laid * strength * (1 - fade * t) * (1 + fade * 2.2 * sideLoad * q),
-        )
+      const grain =
+        speckle(Math.floor((along * 0.8) / Math.max(1, 1 / scale)), Math.floor(q * widest), 3) - 0.5
+      const laid = left > 0.46 ? 1 : smoothstep(-0.08, 0.46, left + 0.36 * drag + 0.2 * grain)
+      if (laid <= 0.03) continue
+      const ink = laid * strength * (1 - fade * t) * (1 + fade * 2.2 * sideLoad * q)
+      for (let set = 1; set <= sets; set++) {
+        const f = set / sets
+        const hx = sets === 1 ? nx : lastX + (nx - lastX) * f
+        const hy = sets === 1 ? ny : lastY + (ny - lastY) * f
+        deposit(layer, (cx + hx * q * wide) * scale, (cy + hy * q * wide) * scale, ink)
+      }
     }
+    lastX = nx
+    lastY = ny
   }
 }
 

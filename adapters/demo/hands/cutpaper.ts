@@ -55,6 +55,7 @@ export const cutpaper: Draw = (seed, width, height) => {
   const cuts = random.shuffle(palette.cuts.map(hexToRgb))
   const raster = createRaster(width, height, hexToRgb(palette.mount))
   const scissors = randomFrom(`${seed}/scissors`)
+  const brush = randomFrom(`${seed}/brush`)
 
   const paste = (
     outlines: readonly number[][],
@@ -72,11 +73,11 @@ export const cutpaper: Draw = (seed, width, height) => {
     const mask = coverageOf(outlines.map(wobble), width, height, punched ? 'even-odd' : 'non-zero')
     if (mask === null) return
     castShadow(raster, mask, lift, u)
-    const paint = jitter(colour, scissors, 0.012)
-    const angle = scissors.range(-0.5, 0.5) + (scissors.chance(0.4) ? Math.PI / 2 : 0)
+    const paint = jitter(colour, brush, 0.012)
+    const angle = brush.range(-0.5, 0.5) + (brush.chance(0.4) ? Math.PI / 2 : 0)
     const cos = Math.cos(angle) / u
     const sin = Math.sin(angle) / u
-    const from = scissors.range(0, 99)
+    const from = brush.range(0, 99)
     paintMask(raster, mask, paint, {
       shade: (x, y, out) => {
         const along = x * cos + y * sin

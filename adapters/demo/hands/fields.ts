@@ -36,6 +36,8 @@ interface Veil extends Box {
   readonly soft: number
   readonly opacity: number
   readonly worn: (x: number, y: number) => number
+  /** Units by which this coat's wandering edge is shifted from the others. */
+  readonly drift: number
 }
 
 const plans = ['stack', 'door', 'pair', 'shore', 'sill'] as const
@@ -112,7 +114,7 @@ function veilsOf(boxes: readonly Box[], colours: readonly Lab[], ground: Lab, ra
     return [
       { reach: 9, soft: 17, opacity: 0.42, colour: towards(0.34, -0.012), stretch: 260 },
       { reach: 0, soft: 10, opacity: 0.74, colour: towards(0.1, 0), stretch: 190 },
-      { reach: -random.range(16, 30), soft: 20, opacity: 0.62, colour: towards(-0.04, 0.018), stretch: 130 },
+      { reach: -random.range(6, 26), soft: 44, opacity: 0.62, colour: towards(-0.04, 0.018), stretch: 130 },
     ].map(({ reach, soft, opacity, colour, stretch }, coat) => ({
       x0: box.x0 - reach,
       y0: box.y0 - reach,
@@ -121,6 +123,7 @@ function veilsOf(boxes: readonly Box[], colours: readonly Lab[], ground: Lab, ra
       colour,
       soft,
       opacity,
+      drift: coat * 217,
       worn: (x, y) =>
         wear *
         (1 + coat * 0.5) *
@@ -158,8 +161,8 @@ export const fields: Draw = (seed, width, height) => {
     let b = ground[2] * (1 + 0.12 * cloud)
     for (let k = 0; k < veils.length; k++) {
       const veil = veils[k]!
-      const dx = Math.min(x - veil.x0, veil.x1 - x) + lean(px, py)
-      const dy = Math.min(y - veil.y0, veil.y1 - y) + sway(px, py)
+      const dx = Math.min(x - veil.x0, veil.x1 - x) + lean(px, (py + veil.drift * u) % height)
+      const dy = Math.min(y - veil.y0, veil.y1 - y) + sway((px + veil.drift * u) % width, py)
       const bristle = dy < dx ? along : upward
       const inside = Math.min(dx, dy) + bristle * veil.soft * 0.9
       if (inside < -veil.soft * 1.6) continue

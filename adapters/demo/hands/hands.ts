@@ -25,6 +25,10 @@ export const hands = {
   carving: async () => (await import('./carving.ts')).carving,
   torsion: async () => (await import('./torsion.ts')).torsion,
   vessels: async () => (await import('./vessels.ts')).vessels,
+  peaks: async () => (await import('./peaks.ts')).peaks,
+  dunes: async () => (await import('./dunes.ts')).dunes,
+  nightsky: async () => (await import('./nightsky.ts')).nightsky,
+  sea: async () => (await import('./sea.ts')).sea,
 } satisfies Record<string, () => Promise<Draw>>
 
 export type DrawingHand = keyof typeof hands

@@ -2,6 +2,7 @@ import type { Easel } from '../drawing/brushwork.ts'
 import { hexToLab, type Lab } from '../drawing/colour.ts'
 import { coverageOf, type Mask } from '../drawing/coverage.ts'
 import { clamp, lerp, TAU } from '../drawing/maths.ts'
+import { randomFrom } from '../drawing/random.ts'
 import { ellipse, outlineOf, type Point, roughen, smoothCurve } from '../drawing/shapes.ts'
 
 /** Shadow, middle, light and highlight of a thing. */
@@ -26,12 +27,14 @@ export const profiles = {
 
 export type Profile = keyof typeof profiles
 
+/** The silhouette of outlines in units, cut by hand; the wobble does not depend on the size of the picture. */
 const maskOf = (work: Easel, outlines: readonly number[][]): Mask | null => {
-  const { scale, random } = work
+  const { scale } = work
+  const hand = randomFrom(outlines[0]!.slice(0, 2).map(Math.round).join('/'))
   const cut = outlines.map((outline) =>
     roughen(
       outline.map((value) => value * scale),
-      random,
+      hand,
       0.9 * scale,
       24 * scale,
     ),
@@ -82,8 +85,12 @@ export function vessel(
     const at = clamp(t) * (halves.length - 1)
     const i = Math.min(halves.length - 2, Math.floor(at))
     const s = at - i
-    const smooth = s * s * (3 - 2 * s)
-    return lerp(halves[i]!, halves[i + 1]!, smooth) * tall
+    const [p, q, r, t3] = [i - 1, i, i + 1, i + 2].map(
+      (k) => halves[Math.min(halves.length - 1, Math.max(0, k))]!,
+    )
+    const bend =
+      s * ((r! - p!) / 2 + s * (p! - 2.5 * q! + 2 * r! - t3! / 2 + s * ((t3! - p!) / 2 + 1.5 * (q! - r!))))
+    return (q! + bend) * tall
   }
   const round = 0.2
   const top = foot - tall
@@ -376,7 +383,8 @@ function flower(work: Easel, x: number, y: number, r: number, turn: number, tone
     const within = maskOf(work, [ellipse(at.x, at.y, r * 0.95, r * 0.62, around, 18)])
     if (within === null) continue
     const colour = toneAt(tones, 0.76 - 0.28 * Math.cos(around - 0.7))
-    work.touch({ ...at, angle: around, length: r * 2.6, width: r * 1.9, colour, within })
+    for (const turned of [0, 1.2])
+      work.touch({ ...at, angle: around + turned, length: r * 2.6, width: r * 1.9, colour, within })
   }
   work.touch({ x, y, angle: 0.4, length: r * 0.8, width: r * 0.5, colour: hexToLab('#d9a93c') })
 }
