@@ -24,6 +24,8 @@ interface Settings {
 export interface EmbeddedPostgres {
   /** The address of the product's database. */
   readonly url: string
+  /** It was running before: somebody else may be using it. */
+  readonly adopted: boolean
   stop(): Promise<void>
 }
 
@@ -182,6 +184,7 @@ export async function startEmbeddedPostgres({
     await createDatabase(living.url)
     return {
       url: living.url.replace(/postgres$/, 'sanaa'),
+      adopted: true,
       stop: async () => {
         process.kill(living.pid, 'SIGINT')
         while (processLives(living.pid)) await delay(20)
@@ -221,6 +224,7 @@ export async function startEmbeddedPostgres({
   await createDatabase(urlAt(port))
   return {
     url: urlAt(port, 'sanaa'),
+    adopted: false,
     stop: async () => {
       server.kill('SIGINT')
       await ended

@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { catalogueLines } from '#adapters/import/catalogue-lines.ts'
+import { importCatalogue } from '#adapters/import/import-catalogue.ts'
+import { postgresCatalogueImport } from '#adapters/postgres/catalogue/postgres-catalogue-import.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
+import { createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
+import { randomIds } from '#adapters/system/system.ts'
+import { readConfiguration } from './configuration.ts'
+import { importProgress, importSummary } from './import-progress.ts'
+import { inPlainWords } from './plain-words.ts'
+
+class Unreadable extends Error {}
+
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new Unreadable(`There is no file ${file}.`)
+  return found.size
+}
+
+/** Takes a catalogue file into the configured database. @returns whether anything came in or was there already */
+async function run(file: string): Promise<boolean> {
+  const size = await sizeOf(file)
+  const { databaseUrl, dataFolder } = readConfiguration(process.env)
+  const embedded =
+    databaseUrl === null ? await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') }) : null
+  const orm = createOrm(databaseUrl ?? embedded?.url ?? '', { poolSize: 2 })
+  const progress = importProgress(size)
+  try {
+    await migrate(orm)
+    const sql = createSql(orm)
+    const catalogue = postgresCatalogueImport(sql, postgresUnitOfWork(orm), randomIds)
+    const report = await importCatalogue(catalogueLines(file, progress.read), catalogue, progress)
+    progress.stop()
+    process.stdout.write(importSummary(report))
+    return report.added + report.changed + report.unchanged > 0
+  } finally {
+    progress.stop()
+    await orm.close(true)
+    // A database that was running belongs to a server that still needs it.
+    if (embedded && !embedded.adopted) await embedded.stop()
+  }
+}
+
+const [name] = process.argv.slice(2)
+if (name === undefined) {
+  process.stderr.write('Which file? npm run import -- FILE (NDJSON or CSV, also packed with gzip)\n')
+  process.exit(1)
+}
+try {
+  const cameIn = await run(resolve(process.env.INIT_CWD ?? '.', name))
+  process.exit(cameIn ? 0 : 1)
+} catch (error) {
+  process.stderr.write(
+    `${inPlainWords(error, 0)}\nWhat was stored before stays; the same command goes on from there.\n`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,121 @@
+import type { ImportedWork } from '#application/catalogue/catalogue-import.ts'
+import { highestPrice, isPrice, isStock } from '#domain/catalogue/artwork.ts'
+import { type Category, categoryFrom } from '#domain/catalogue/category.ts'
+import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts'
+import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+
+/** A work as it can be shown, and what had to be decided for that; or why it cannot come in. */
+export type ReadWork =
+  | { readonly work: ImportedWork; readonly decisions: readonly string[] }
+  | { readonly skipped: string }
+
+export const untitled = 'Untitled'
+export const unknownArtist = 'Unknown artist'
+
+const longest = { sourceId: 200, title: 1000, name: 600, medium: 2000, description: 10_000 }
+
+/** One line of readable text: composed, without control characters, whitespace folded. */
+const cleaned = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? cleaned(value) : typeof value === 'number' ? String(value) : ''
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
+
+/** A number, also where a table has it as text; null where there is none to read. */
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : null
+}
+
+/** A catalogue's record as a work of ours. */
+export function readWork(record: unknown): ReadWork {
+  if (typeof record !== 'object' || record === null || Array.isArray(record))
+    return { skipped: 'not a record' }
+  const given = record as Readonly<Record<string, unknown>>
+  const sourceId = textOf(given.sourceId)
+  if (sourceId === '') return { skipped: 'no sourceId: without one, importing again would double it' }
+  if (sourceId.length > longest.sourceId)
+    return { skipped: `sourceId is longer than ${longest.sourceId} characters` }
+
+  const decisions: string[] = []
+  const decide = <Value>(decision: string, value: Value): Value => {
+    decisions.push(decision)
+    return value
+  }
+  const short = (name: string, text: string, most: number): string =>
+    [...text].length > most
+      ? decide(`${name} longer than ${most} characters: cut`, `${[...text].slice(0, most - 1).join('')}…`)
+      : text
+
+  const title = textOf(given.title) || decide(`no title: called '${untitled}'`, untitled)
+  const artistName = textOf(given.artistName) || decide(`no artist: by '${unknownArtist}'`, unknownArtist)
+  const price = priceOf(given.price, decide)
+  return {
+    work: {
+      sourceId,
+      title: short('title', title, longest.title),
+      artistName: short('artist', artistName, longest.name),
+      artistBio: textOf(given.artistBio).replace(/^\(([^()]*)\)$/, '$1'),
+      description: short(
+        'description',
+        textOf(given.description) || textOf(given.creditLine),
+        longest.description,
+      ),
+      category: categoryOf(given.category, decide),
+      medium: short('medium', textOf(given.medium), longest.medium),
+      year: yearOf(given.year, decide),
+      dimensions: dimensionsOf(
+        lengthOf('width', given.widthCm, decide),
+        lengthOf('height', given.heightCm, decide),
+        lengthOf('depth', given.depthCm, decide),
+      ),
+      price,
+      stock: price === 0 ? 0 : stockOf(given.stock, decide),
+    },
+    decisions,
+  }
+}
+
+type Decide = <Value>(decision: string, value: Value) => Value
+
+function categoryOf(value: unknown, decide: Decide): Category {
+  const slug = textOf(value).toLowerCase()
+  if (slug === 'other') return 'other'
+  return categoryFrom(slug) ?? decide(`category not one of ours: filed under 'other'`, 'other' as const)
+}
+
+function yearOf(value: unknown, decide: Decide): number | null {
+  const year = numberOf(value)
+  if (year !== null && Number.isInteger(year) && year >= -40_000 && year <= 2200) return year
+  return isGiven(value) ? decide('year not readable: left out', null) : null
+}
+
+function lengthOf(side: string, value: unknown, decide: Decide): number | null {
+  const cm = numberOf(value)
+  const rounded = cm === null ? null : Math.round(cm * 100) / 100
+  if (rounded !== null && isPlausibleLength(rounded)) return rounded
+  return isGiven(value) ? decide(`${side} not a size a work can have: left out`, null) : null
+}
+
+function priceOf(value: unknown, decide: Decide): Cents {
+  if (!isGiven(value)) return 0
+  const dollars = numberOf(value)
+  const cents = dollars === null ? Number.NaN : centsFrom(dollars)
+  if (dollars !== null && isPrice(cents) && Math.abs(cents - dollars * 100) < 1e-6) return cents
+  return decide(
+    `price not from 0 to ${dollarsFrom(highestPrice)} dollars with two decimals: shown, not for sale`,
+    0,
+  )
+}
+
+function stockOf(value: unknown, decide: Decide): number {
+  if (!isGiven(value)) return 1
+  const stock = numberOf(value)
+  return stock !== null && isStock(stock) ? stock : decide('stock not a number of pieces: one piece', 1)
+}

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import type {
+  CatalogueImport,
+  ImportedCounts,
+  ImportedWork,
+} from '#application/catalogue/catalogue-import.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { Sql } from '../sql.ts'
+
+const sourceKey = (artistName: string): string => `import:${artistName}`
+
+/** Says whether a line has changed since it came in, whatever has been sold meanwhile. */
+const fingerprint = (work: ImportedWork): string => hash('md5', JSON.stringify(work))
+
+/** Writes a catalogue in by whole batches. */
+export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSource): CatalogueImport => {
+  const artistIds = new Map<string, string>()
+
+  async function meetArtists(works: readonly ImportedWork[]): Promise<void> {
+    const strangers = new Map(
+      works
+        .filter(({ artistName }) => !artistIds.has(artistName))
+        .map((each) => [each.artistName, each.artistBio]),
+    )
+    if (strangers.size === 0) return
+    const names = [...strangers.keys()]
+    const keys = names.map(sourceKey)
+    await sql(
+      `insert into artists (id, source_key, name, bio, approval)
+       select id, source_key, name, bio, 'approved'
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as given (id, source_key, name, bio)
+       on conflict (source_key) do nothing`,
+      [names.map(() => ids.newId()), keys, names, [...strangers.values()]],
+    )
+    const known = await sql<{ id: string; source_key: string }>(
+      'select id, source_key from artists where source_key = any($1)',
+      [keys],
+    )
+    for (const { id, source_key } of known) artistIds.set(source_key.slice(sourceKey('').length), id)
+  }
+
+  async function write(works: readonly ImportedWork[]): Promise<ImportedCounts> {
+    await meetArtists(works)
+    const rows = works.map((each) => ({
+      id: ids.newId(),
+      artist_id: artistIds.get(each.artistName),
+      source_id: each.sourceId,
+      source_hash: fingerprint(each),
+      title: each.title,
+      description: each.description,
+      category: each.category,
+      medium: each.medium,
+      year: each.year,
+      width_cm: each.dimensions?.widthCm ?? null,
+      height_cm: each.dimensions?.heightCm ?? null,
+      depth_cm: each.dimensions?.depthCm ?? null,
+      price_cents: each.price,
+      stock: each.stock,
+    }))
+    const written = await sql<{ added: boolean }>(
+      `insert into artworks as kept (id, artist_id, source_id, source_hash, title, description, category, medium, year,
+         width_cm, height_cm, depth_cm, price_cents, stock)
+       select given.* from jsonb_to_recordset($1::jsonb) as given (id uuid, artist_id uuid, source_id text,
+         source_hash text, title text, description text, category text, medium text, year int, width_cm numeric,
+         height_cm numeric, depth_cm numeric, price_cents int, stock int)
+       where not exists (select 1 from artworks same
+         where same.source_id = given.source_id and same.source_hash = given.source_hash)
+       on conflict (source_id) do update set artist_id = excluded.artist_id, source_hash = excluded.source_hash,
+         title = excluded.title, description = excluded.description, category = excluded.category,
+         medium = excluded.medium, year = excluded.year, width_cm = excluded.width_cm, height_cm = excluded.height_cm,
+         depth_cm = excluded.depth_cm, price_cents = excluded.price_cents, stock = excluded.stock,
+         version = kept.version + 1
+       returning version = 1 as added`,
+      [JSON.stringify(rows)],
+    )
+    const added = written.filter((each) => each.added).length
+    return { added, changed: written.length - added, unchanged: works.length - written.length }
+  }
+
+  return {
+    store: (works) => work.run(() => write(works)),
+    finish: async () => {
+      for (const table of ['artworks', 'artists', 'search_words']) await sql(`vacuum (analyze) ${table}`)
+    },
+  }
+}

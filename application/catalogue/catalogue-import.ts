@@ -1,0 +1,33 @@
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Dimensions } from '#domain/catalogue/dimensions.ts'
+import type { Cents } from '#domain/shared/money.ts'
+
+/** A work from somebody else's catalogue. */
+export interface ImportedWork {
+  /** What its own catalogue calls it; the same id is the same work. */
+  readonly sourceId: string
+  readonly title: string
+  readonly artistName: string
+  readonly artistBio: string
+  readonly description: string
+  readonly category: Category
+  readonly medium: string
+  readonly year: number | null
+  readonly dimensions: Dimensions | null
+  readonly price: Cents
+  readonly stock: number
+}
+
+export interface ImportedCounts {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+}
+
+/** Takes works in, together with artists of their names, who are approved and have no account. */
+export interface CatalogueImport {
+  /** Stores works of different ids; those that came in before and have not changed since stay as they are. */
+  store(works: readonly ImportedWork[]): Promise<ImportedCounts>
+  /** Makes reading quick again after many were stored. */
+  finish(): Promise<void>
+}
