@@ -33,7 +33,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-32',
       aspect: 0.75,
-      palette: ['#0d1917', '#bdc39f', '#4e6f58', '#7d9a79', '#334530'],
+      palette: ['#0e1917', '#cacba8', '#485b3f', '#2b412f', '#83a281'],
     },
     {
       title: 'Overcoat',
@@ -49,7 +49,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-10',
       aspect: 1,
-      palette: ['#e2dbcf', '#3a363e', '#7f8887', '#874d42', '#b3b3aa'],
+      palette: ['#e1dbcf', '#3a3239', '#848d8b', '#915245', '#c3bbac'],
     },
     {
       title: 'Harp for the Wrong Hand',
@@ -65,7 +65,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-24',
       aspect: 1,
-      palette: ['#0d1917', '#c0c7a4', '#5e7f64', '#41563d', '#85a27f'],
+      palette: ['#0d1917', '#c2c6a2', '#486953', '#2f4330', '#789a7b'],
     },
     {
       title: 'Close to the Fold',
@@ -81,7 +81,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-23',
       aspect: 0.7,
-      palette: ['#141821', '#adb9ad', '#6f5552', '#628788', '#2d3340'],
+      palette: ['#181d27', '#cbccbb', '#54787d', '#3a4f5c', '#2e313e'],
     },
     {
       title: 'Kaamos Ring',
@@ -97,7 +97,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-36',
       aspect: 1,
-      palette: ['#181118', '#b9afbb', '#724f73', '#433659', '#76809d'],
+      palette: ['#181118', '#baadba', '#515978', '#322a45', '#976e8e'],
     },
     {
       title: 'Where the Sheet Is Thinnest',
@@ -113,7 +113,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-28',
       aspect: 1,
-      palette: ['#cfced3', '#313754', '#7c90a7', '#acb2bf', '#526b8b'],
+      palette: ['#d5d7da', '#31324f', '#7e91a7', '#a3aebb', '#556988'],
     },
     {
       title: 'Urchin, Drying',
@@ -129,7 +129,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-2',
       aspect: 0.75,
-      palette: ['#0d1917', '#dfdfc2', '#867438', '#c2a664', '#39503c'],
+      palette: ['#0d1917', '#dedec2', '#696f47', '#b29d5c', '#b7bd96'],
     },
     {
       title: 'Two Lungs',
@@ -145,7 +145,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-4',
       aspect: 1,
-      palette: ['#181118', '#cab2bb', '#745175', '#413253', '#6f809c'],
+      palette: ['#181118', '#cfb3bb', '#5e3f65', '#322943', '#687895'],
     },
     {
       title: 'Ink Star for a Careful Reader',
@@ -162,7 +162,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-22',
       aspect: 1,
-      palette: ['#e4ddd1', '#243442', '#8a4a3e', '#778e92', '#475962'],
+      palette: ['#e4ddd1', '#253442', '#9b5949', '#7e8787', '#4c5b63'],
     },
     {
       title: 'Wasp Paper',
@@ -178,7 +178,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-35',
       aspect: 0.7,
-      palette: ['#e1dbd2', '#5c5042', '#9b8c76', '#c2ae8b', '#7b6b57'],
+      palette: ['#e1dbd1', '#322d2a', '#9e8d74', '#d0c1a7', '#5f5448'],
     },
     {
       title: 'Landing Lights, Kemi',
@@ -194,7 +194,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-9',
       aspect: 1.35,
-      palette: ['#121720', '#babeae', '#40626c', '#2a3544', '#6a9090'],
+      palette: ['#141a23', '#c3c0ad', '#3d5c67', '#a1725c', '#27313f'],
     },
     {
       title: 'Six Winters',
@@ -210,7 +210,7 @@ export const ainoYlikangas: DemoArtist = {
       hand: 'attractor',
       seed: 'attractor-30',
       aspect: 1,
-      palette: ['#181118', '#d1cacd', '#81587c', '#4d3c5f', '#97a5ba'],
+      palette: ['#181118', '#d8cecf', '#734c71', '#3b2d4c', '#83819d'],
     },
   ],
 }

@@ -20,7 +20,7 @@ export const bogumilWrzos: DemoArtist = {
   works: [
     {
       title: 'Something Behind the Curtain',
-      description: 'Five hundred and twenty-nine discs. Only about ninety of them know.',
+      description: 'Five hundred and seventy-six discs. Only about ninety of them know.',
       category: 'digital-art',
       medium: 'Screenprint on 350 g black board',
       year: 2024,
@@ -117,8 +117,7 @@ export const bogumilWrzos: DemoArtist = {
     },
     {
       title: 'Well',
-      description:
-        'Seventeen discs, one shift. The simplest thing I have made and the one I look at longest.',
+      description: 'Fifteen discs, one shift. The simplest thing I have made and the one I look at longest.',
       category: 'digital-art',
       medium: 'Screenprint on 350 g board',
       year: 2019,

@@ -15,6 +15,8 @@ export interface Random {
   sign(): number
   /** A shuffled copy. */
   shuffle<T>(list: readonly T[]): T[]
+  /** A stream of its own, for a part whose number of draws may vary; this one moves on by one draw. */
+  fork(): Random
 }
 
 const avalanche = (value: number): number => {
@@ -67,6 +69,7 @@ export function randomFrom(seed: string): Random {
       }
       return copy
     },
+    fork: () => randomFrom(`fork/${next()}`),
   }
 }
 

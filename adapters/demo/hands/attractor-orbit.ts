@@ -187,11 +187,11 @@ export function followOrbit(orbit: Orbit, steps: number, trace: Trace): void {
     lastY = y
     const ix = px | 0
     const iy = py | 0
-    if (ix < 1 || iy < 1 || ix >= width - 1 || iy >= height - 1 || i < SETTLE) continue
+    if (px < 0 || py < 0 || ix >= width || iy >= height || i < SETTLE) continue
     const at = iy * width + ix
-    const share = px - ix
+    const share = ix < width - 1 ? px - ix : 0
     density[at]! += 1 - share
-    density[at + 1]! += share
+    if (share > 0) density[at + 1]! += share
     speed[at]! += pace
   }
 }

@@ -37,7 +37,7 @@ export const attractor: Draw = (seed, width, height) => {
 
   const density = new Float32Array(width * height)
   const speed = new Float32Array(width * height)
-  const steps = Math.round(width * height * (close ? 5 : 3.6)) + 900_000
+  const steps = Math.max(2_600_000, Math.round(width * height * (close ? 5.5 : 4.6)))
   followOrbit(orbit, steps, { density, speed, width, height, scaleX, scaleY, offsetX, offsetY })
 
   const seen = density.filter((value, i) => i % 8 === 0 && value > 0).toSorted()
@@ -52,13 +52,15 @@ export const attractor: Draw = (seed, width, height) => {
 
   const slowInk = colourRamp([ink.ground, ...ink.slow])
   const quickInk = colourRamp([ink.ground, ...ink.quick])
-  const logTop = Math.log(1 + dense)
+  // The same exposure at every size, however many steps a pixel got.
+  const exposure = (4.6 * width * height) / steps
+  const logTop = Math.log(1 + dense * exposure)
   const raster = createRaster(width, height, hexToRgb(ink.ground))
   eachPixel(raster, (_x, _y, i, data) => {
     const at = i / 3
     const passes = density[at]!
     if (passes <= 0) return
-    const tone = clamp(Math.log(1 + passes) / logTop) ** 0.92
+    const tone = clamp(Math.log(1 + passes * exposure) / logTop) ** 0.92
     const warm = smoothstep(slowest, quickest, paces[at]!)
     const k = Math.round(tone * 511) * 3
     for (let part = 0; part < 3; part++)

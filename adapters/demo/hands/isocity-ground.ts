@@ -8,6 +8,9 @@ import { drawBox, drawFace, type Mason, tonesOf } from './isocity-mason.ts'
 export const grounds = ['rock', 'island', 'model'] as const
 export type Ground = (typeof grounds)[number]
 
+const alongKeel = (depths: readonly number[], place: (k: number, z: number) => Point): Point[] =>
+  depths.map((depth, k) => place(k, -depth))
+
 /** A broken wedge that floats, with strata and a soft shadow far below. */
 function rock(mason: Mason, size: number): void {
   const { project: at, raster, random, world, cell } = mason
@@ -28,18 +31,16 @@ function rock(mason: Mason, size: number): void {
     right.push(k === size ? corner : Math.max(0.3, depthAt(k)))
   }
   const tones = tonesOf(mason, world.rock)
-  const edge = (depths: number[], place: (k: number, z: number) => Point): Point[] =>
-    depths.map((d, k) => place(k, -d))
   drawFace(
     mason,
-    [at(0, size, 0), at(size, size, 0), ...edge(left, (k, z) => at(k, size, z)).toReversed()],
+    [at(0, size, 0), at(size, size, 0), ...alongKeel(left, (k, z) => at(k, size, z)).toReversed()],
     tones.left,
     1,
     0.55,
   )
   drawFace(
     mason,
-    [at(size, size, 0), at(size, 0, 0), ...edge(right, (k, z) => at(size, k, z))],
+    [at(size, size, 0), at(size, 0, 0), ...alongKeel(right, (k, z) => at(size, k, z))],
     tones.right,
     1,
     0.55,

@@ -1,6 +1,7 @@
 import type { Rgb } from '../drawing/colour.ts'
 import type { Random } from '../drawing/random.ts'
 import type { Point } from '../drawing/shapes.ts'
+import { sheetOf } from '../drawing/sheet.ts'
 import type { Tiler } from './mosaic-pieces.ts'
 
 const box = (x: number, y: number, w: number, h: number): Point[] => [
@@ -17,10 +18,13 @@ function alongFrame(
   inset: number,
   thick: number,
   length: number,
+  unit: number,
   piece: (x: number, y: number, w: number, h: number, k: number) => void,
 ): void {
-  const across = Math.round((width - 2 * inset) / length)
-  const down = Math.round((height - 2 * inset - 2 * thick) / length)
+  // Counted on the ideal sheet: rounding to whole pixels must not change the number of pieces.
+  const sheet = sheetOf(width, height)
+  const across = Math.round((sheet.width * unit - 2 * inset) / length)
+  const down = Math.round((sheet.height * unit - 2 * inset - 2 * thick) / length)
   const w = (width - 2 * inset) / across
   const h = (height - 2 * inset - 2 * thick) / down
   for (let k = 0; k < across; k++) {
@@ -44,8 +48,10 @@ export function layBorder(
   grounds: readonly [Rgb, Rgb],
 ): void {
   const lozenges = random.chance(0.6)
-  alongFrame(width, height, 0, 36 * unit, 68 * unit, (x, y, w, h) => tile(box(x, y, w, h), glazes[0]!, 1.3))
-  alongFrame(width, height, 38 * unit, 36 * unit, 36 * unit, (x, y, w, h, k) => {
+  alongFrame(width, height, 0, 36 * unit, 68 * unit, unit, (x, y, w, h) =>
+    tile(box(x, y, w, h), glazes[0]!, 1.3),
+  )
+  alongFrame(width, height, 38 * unit, 36 * unit, 36 * unit, unit, (x, y, w, h, k) => {
     const [mx, my] = [x + w / 2, y + h / 2]
     const glaze = glazes[(k % 2) + 1]!
     if (lozenges) {
@@ -116,7 +122,7 @@ export function layBorder(
       )
     }
   })
-  alongFrame(width, height, 76 * unit, 26 * unit, 48 * unit, (x, y, w, h, k) =>
+  alongFrame(width, height, 76 * unit, 26 * unit, 48 * unit, unit, (x, y, w, h, k) =>
     tile(box(x, y, w, h), k % 3 === 0 ? glazes[2]! : glazes[3]!, 1.1),
   )
 }

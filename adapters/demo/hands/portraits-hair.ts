@@ -209,15 +209,16 @@ function drawHeadscarf(easel: Easel, cloth: Rgb): void {
   )
 }
 
+const parting = (side: number, k: number): Point[] => [
+  [side * 0.03, -1.4],
+  [side * (0.5 + k * 0.1), -1.1 + k * 0.05],
+  [side * (0.87 + k * 0.04), -0.3 + k * 0.12],
+]
+
 /** Hair and headwear that lie over the face. */
 export function drawHairInFront(easel: Easel, { hair, style, accent }: Sitter): void {
   const dark = lighten(hair, -0.05)
   const pale = lighten(hair, 0.09)
-  const parting = (side: number, k: number): Point[] => [
-    [side * 0.03, -1.4],
-    [side * (0.5 + k * 0.1), -1.1 + k * 0.05],
-    [side * (0.87 + k * 0.04), -0.3 + k * 0.12],
-  ]
   if (style === 'bob') {
     easel.shape(
       hair,

@@ -92,6 +92,9 @@ const halfFace: readonly Point[] = [
 ]
 const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y])
 
+/** Half the width a print may have at a height: it keeps within the shoulders. */
+const reach = (y: number): number => Math.min(2.36, 0.9 + (y - 2.1) * 2.1)
+
 /** Shoulders, dress and its print, neck. */
 export function drawBody(easel: Easel, sitter: Sitter): void {
   const { skin, cloth, accent, neck, print } = sitter
@@ -130,8 +133,6 @@ export function drawBody(easel: Easel, sitter: Sitter): void {
     ],
     0.5,
   )
-  // Prints keep within the shoulders: narrower higher up.
-  const reach = (y: number): number => Math.min(2.36, 0.9 + (y - 2.1) * 2.1)
   if (print === 'stripes')
     for (let y = 2.4; y < 6.3; y += 0.24)
       easel.line(

@@ -7,7 +7,8 @@ import type { Drum } from './riso-press.ts'
 
 /** A conifer as one outline, lit from the left in stipple. */
 export function drawPine(drum: Drum, x: number, foot: number, tall: number, colour: Rgb, light: Rgb): void {
-  const { raster, random, unit, grain } = drum
+  const { raster, unit, grain } = drum
+  const random = drum.random.fork()
   const tiers = Math.round(8 + tall / (28 * unit))
   const spread = tall * random.range(0.14, 0.2)
   const left: number[][] = []
@@ -30,13 +31,21 @@ export function drawPine(drum: Drum, x: number, foot: number, tall: number, colo
 
 /** Woods along a shore, thinning where the noise says so. */
 export function drawTreeline(drum: Drum, colour: Rgb, y: number, layer: number): void {
-  const { random, noise, unit, width, light } = drum
+  const { noise, unit, width, light } = drum
+  const random = drum.random.fork()
   for (let x = 0; x < width; x += random.range(3.5, 12) * unit) {
     const dense = noise.noise2(x / (140 * unit), layer + 3)
     const drop = random.range(0, 28) * unit
     const tall = random.range(24, 58) * unit * (0.7 + dense)
     if (dense < -0.15) continue
-    drawPine(drum, x, y + drop, tall, lighten(colour, random.range(-0.05, 0.02)), mix(colour, light, 0.25))
+    drawPine(
+      { ...drum, random },
+      x,
+      y + drop,
+      tall,
+      lighten(colour, random.range(-0.05, 0.02)),
+      mix(colour, light, 0.25),
+    )
   }
 }
 
