@@ -20,6 +20,7 @@ export interface PageAssets {
 }
 
 const entry = 'web/entry-client.tsx'
+const stylesheet = 'style.css'
 const preloadedFont = /newsreader-latin-opsz-normal/
 
 export interface PageFiles {
@@ -44,6 +45,8 @@ export function filesOf({ manifest }: PageAssets, screens: readonly string[]): P
     for (const asset of chunk.assets ?? []) if (preloadedFont.test(asset)) fonts.add(asset)
   }
   visit(entry)
+  const allStyles = manifest[stylesheet]
+  if (allStyles) styles.add(allStyles.file)
   screens.forEach(visit)
   const script = manifest[entry]?.file ?? entry
   modules.delete(script)
