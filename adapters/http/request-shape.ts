@@ -65,16 +65,20 @@ function faults(errors: readonly ValidationError[], path = ''): Record<string, s
   )
 }
 
-/** PostgreSQL keeps no text with a zero character in it, and nobody types one. */
-const hasZeroCharacter = (value: unknown): boolean =>
+/** PostgreSQL keeps no text with a zero character or half a character in it, and nobody types one. */
+const hasBrokenText = (value: unknown): boolean =>
   typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && Object.values(value).some(hasZeroCharacter)
+    ? value.includes('\0') || !value.isWellFormed()
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenText)
 
 function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
   const instance = instanceOf(type, sent)
-  if (hasZeroCharacter(instance))
-    throw new RequestError(400, 'bad-request', 'Text must not contain zero characters.')
+  if (hasBrokenText(instance))
+    throw new RequestError(
+      400,
+      'bad-request',
+      'Text must not contain zero characters or halves of characters.',
+    )
   const fields = faults(validateSync(instance, { forbidUnknownValues: false, stopAtFirstError: true }))
   const [first] = Object.values(fields)
   if (first !== undefined)

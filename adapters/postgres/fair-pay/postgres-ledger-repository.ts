@@ -14,7 +14,7 @@ export const postgresLedgerRepository = (sql: Sql): LedgerRepository => ({
     await sql(
       `insert into ledger_entries (order_id, account, artist_id, amount_cents, at)
        select $1, account, artist_id, amount_cents, $3
-       from jsonb_to_recordset($2::jsonb) as given(account text, artist_id uuid, amount_cents int)`,
+       from jsonb_to_recordset($2::jsonb) as given(account text, artist_id uuid, amount_cents bigint)`,
       [
         orderId,
         JSON.stringify(
@@ -31,7 +31,7 @@ export const postgresLedgerRepository = (sql: Sql): LedgerRepository => ({
 
   async entriesOf(orderId) {
     const rows = await sql<EntryRow>(
-      'select account, artist_id, amount_cents from ledger_entries where order_id = $1 order by id',
+      'select account, artist_id, amount_cents::float8 from ledger_entries where order_id = $1 order by id',
       [orderId],
     )
     return rows.map(({ account, artist_id, amount_cents }) => ({

@@ -71,7 +71,7 @@ export class Orders extends Migration {
         order_id uuid not null references orders,
         account text not null check (account in ('buyer', 'artist', 'platform')),
         artist_id uuid references artists,
-        amount_cents int not null,
+        amount_cents bigint not null,
         at timestamptz not null,
         check ((account = 'artist') = (artist_id is not null))
       )`)

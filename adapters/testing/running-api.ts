@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os'
+import { startServer } from '#adapters/composition/server.ts'
+import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
+import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { type ApiDescription, describedAnswers } from './described-answers.ts'
+
+/** What came back of one call. */
+export interface Answer<Body> {
+  readonly status: number
+  readonly body: Body
+  readonly headers: Headers
+}
+
+export interface RunningApi {
+  readonly database: TestDatabase
+  /** An object is sent as JSON, a text as it stands. @throws when the answer is not what the API's description says */
+  call<Body>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<Body>>
+  /** What the server has noted because nobody foresaw it, since it was last asked. */
+  unforeseen(): readonly unknown[]
+  close(): Promise<void>
+}
+
+/** The whole server without pages, over a database of its own. */
+export async function runningApi(): Promise<RunningApi> {
+  const database = await testDatabase()
+  let noted: unknown[] = []
+  const server = await startServer({
+    orm: database.orm,
+    settings: { feePercent: 15, publicUrl: 'https://sanaa.test', mediaFolder: tmpdir() },
+    host: '127.0.0.1',
+    port: 0,
+    onUnexpected: (error) => noted.push(error),
+  })
+  const description = await fetch(`${server.url}/api/openapi.json`)
+  const check = describedAnswers((await description.json()) as ApiDescription)
+
+  return {
+    database,
+    async call<Body>(method: 'GET' | 'POST', path: string, body?: unknown, headers = {}) {
+      const response = await fetch(`${server.url}/api${path}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const answer = (await response.json()) as Body
+      check(method, path, response.status, answer)
+      return { status: response.status, body: answer, headers: response.headers }
+    },
+    unforeseen() {
+      const last = noted
+      noted = []
+      return last
+    },
+    async close() {
+      await server.close()
+      await database.close()
+    },
+  }
+}
