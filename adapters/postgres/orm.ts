@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
+import { freeLostConnections } from './lost-connections.ts'
 import { migrations } from './migrations/migrations.ts'
 import { schemas } from './schemas.ts'
 
@@ -10,7 +11,7 @@ export const createOrm = (url: string, { poolSize = 10 } = {}): MikroORM =>
     entities: schemas,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: 5_000 },
+    driverOptions: { connectionTimeoutMillis: 5_000, onPoolCreated: freeLostConnections },
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: { emit: 'ts', snapshot: false, migrationsList: migrations, transactional: true },

@@ -1,12 +1,23 @@
 import { TransactionContext } from '@mikro-orm/core'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { toldPlainly } from './database-away.ts'
 
 /** The entity manager of the running unit of work; outside of one, a fresh one that shares nothing. */
 export const currentEm = (orm: MikroORM): EntityManager =>
   (TransactionContext.getEntityManager() as EntityManager | undefined) ?? orm.em.fork()
 
-/** A unit of work as one transaction; changed entities are written when it ends. */
+/**
+ * A unit of work as one transaction; changed entities are written when it ends.
+ * @throws Unavailable when the database is away
+ */
 export const postgresUnitOfWork = (orm: MikroORM): UnitOfWork => ({
-  run: (work) => (TransactionContext.getEntityManager() ? work() : orm.em.fork().transactional(() => work())),
+  run: async (work) => {
+    if (TransactionContext.getEntityManager()) return work()
+    try {
+      return await orm.em.fork().transactional(() => work())
+    } catch (error) {
+      throw toldPlainly(error)
+    }
+  },
 })

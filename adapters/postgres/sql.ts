@@ -2,10 +2,12 @@ import { TransactionContext } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery, type Transaction } from 'kysely'
 import type { Pool } from 'pg'
+import { toldPlainly } from './database-away.ts'
 
 /**
  * Runs one SQL statement with $1 placeholders and gives its rows. Inside a unit of work it belongs to its transaction.
  * Timestamps come as PostgreSQL writes them: let the statement form them where their text matters.
+ * @throws Unavailable when the database is away
  */
 export interface Sql {
   <Row = unknown>(text: string, values?: readonly unknown[]): Promise<Row[]>
@@ -15,17 +17,26 @@ export interface Sql {
 export function createSql(orm: MikroORM): Sql {
   let pool: Promise<Pool> | undefined
   const connectedPool = (): Promise<Pool> => {
-    pool ??= orm.driver.getConnection().getNativeClient() as Promise<Pool>
+    pool ??= (orm.driver.getConnection().getNativeClient() as Promise<Pool>).catch((error: unknown) => {
+      pool = undefined
+      throw error
+    })
     return pool
   }
 
-  return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+  async function run<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const transaction = TransactionContext.getEntityManager()?.getTransactionContext<Transaction<unknown>>()
-    if (transaction) {
-      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]))
-      return rows as Row[]
-    }
-    const { rows } = await (await connectedPool()).query(text, [...values])
+    const { rows } = transaction
+      ? await transaction.executeQuery(CompiledQuery.raw(text, [...values]))
+      : await (await connectedPool()).query(text, [...values])
     return rows as Row[]
+  }
+
+  return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    try {
+      return await run<Row>(text, values)
+    } catch (error) {
+      throw toldPlainly(error)
+    }
   }
 }

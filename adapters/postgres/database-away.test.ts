@@ -1,0 +1,75 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { toldPlainly } from './database-away.ts'
+import { createOrm } from './orm.ts'
+import { postgresUnitOfWork } from './postgres-unit-of-work.ts'
+import { createSql } from './sql.ts'
+import { testDatabase } from './testing/test-database.ts'
+import type { TestDatabase } from './testing/test-postgres.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** Ends every connection to the database, as a restart of it does. */
+async function hangUp(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}
+
+it('says that a statement was cut off, and answers the next one', async () => {
+  const cut = expect(database.sql('select pg_sleep(20)')).rejects.toThrow(Unavailable)
+  await expect
+    .poll(() => database.sql(`select 1 from pg_stat_activity where query = 'select pg_sleep(20)'`))
+    .not.toEqual([])
+  await hangUp(database.url)
+  await cut
+  expect(await database.sql('select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('says so in a unit of work, which leaves nothing behind', async () => {
+  await database.sql('create table half_done (text text)')
+  await expect(
+    database.work.run(async () => {
+      await database.sql(`insert into half_done values ('half')`)
+      await hangUp(database.url)
+      await database.sql(`insert into half_done values ('done')`)
+    }),
+  ).rejects.toThrow(Unavailable)
+  expect(await database.sql('select * from half_done')).toEqual([])
+})
+
+it('leaves an error of the statement itself alone', async () => {
+  await expect(database.sql('select nonsense')).rejects.not.toThrow(Unavailable)
+  const error = new Error('mine')
+  expect(toldPlainly(error)).toBe(error)
+})
+
+it('says so when nobody is there at all', async () => {
+  const orm = createOrm('postgres://sanaa@127.0.0.1:1/sanaa')
+  await expect(createSql(orm)('select 1')).rejects.toThrow(Unavailable)
+  await expect(postgresUnitOfWork(orm).run(() => Promise.resolve())).rejects.toThrow(Unavailable)
+  await orm.close(true)
+})
+
+it('loses no place in the pool when transactions are cut off', async () => {
+  const orm = createOrm(database.url, { poolSize: 1 })
+  const sql = createSql(orm)
+  const work = postgresUnitOfWork(orm)
+  const cutOff = () =>
+    work.run(async () => {
+      await hangUp(database.url)
+      await sql('select 1')
+    })
+  await expect(cutOff()).rejects.toThrow(Unavailable)
+  await expect(cutOff()).rejects.toThrow(Unavailable)
+  expect(await sql('select 1 as one')).toEqual([{ one: 1 }])
+  await orm.close(true)
+})

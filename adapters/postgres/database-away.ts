@@ -1,0 +1,33 @@
+import { Unavailable } from '#application/shared/unavailable.ts'
+
+/** What the system says when nobody answers at the database's address. */
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+/** PostgreSQL's own: connection lost (08…), shutting down or starting (57P0…), no connection free (53300). */
+const serverCodes = /^(08\w{3}|57P0[1-3]|53300)$/
+
+/** The driver's, which carry no code. */
+const driverTexts =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && (networkCodes.has(code) || serverCodes.test(code))) return true
+  if (driverTexts.test(error.message)) return true
+  // A host with several addresses fails once for each.
+  return error instanceof AggregateError && error.errors.some(isAway)
+}
+
+/** The error to throw on: Unavailable where the database is away, else the error itself. */
+export const toldPlainly = (error: unknown): unknown =>
+  isAway(error) ? new Unavailable('The gallery did not answer. Please try again.', { cause: error }) : error
