@@ -179,6 +179,9 @@ export const swallow: Form = (random) => {
   ]
 }
 
+const leg = (points: Point[]): number[][] => limb(points, (t) => 0.13 - 0.07 * t, 0.036)
+const arm = (points: Point[]): number[][] => limb(points, (t) => 0.075 - 0.025 * t, 0.032)
+
 /** A dancer, arms up and one knee bent. */
 export const dancer: Form = (random) => {
   const s = random.sign()
@@ -196,8 +199,6 @@ export const dancer: Form = (random) => {
     [-0.11 * s, -0.14],
     [-0.1 * s, -0.28],
   ])
-  const leg = (points: Point[]): number[][] => limb(points, (t) => 0.13 - 0.07 * t, 0.036)
-  const arm = (points: Point[]): number[][] => limb(points, (t) => 0.075 - 0.025 * t, 0.032)
   return [
     body,
     ellipse(0.02 * s + sway, -0.42, 0.066, 0.088),

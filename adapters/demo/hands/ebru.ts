@@ -224,7 +224,7 @@ function mapOf(tools: readonly Pull[], width: number, height: number, u: number,
   const rows = Math.ceil(height / MAP_STEP) + 2
   const data = new Float32Array(columns * rows * 2)
   const point: [number, number] = [0, 0]
-  const undone = [...tools].reverse()
+  const undone = tools.toReversed()
   for (let j = 0, k = 0; j < rows; j++)
     for (let i = 0; i < columns; i++, k += 2) {
       point[0] = (i * MAP_STEP) / u

@@ -1,13 +1,9 @@
 import type { Easel } from '../drawing/brushwork.ts'
 import { hexToLab, type Lab } from '../drawing/colour.ts'
 import { clamp, lerp } from '../drawing/maths.ts'
+import { blend } from '../drawing/pigment.ts'
 
 export type TreeKind = 'oak' | 'olive' | 'cypress' | 'pine'
-
-const blend = (a: Readonly<Lab>, b: Readonly<Lab>, t: number): Lab => {
-  const f = clamp(t)
-  return [lerp(a[0], b[0], f), lerp(a[1], b[1], f), lerp(a[2], b[2], f)]
-}
 
 /** Shadow, middle and light of the leaves, and the bark. */
 const leaves: Record<TreeKind, readonly [Lab, Lab, Lab, Lab]> = {

@@ -17,6 +17,6 @@ export const impasto: Draw = (seed, width, height) => {
   const sky = namedIn(seed, setting.sky, random)
   const motif = motifOf(setting, { width: work.width, height: work.height, random, noise }, sky)
   coverWith(work, motif.at, [58, 34, 20, 12])
-  motif.then(work)
+  motif.finish(work)
   return work.finish({ tooth: 0.008, fibre: 0, weave: 0.016, light: 0.03 })
 }
