@@ -1,7 +1,7 @@
 import { clamp } from '../maths.ts'
 import type { Form } from './forms.ts'
-import type { Scene } from './scene.ts'
 import type { Triple } from './rig.ts'
+import type { Scene } from './scene.ts'
 
 const HIT = 0.0012
 const FAR = 1e9
