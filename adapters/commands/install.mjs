@@ -32,9 +32,11 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   const started = Date.now()
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
+  // Not 'npm ci': it refuses a lock file that lacks packages for platforms which a registry does not carry.
+  // What the lock file names is installed in that version and checked against its hash either way.
   const { status, stdout, stderr } = spawnSync(
     command,
-    [...first, 'ci', '--include=dev', '--ignore-scripts'],
+    [...first, 'install', '--no-save', '--include=dev', '--ignore-scripts'],
     {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
