@@ -6,7 +6,7 @@ export const inesValadao: DemoArtist = {
   preferredMedium: 'Oil on linen',
   bio: `Inês Valadão grew up on a cork farm east of Évora, where the horizon is a line you can lay a ruler on. She studied painting in Porto, worked for six years as a conservator of altarpieces, and came back to the Alentejo with a habit of building colour in coats so thin that each one is nearly nothing.
 
-The large pictures are painted indoors, flat on trestles, in twelve to forty layers of oil thinned with spike lavender. The edges are left as the brush leaves them. "I stop," she says, "when the colours start to lean on each other."
+The large pictures are painted indoors, flat on trestles, in twelve to forty layers of oil thinned with spike lavender. The edges are left as the brush leaves them. “I stop,” she says, “when the colours start to lean on each other.”
 
 The small landscapes come from the other half of the week. She drives out with a box of boards primed in warm brown, parks in whatever shade there is, and allows herself two hours and five brushes.`,
   country: 'PT',

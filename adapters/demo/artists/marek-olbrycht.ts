@@ -8,7 +8,7 @@ export const marekOlbrycht: DemoArtist = {
 
 The abstract sheets began as a way to use up ink on Fridays. He cuts the forms from end-grain beech and linoleum, a family of about sixty pieces by now, and sets them like type: no form is made for one picture only. Editions are small because he mixes each ink once.
 
-He does not correct misregister under a millimetre. "The paper moved," he says. "Let it say so."`,
+He does not correct misregister under a millimetre. “The paper moved,” he says. “Let it say so.”`,
   country: 'PL',
   city: 'Łódź',
   memberSince: '2025-05-20',
