@@ -25,7 +25,7 @@ export function PageChanges() {
       document.getElementById('main')?.focus({ preventScroll: true })
       setAnnounced(document.title)
     } else if (
-      new URLSearchParams(was.search).get('cursor') !== new URLSearchParams(location.search).get('cursor')
+      new URLSearchParams(was.search).get('page') !== new URLSearchParams(location.search).get('page')
     ) {
       scrollToTop()
       setAnnounced(document.title)

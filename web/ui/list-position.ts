@@ -11,13 +11,12 @@ export interface ListPosition {
 
 export const firstPage: ListPosition = { page: 1, cursors: [] }
 
-const separator = '~'
 /** More ways back than anyone walks, and still an address that every server takes. */
 const longestTrail = 30
 
 /** Reads `page` and `cursor` of a query. */
 export function positionFrom(query: URLSearchParams): ListPosition {
-  const cursors = (query.get('cursor') ?? '').split(separator).filter(Boolean)
+  const cursors = query.getAll('cursor').filter(Boolean)
   if (cursors.length === 0) return firstPage
   const page = Math.trunc(Number(query.get('page')))
   return { cursors, page: Number.isSafeInteger(page) && page > cursors.length ? page : cursors.length + 1 }
@@ -32,7 +31,7 @@ export function withPosition(
   const all = new URLSearchParams(query)
   if (page !== undefined && cursors !== undefined && cursors.length > 0) {
     all.set('page', String(page))
-    all.set('cursor', cursors.join(separator))
+    for (const cursor of cursors) all.append('cursor', cursor)
   }
   const text = all.toString()
   return text === '' ? path : `${path}?${text}`

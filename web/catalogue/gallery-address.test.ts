@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { galleryAddressFrom, galleryHref, galleryRequest } from './gallery-address.ts'
+
+const read = (query: string) => galleryAddressFrom(new URLSearchParams(query))
+
+describe('the gallery in an address', () => {
+  test('everything goes through it and comes back the same', () => {
+    const view = read('q=moon&category=sculpture&price=100-500&sort=popular&page=2&cursor=x')
+    expect(read(galleryHref(view).split('?')[1] ?? '')).toEqual(view)
+  })
+
+  test('what goes without saying is left out', () => {
+    expect(galleryHref(read('q=&category=&price=&sort=newest&page=1'))).toBe('/art-gallery')
+  })
+
+  test('a search by newest first says so, for its own order is the best match', () => {
+    expect(galleryHref(read('q=moon&sort=newest'))).toBe('/art-gallery?q=moon&sort=newest')
+    expect(galleryRequest(read('q=moon')).sort).toBeUndefined()
+  })
+
+  test.each([
+    ['digital', 'digital-art'],
+    ['painting', 'paintings'],
+    ['abstract', 'abstract'],
+  ])('%s is understood as %s', (slug, category) => {
+    expect(read(`category=${slug}`).category).toBe(category)
+  })
+
+  test('what names nothing is as good as absent', () => {
+    expect(read('category=furniture&price=cheap&sort=random&page=-3')).toEqual(read(''))
+  })
+
+  test('a price range asks for its bounds in dollars', () => {
+    expect(galleryRequest(read('price=100-500'))).toMatchObject({ priceMin: 100, priceMax: 500 })
+    expect(galleryRequest(read('price=over-1000')).priceMax).toBeUndefined()
+  })
+})

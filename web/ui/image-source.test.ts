@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { imageSource, imageSources } from './image-source.ts'
+
+test('the same picture at another width', () => {
+  expect(imageSource('/media/abc123/800', 240)).toBe('/media/abc123/240')
+})
+
+test('a placeholder stays as it is, and offers no choice', () => {
+  const placeholder = '/media/placeholder/1050x1400/0d1917-bdc39f-4e6f58'
+  expect(imageSource(placeholder, 240)).toBe(placeholder)
+  expect(imageSources(placeholder, 1050)).toBeUndefined()
+})
+
+test('no width is offered beyond the first that holds the whole picture', () => {
+  expect(imageSources('/media/abc/800', 700)).toBe(
+    '/media/abc/240 240w, /media/abc/480 480w, /media/abc/800 800w',
+  )
+  expect(imageSources('/media/abc/800', 5000)).toContain('/media/abc/1600 1600w')
+})
