@@ -53,7 +53,11 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
           {order.status === 'cancelled' ? (
             <PutBackButton order={order} />
           ) : (
-            <ButtonLink look="primary" large to={orderHref(order.number, opened.accessKey)}>
+            <ButtonLink
+              look={isWaitingForPhone ? 'secondary' : 'primary'}
+              large
+              to={orderHref(order.number, opened.accessKey)}
+            >
               View Order History
             </ButtonLink>
           )}

@@ -19,7 +19,7 @@ export const phone = style({
   fontSize: type.label,
   color: color.ink2,
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: space[2] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: space[3] })
 
 export const timeline = style({ position: 'relative' })
 export const step = style({

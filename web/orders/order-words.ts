@@ -66,7 +66,8 @@ function noteOf(status: OrderStatus, { fulfilments, status: now }: OrderView): s
   if (status === 'awaiting-payment' && now === status) return 'Awaiting payment'
   const sent = fulfilments.filter((parcel) => parcel.status === 'shipped').length
   if (status !== 'shipped' || sent === 0) return null
-  return `${sent} of ${fulfilments.length} ${fulfilments.length === 1 ? 'parcel is' : 'parcels are'} on their way`
+  const all = fulfilments.length
+  return `${sent} of ${all} ${all === 1 ? 'parcel' : 'parcels'} ${sent === 1 ? 'is on its way' : 'are on their way'}`
 }
 
 /** An order's way so far, where it is now, and what is still to come. */

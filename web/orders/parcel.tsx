@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { FulfilmentStatus } from '#domain/orders/order.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import { figures, heading, link, muted, small } from '#web/theme/text.css.ts'
 import { artistHref } from '#web/ui/hrefs.ts'
@@ -11,6 +12,12 @@ import { parcelStatusWords } from './order-words.ts'
 interface ParcelProps {
   readonly order: OrderView
   readonly fulfilment: OrderView['fulfilments'][number]
+}
+
+function whereItIs({ status: orderStatus }: OrderView, status: FulfilmentStatus): string {
+  if (status === 'cancelled') return 'Will not be sent'
+  if (status !== 'waiting') return 'Sent without a carrier'
+  return orderStatus === 'awaiting-payment' ? 'Packed as soon as the order is paid' : 'Being packed'
 }
 
 /** What one artist packs and sends. */
@@ -33,12 +40,9 @@ export function Parcel({ order, fulfilment: { artist, status, carrier, trackingN
         </Status>
       </div>
       <OrderLines lines={lines} />
-      {carrier && (
-        <p className={`${small} ${muted} ${figures}`}>
-          {carrier}
-          {trackingNumber && ` · ${trackingNumber}`}
-        </p>
-      )}
+      <p className={`${small} ${muted} ${figures}`}>
+        {[carrier ?? whereItIs(order, status), trackingNumber].filter(Boolean).join(' · ')}
+      </p>
     </section>
   )
 }

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { lineOf } from '#web/cart/cart-lines.ts'
+import { orderingThat, tokensThat } from '#web/testing/order-window.ts'
+import { artwork } from '#web/testing/shop-window.ts'
+import type { CheckoutField } from './checkout-form.ts'
+import { type CheckoutInput, checkoutMachine } from './checkout-machine.ts'
+
+const items: readonly CartItem[] = [
+  { ...lineOf(artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3 })), quantity: 2 },
+]
+
+const address = {
+  name: 'Lena Okoro',
+  street: '12 Marina Road',
+  city: 'Lagos',
+  state: 'Lagos State',
+  postalCode: '101241',
+  country: 'NG',
+  phone: '+2348012345678',
+}
+const card = { cardNumber: '4242424242424242', cardName: 'Lena Okoro', expiryDate: '12/30', cvv: '123' }
+const everything = { ...address, email: 'lena@example.test', ...card }
+
+function startCheckout(told: Partial<CheckoutInput> = {}) {
+  let keys = 0
+  const checkout = createActor(checkoutMachine, {
+    input: {
+      ordering: orderingThat(),
+      cardTokens: tokensThat(),
+      newKey: () => `key-${++keys}`,
+      draft: null,
+      ...told,
+    },
+  }).start()
+  const fillIn = (fields: Partial<Record<CheckoutField, string>>) => {
+    for (const [field, text] of Object.entries(fields))
+      checkout.send({ type: 'field filled in', field: field as CheckoutField, text })
+  }
+  const placeOrder = async () => {
+    checkout.send({ type: 'place order', items })
+    await waitFor(checkout, (snapshot) => !snapshot.matches('placing'))
+    return checkout.getSnapshot().context
+  }
+  return { checkout, fillIn, placeOrder, context: () => checkout.getSnapshot().context }
+}
+
+describe('an incomplete form', () => {
+  test('is not sent, and every gap is named', async () => {
+    const ordering = orderingThat()
+    const { placeOrder } = startCheckout({ ordering })
+    const { alert, errors } = await placeOrder()
+    expect(alert).toEqual({ text: 'Please fill in all required shipping information' })
+    expect(errors).toEqual({
+      name: 'Name is required',
+      street: 'Street address is required',
+      city: 'City is required',
+      state: 'State/Province is required',
+      postalCode: 'Postal code is required',
+      country: 'Country is required',
+      phone: 'Phone number is required',
+      email: 'Email is required',
+      cardNumber: 'Card number is required',
+      cardName: 'Cardholder name is required',
+      expiryDate: 'Expiry date is required',
+      cvv: 'CVV is required',
+    })
+    expect(ordering.attempts).toEqual([])
+  })
+
+  test('with the address alone asks for the payment', async () => {
+    const { fillIn, placeOrder } = startCheckout()
+    fillIn({ ...address, email: 'lena@example.test' })
+    const { alert, errors } = await placeOrder()
+    expect(alert).toEqual({ text: 'Please fill in all required payment information' })
+    expect(Object.keys(errors)).toEqual(['cardNumber', 'cardName', 'expiryDate', 'cvv'])
+  })
+
+  test('needs an e-mail address that can be one', async () => {
+    const { fillIn, placeOrder } = startCheckout()
+    fillIn({ ...everything, email: 'lena at example' })
+    const { alert, errors } = await placeOrder()
+    expect(alert).toEqual({ text: 'Please fill in all required shipping information' })
+    expect(errors).toEqual({ email: 'Enter a valid email address' })
+  })
+
+  test('only the chosen way to pay is looked at', async () => {
+    const { checkout, fillIn, placeOrder } = startCheckout()
+    fillIn({ ...address, email: 'lena@example.test', cardNumber: '12' })
+    checkout.send({ type: 'payment method chosen', method: 'atm' })
+    expect((await placeOrder()).errors).toEqual({
+      bankName: 'Bank name is required',
+      accountNumber: 'Account number is required',
+    })
+    checkout.send({ type: 'payment method chosen', method: 'mpesa' })
+    expect((await placeOrder()).errors).toEqual({ phoneNumber: 'Phone number is required' })
+    fillIn({ phoneNumber: '071234567' })
+    expect((await placeOrder()).errors).toEqual({ phoneNumber: 'Enter a valid M-Pesa phone number' })
+  })
+
+  test('a field that is filled in loses its message, the others keep theirs', async () => {
+    const { fillIn, placeOrder, context } = startCheckout()
+    fillIn({ ...everything, name: '', city: '' })
+    await placeOrder()
+    fillIn({ city: 'L' })
+    expect(context().errors).toEqual({ name: 'Name is required' })
+  })
+
+  test('is told again with every attempt', async () => {
+    const { placeOrder } = startCheckout()
+    const first = (await placeOrder()).alert
+    expect((await placeOrder()).alert).not.toBe(first)
+  })
+})
+
+test.each([
+  ['cardNumber', '4242-4242 4242 4242', '4242424242424242'],
+  ['expiryDate', '1230', '12/30'],
+  ['cvv', '12x345', '1234'],
+  ['phoneNumber', '+254 712 345 678', '254712345678'],
+  ['city', ' Fès ', ' Fès '],
+] as const)('%s helps while one types: %s becomes %s', (field, text, kept) => {
+  const { fillIn, context } = startCheckout()
+  fillIn({ [field]: text })
+  expect(context().fields[field]).toBe(kept)
+})
+
+describe('a complete form', () => {
+  test('places the order: of the card only its token is sent', async () => {
+    const ordering = orderingThat()
+    const { fillIn, placeOrder, checkout } = startCheckout({ ordering })
+    fillIn(everything)
+    const { placed, alert } = await placeOrder()
+    expect(checkout.getSnapshot().matches('confirmed')).toBe(true)
+    expect(placed?.number).toBe('4829-1736')
+    expect(alert).toBeNull()
+    expect(ordering.attempts).toEqual([
+      {
+        key: 'key-1',
+        request: {
+          items: [{ artworkId: 'salt', quantity: 2, price: 45.5 }],
+          shipping: address,
+          email: 'lena@example.test',
+          payment: { method: 'card', token: 'tok-4242' },
+        },
+      },
+    ])
+  })
+
+  test.each([
+    ['mpesa', { phoneNumber: '254712345678' }],
+    ['atm', { bankName: 'Equity Bank', accountNumber: '1234567890' }],
+  ] as const)('by %s needs no card', async (method, payment) => {
+    const ordering = orderingThat()
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering, cardTokens: null })
+    fillIn({ ...address, email: 'lena@example.test', ...payment })
+    checkout.send({ type: 'payment method chosen', method })
+    await placeOrder()
+    expect(ordering.attempts.map(({ request }) => request.payment)).toEqual([{ method, ...payment }])
+  })
+
+  test('impatience does not place it twice', async () => {
+    const ordering = orderingThat()
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering })
+    fillIn(everything)
+    checkout.send({ type: 'place order', items })
+    checkout.send({ type: 'place order', items })
+    await placeOrder()
+    expect(ordering.attempts.length).toBe(1)
+  })
+
+  test('what is typed while it is being sent does not change it', async () => {
+    const { checkout, fillIn, context } = startCheckout()
+    fillIn(everything)
+    checkout.send({ type: 'place order', items })
+    fillIn({ name: 'Somebody Else' })
+    expect(context().fields.name).toBe('Lena Okoro')
+  })
+})
+
+describe('a refused order', () => {
+  const declined = new DomainError('payment-refused', 'card-declined', 'Your card was declined.')
+
+  test('is told, and another attempt has a new key', async () => {
+    const ordering = orderingThat(declined)
+    const { fillIn, placeOrder } = startCheckout({ ordering })
+    fillIn(everything)
+    const { alert, placed } = await placeOrder()
+    expect(alert).toEqual({ text: 'Your card was declined.' })
+    expect(placed).toBeNull()
+    await placeOrder()
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+  })
+
+  test.each([
+    ['silence', new Unavailable()],
+    ['something unforeseen', new Error('502')],
+    ['a twin on its way', new DomainError('conflict', 'order-being-placed', 'It is being placed already.')],
+  ])('after %s the same key asks again', async (_, ending) => {
+    const ordering = orderingThat(ending, null)
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering })
+    fillIn(everything)
+    expect((await placeOrder()).alert).not.toBeNull()
+    await placeOrder()
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+    expect(checkout.getSnapshot().matches('confirmed')).toBe(true)
+  })
+
+  test('a card without a token after silence does not lose the key', async () => {
+    const ordering = orderingThat(new Unavailable())
+    const refusals: (Error | null)[] = [
+      null,
+      new DomainError('rule-broken', 'no-card', 'Unknown card.', { cardNumber: 'Unknown card' }),
+      null,
+    ]
+    const cardTokens = { tokenise: () => tokensThat(refusals.shift() ?? null).tokenise(card) }
+    const { fillIn, placeOrder } = startCheckout({ ordering, cardTokens })
+    fillIn(everything)
+    await placeOrder()
+    const { errors } = await placeOrder()
+    expect(errors).toEqual({ cardNumber: 'Unknown card' })
+    await placeOrder()
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+  })
+
+  test('names the works that have changed, until they are mended', async () => {
+    const soldOut = new DomainError('conflict', 'out-of-stock', 'Sold out.', {
+      salt: '“Salt Geometry” is sold out.',
+    })
+    const { checkout, fillIn, placeOrder, context } = startCheckout({ ordering: orderingThat(soldOut) })
+    let news = 0
+    checkout.on('works have changed', () => news++)
+    fillIn(everything)
+    const { lineErrors, errors } = await placeOrder()
+    expect(lineErrors).toEqual({ salt: '“Salt Geometry” is sold out.' })
+    expect(errors).toEqual({})
+    expect(news).toBe(1)
+    checkout.send({ type: 'works were mended' })
+    expect(context().lineErrors).toEqual({})
+    expect(context().alert).toBeNull()
+  })
+
+  test('shows what the server found in the fields', async () => {
+    const broken = new DomainError('rule-broken', 'order-incomplete', 'Please mend it.', {
+      postalCode: 'Postal code is required',
+      items: 'Too many works',
+    })
+    const { fillIn, placeOrder } = startCheckout({ ordering: orderingThat(broken) })
+    fillIn(everything)
+    expect((await placeOrder()).errors).toEqual({ postalCode: 'Postal code is required' })
+  })
+
+  test('without a gateway for cards there is nothing to pay with by card', async () => {
+    const { fillIn, placeOrder } = startCheckout({ cardTokens: null })
+    fillIn(everything)
+    expect((await placeOrder()).alert).toEqual({ text: 'This shop takes no cards.' })
+  })
+})
+
+test('what was typed before is there again, and an open attempt keeps its key', async () => {
+  const ordering = orderingThat()
+  const draft = {
+    fields: { ...address, email: 'lena@example.test' },
+    method: 'card' as const,
+    key: 'open-key',
+  }
+  const { fillIn, placeOrder, context } = startCheckout({ ordering, draft })
+  expect(context().fields.street).toBe('12 Marina Road')
+  fillIn(card)
+  await placeOrder()
+  expect(ordering.attempts.map(({ key }) => key)).toEqual(['open-key'])
+})

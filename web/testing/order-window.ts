@@ -1,0 +1,132 @@
+import type {
+  CardTokens,
+  Ordering,
+  OrderRequest,
+  OrderView,
+  PlacedOrder,
+  SandboxPhone,
+} from '#application/orders/contract.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+
+export const accessKey = 'the-key'
+
+/** A paid order of two works by two artists; only what matters to the test has to be said. */
+export const orderView = (told: Partial<OrderView> = {}): OrderView => ({
+  id: 'order',
+  number: '4829-1736',
+  status: 'paid',
+  items: [
+    {
+      artworkId: 'harbour',
+      title: 'Harbour at Dusk',
+      quantity: 1,
+      price: 640,
+      imageUrl: '/media/abc/800',
+      artist: { id: 'amina', name: 'Amina Njoroge' },
+    },
+    {
+      artworkId: 'salt',
+      title: 'Salt Geometry',
+      quantity: 2,
+      price: 45.5,
+      imageUrl: null,
+      artist: { id: 'brook', name: 'Brook Tadesse' },
+    },
+  ],
+  shipping: {
+    name: 'Lena Okoro',
+    street: '12 Marina Road',
+    city: 'Lagos',
+    state: 'Lagos State',
+    postalCode: '101241',
+    country: 'NG',
+    phone: '+2348012345678',
+  },
+  payment: { method: 'card', status: 'paid' },
+  subtotal: 731,
+  shippingCost: 0,
+  total: 731,
+  createdAt: '2026-11-21T10:04:00.000Z',
+  fulfilments: [
+    {
+      artist: { id: 'amina', name: 'Amina Njoroge' },
+      status: 'waiting',
+      carrier: null,
+      trackingNumber: null,
+      artistReceives: 544,
+    },
+    {
+      artist: { id: 'brook', name: 'Brook Tadesse' },
+      status: 'waiting',
+      carrier: null,
+      trackingNumber: null,
+      artistReceives: 77.35,
+    },
+  ],
+  timeline: [
+    { status: 'awaiting-payment', at: '2026-11-21T10:04:00.000Z' },
+    { status: 'paid', at: '2026-11-21T10:04:00.000Z' },
+  ],
+  ...told,
+})
+
+/** An order that waits for its buyer's phone. */
+export const waitingOrder = (): OrderView =>
+  orderView({
+    status: 'awaiting-payment',
+    payment: { method: 'mpesa', status: 'pending', instructions: 'Please confirm on your phone.' },
+    timeline: [{ status: 'awaiting-payment', at: '2026-11-21T10:04:00.000Z' }],
+  })
+
+/** How an attempt to place an order ends: a refusal to be thrown, or nothing for success. */
+export type Ending = Error | null
+
+interface WatchedOrdering extends Ordering {
+  /** What has arrived, with its key. */
+  readonly attempts: { readonly request: OrderRequest; readonly key: string }[]
+  /** The order as it stands. */
+  current: OrderView
+}
+
+/** A desk that ends its attempts as told, one after another, and succeeds from then on. */
+export function orderingThat(...endings: readonly Ending[]): WatchedOrdering {
+  const left = [...endings]
+  const desk: WatchedOrdering = {
+    attempts: [],
+    current: orderView(),
+    async place(request, key): Promise<PlacedOrder> {
+      desk.attempts.push({ request, key })
+      const ending = left.shift()
+      if (ending) throw ending
+      return { ...desk.current, accessKey }
+    },
+    async order(number, key) {
+      if (number !== desk.current.number || key !== accessKey)
+        throw new DomainError('not-found', 'order-not-found', 'There is no such order.')
+      return desk.current
+    },
+    async cancel() {
+      desk.current = { ...desk.current, status: 'refunded' }
+      return desk.current
+    },
+  }
+  return desk
+}
+
+/** Turns every card into a token that tells its number's end; or refuses as told. */
+export const tokensThat = (refusal: Ending = null): CardTokens => ({
+  async tokenise({ cardNumber }) {
+    if (refusal) throw refusal
+    return { token: `tok-${cardNumber.slice(-4)}`, last4: cardNumber.slice(-4), brand: 'Visa' }
+  },
+})
+
+/** A phone whose answer changes the desk's order. */
+export const phoneOf = (desk: { current: OrderView }): SandboxPhone => ({
+  async answer(_number, _key, accept) {
+    desk.current = accept
+      ? { ...desk.current, status: 'paid', payment: { method: 'mpesa', status: 'paid' } }
+      : { ...desk.current, status: 'cancelled', payment: { method: 'mpesa', status: 'failed' } }
+    return desk.current
+  },
+})
