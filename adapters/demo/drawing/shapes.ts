@@ -6,6 +6,13 @@ export type Point = readonly [x: number, y: number]
 /** Points as an outline. */
 export const outlineOf = (points: readonly Point[]): number[] => points.flatMap(([x, y]) => [x, y])
 
+/** Points from a flat list of coordinates. */
+export const pointsOf = (coordinates: readonly number[]): Point[] =>
+  Array.from(
+    { length: coordinates.length / 2 },
+    (_, i) => [coordinates[i * 2]!, coordinates[i * 2 + 1]!] as const,
+  )
+
 export const rectangle = (x: number, y: number, width: number, height: number): number[] => [
   x,
   y,

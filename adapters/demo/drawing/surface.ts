@@ -80,6 +80,8 @@ export function applySurface(raster: Raster, seed: string, surface: Surface): vo
   const unit = Math.max(width, height) / 1200
   const size = Math.max(96, Math.round(720 * unit))
   const tile = reliefTile(size, unit, tooth, fibre, weave)
+  // In a small picture the tooth is finer than a pixel and averages out.
+  const strength = Math.min(1, 0.3 + 0.85 * unit)
   const random = randomFrom(`${seed}/surface`)
   const fromX = random.int(0, size - 1)
   const fromY = random.int(0, size - 1)
@@ -89,7 +91,7 @@ export function applySurface(raster: Raster, seed: string, surface: Surface): vo
     for (let x = 0; x < width; x++, i += 3) {
       const dx = x / width - 0.5
       const tone =
-        tile[row + ((x + fromX) % size)]! *
+        (1 + (tile[row + ((x + fromX) % size)]! - 1) * strength) *
         (1 - vignette * 2 * (dx * dx + dy * dy) - light * (dx * 0.5 + dy * 0.7))
       data[i]! *= tone
       data[i + 1]! *= tone

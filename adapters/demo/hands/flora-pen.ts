@@ -3,7 +3,7 @@ import { length2 } from '../drawing/maths.ts'
 import type { Noise } from '../drawing/noise.ts'
 import type { Random } from '../drawing/random.ts'
 import { fill, type Raster } from '../drawing/raster.ts'
-import { outlineOf, type Point, smoothCurve } from '../drawing/shapes.ts'
+import { ellipse, outlineOf, type Point, smoothCurve } from '../drawing/shapes.ts'
 import { drawStroke } from '../drawing/stroke.ts'
 
 /** What a plant is drawn with; `unit` scales its details. */
@@ -146,3 +146,20 @@ export function drawFrond(
     }
   drawStroke(pen.raster, [along(0), along(0.5), along(1)], 1.9 * pen.unit, colour)
 }
+
+/** Where one plant stands, how tall it is (pixels), and its colours. */
+export interface Site {
+  readonly x: number
+  readonly y: number
+  readonly tall: number
+  readonly leaf: Rgb
+  readonly bloom: Rgb
+  readonly heart: Rgb
+}
+
+/** A small disc. */
+export const drawDot = (pen: Pen, x: number, y: number, radius: number, colour: Rgb, opacity = 1): void =>
+  fill(pen.raster, [ellipse(x, y, radius, radius, 0, 10)], colour, { opacity })
+
+/** The tip of a stem. */
+export const lastOf = (path: readonly Point[]): Point => path[path.length - 1]!

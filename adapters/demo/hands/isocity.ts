@@ -8,8 +8,9 @@ import { circle, ellipse } from '../drawing/shapes.ts'
 import { strokeOutline } from '../drawing/stroke.ts'
 import { applySurface } from '../drawing/surface.ts'
 import { drawGround, grounds } from './isocity-ground.ts'
-import { drawHouse, drawTree } from './isocity-houses.ts'
+import { drawHouse } from './isocity-houses.ts'
 import { archedOpening, drawBox, drawFace, drawOnWall, type Mason } from './isocity-mason.ts'
+import { drawTree } from './isocity-trees.ts'
 import { worldFrom, worlds } from './isocity-worlds.ts'
 
 function drawSky(mason: Mason, width: number, height: number): void {

@@ -1,6 +1,6 @@
-import { lighten, type Rgb } from '../drawing/colour.ts'
+import { lighten } from '../drawing/colour.ts'
 import type { Random } from '../drawing/random.ts'
-import { type Point, smoothCurve } from '../drawing/shapes.ts'
+import { type Point, pointsOf, smoothCurve } from '../drawing/shapes.ts'
 import type { Easel, Sitter } from './portraits-sitter.ts'
 
 const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y])
@@ -65,24 +65,17 @@ export function drawHairBehind(easel: Easel, { hair, style, accent }: Sitter, ra
     easel.oval(hair, 0.05, -1.76, 0.4, 0.31, 0.3)
   }
   if (style === 'headscarf')
-    easel.soft(lighten(accent, -0.07), [
-      [0, -1.6],
-      [0.84, -1.4],
-      [1.26, -0.6],
-      [1.26, 0.5],
-      [1.5, 1.5],
-      [1.9, 2.35],
-      [0, 2.9],
-      [-1.9, 2.35],
-      [-1.5, 1.5],
-      [-1.26, 0.5],
-      [-1.26, -0.6],
-      [-0.84, -1.4],
-    ])
+    easel.soft(
+      lighten(accent, -0.07),
+      pointsOf([
+        0, -1.6, 0.84, -1.4, 1.26, -0.6, 1.26, 0.5, 1.5, 1.5, 1.9, 2.35, 0, 2.9, -1.9, 2.35, -1.5, 1.5, -1.26,
+        0.5, -1.26, -0.6, -0.84, -1.4,
+      ]),
+    )
 }
 
 /** A cap of hair whose lower edge is the hairline. */
-const cap = (ear: number, hairline: readonly Point[], crown = -1.46): Point[] => [
+export const cap = (ear: number, hairline: readonly Point[], crown = -1.46): Point[] => [
   ...smoothCurve(
     [
       [-0.93, ear],
@@ -100,137 +93,23 @@ const cap = (ear: number, hairline: readonly Point[], crown = -1.46): Point[] =>
   ...smoothCurve(hairline, false, 10),
 ]
 
-function drawWrap(easel: Easel, cloth: Rgb): void {
-  const pale = lighten(cloth, 0.07)
-  const dark = lighten(cloth, -0.08)
-  easel.soft(dark, [
-    [-0.1, -1.8],
-    [-0.6, -2.5],
-    [-0.12, -2.72],
-    [0.25, -1.95],
-  ])
-  easel.soft(pale, [
-    [0.1, -1.8],
-    [0.4, -2.64],
-    [0.86, -2.42],
-    [0.6, -1.85],
-  ])
-  easel.soft(cloth, [
-    [-0.97, -0.42],
-    [-1.2, -1],
-    [-0.98, -1.82],
-    [-0.2, -2.22],
-    [0.62, -2.12],
-    [1.16, -1.5],
-    [1.08, -0.62],
-    [0.92, -0.4],
-    [0.5, -0.86],
-    [0, -0.98],
-    [-0.5, -0.86],
-  ])
-  for (let k = 0; k < 5; k++)
-    easel.line(
-      k % 2 === 1 ? pale : dark,
-      [
-        [-1.03 + k * 0.06, -0.6 - k * 0.22],
-        [-0.3 + k * 0.1, -1.16 - k * 0.22],
-        [0.6 + k * 0.08, -1.2 - k * 0.2],
-        [1.06, -0.78 - k * 0.16],
-      ],
-      0.05,
-    )
-  easel.oval(pale, 0.12, -1.86, 0.32, 0.2, 0.2)
-}
-
-function drawHeadscarf(easel: Easel, cloth: Rgb): void {
-  const outer: Point[] = [
-    [0, -1.6],
-    [0.84, -1.4],
-    [1.22, -0.6],
-    [1.18, 0.4],
-    [1.04, 1.2],
-    [0.4, 1.76],
-    [-0.4, 1.76],
-    [-1.04, 1.2],
-    [-1.18, 0.4],
-    [-1.22, -0.6],
-    [-0.84, -1.4],
-    [0, -1.6],
-  ]
-  const opening: Point[] = [
-    [0, -1.02],
-    [-0.55, -0.88],
-    [-0.81, -0.3],
-    [-0.77, 0.4],
-    [-0.55, 0.95],
-    [0, 1.32],
-    [0.55, 0.95],
-    [0.77, 0.4],
-    [0.81, -0.3],
-    [0.55, -0.88],
-    [0, -1.02],
-  ]
-  easel.shape(cloth, [...smoothCurve(outer, false, 10), ...smoothCurve(opening, false, 10)])
-  easel.line(
-    lighten(cloth, -0.08),
-    [
-      [-1, 0.9],
-      [-0.3, 1.6],
-      [0.6, 1.92],
-      [1.4, 2.32],
-    ],
-    0.09,
-  )
-  easel.soft(lighten(cloth, 0.06), [
-    [-0.7, 1.36],
-    [0.2, 1.76],
-    [1.26, 2.06],
-    [0.9, 2.68],
-    [-0.3, 2.54],
-    [-1.1, 2.02],
-  ])
-  easel.line(
-    lighten(cloth, -0.06),
-    [
-      [-0.6, 1.5],
-      [0.2, 1.96],
-      [1, 2.32],
-    ],
-    0.04,
-  )
-  easel.line(
-    lighten(cloth, 0.08),
-    [
-      [-0.9, -1.08],
-      [0, -1.34],
-      [0.9, -1.08],
-    ],
-    0.036,
-  )
-}
-
 const parting = (side: number, k: number): Point[] => [
   [side * 0.03, -1.4],
   [side * (0.5 + k * 0.1), -1.1 + k * 0.05],
   [side * (0.87 + k * 0.04), -0.3 + k * 0.12],
 ]
 
-/** Hair and headwear that lie over the face. */
-export function drawHairInFront(easel: Easel, { hair, style, accent }: Sitter): void {
+/** Hair that lies over the face. */
+export function drawHairInFront(easel: Easel, { hair, style }: Sitter): void {
   const dark = lighten(hair, -0.05)
   const pale = lighten(hair, 0.09)
   if (style === 'bob') {
     easel.shape(
       hair,
-      cap(0.75, [
-        [0.93, 0.75],
-        [0.82, -0.1],
-        [0.7, -0.58],
-        [0, -0.5],
-        [-0.7, -0.58],
-        [-0.82, -0.1],
-        [-0.93, 0.75],
-      ]),
+      cap(
+        0.75,
+        pointsOf([0.93, 0.75, 0.82, -0.1, 0.7, -0.58, 0, -0.5, -0.7, -0.58, -0.82, -0.1, -0.93, 0.75]),
+      ),
     )
     for (let k = -4; k <= 4; k++)
       easel.line(
@@ -247,39 +126,16 @@ export function drawHairInFront(easel: Easel, { hair, style, accent }: Sitter): 
   if (style === 'long' || style === 'braids') {
     easel.shape(
       hair,
-      cap(0.5, [
-        [0.93, 0.5],
-        [0.85, -0.2],
-        [0.5, -0.85],
-        [0, -1.2],
-        [-0.5, -0.85],
-        [-0.85, -0.2],
-        [-0.93, 0.5],
-      ]),
+      cap(0.5, pointsOf([0.93, 0.5, 0.85, -0.2, 0.5, -0.85, 0, -1.2, -0.5, -0.85, -0.85, -0.2, -0.93, 0.5])),
     )
     for (const side of [-1, 1]) for (let k = 0; k < 4; k++) easel.line(pale, parting(side, k), 0.022, 0.5)
     if (style === 'long')
-      easel.pair(hair, [
-        [0.9, -0.3],
-        [1.13, 0.3],
-        [1.23, 1.4],
-        [1.06, 2.6],
-        [0.8, 2.3],
-        [0.85, 1.2],
-      ])
+      easel.pair(hair, pointsOf([0.9, -0.3, 1.13, 0.3, 1.23, 1.4, 1.06, 2.6, 0.8, 2.3, 0.85, 1.2]))
   }
   if (style === 'bun') {
     easel.shape(
       hair,
-      cap(0, [
-        [0.93, 0],
-        [0.84, -0.45],
-        [0.5, -0.95],
-        [0, -1.06],
-        [-0.5, -0.95],
-        [-0.84, -0.45],
-        [-0.93, 0],
-      ]),
+      cap(0, pointsOf([0.93, 0, 0.84, -0.45, 0.5, -0.95, 0, -1.06, -0.5, -0.95, -0.84, -0.45, -0.93, 0])),
     )
     for (let k = -3; k <= 3; k++)
       easel.line(
@@ -296,15 +152,10 @@ export function drawHairInFront(easel: Easel, { hair, style, accent }: Sitter): 
   if (style === 'crop') {
     easel.shape(
       hair,
-      cap(-0.1, [
-        [0.93, -0.1],
-        [0.84, -0.5],
-        [0.68, -0.86],
-        [0, -0.96],
-        [-0.68, -0.86],
-        [-0.84, -0.5],
-        [-0.93, -0.1],
-      ]),
+      cap(
+        -0.1,
+        pointsOf([0.93, -0.1, 0.84, -0.5, 0.68, -0.86, 0, -0.96, -0.68, -0.86, -0.84, -0.5, -0.93, -0.1]),
+      ),
     )
     easel.line(
       pale,
@@ -319,16 +170,7 @@ export function drawHairInFront(easel: Easel, { hair, style, accent }: Sitter): 
   }
   if (style === 'flat top') {
     easel.shape(hair, [
-      ...smoothCurve(
-        [
-          [-0.93, -0.1],
-          [-1, -0.6],
-          [-1.06, -1.3],
-          [-0.98, -1.92],
-        ],
-        false,
-        8,
-      ),
+      ...smoothCurve(pointsOf([-0.93, -0.1, -1, -0.6, -1.06, -1.3, -0.98, -1.92]), false, 8),
       ...smoothCurve(
         [
           [-0.98, -1.92],
@@ -347,17 +189,7 @@ export function drawHairInFront(easel: Easel, { hair, style, accent }: Sitter): 
         false,
         8,
       ),
-      ...smoothCurve(
-        [
-          [0.84, -0.5],
-          [0.7, -0.84],
-          [0, -0.94],
-          [-0.7, -0.84],
-          [-0.84, -0.5],
-        ],
-        false,
-        8,
-      ),
+      ...smoothCurve(pointsOf([0.84, -0.5, 0.7, -0.84, 0, -0.94, -0.7, -0.84, -0.84, -0.5]), false, 8),
     ])
     easel.line(
       dark,
@@ -373,28 +205,15 @@ export function drawHairInFront(easel: Easel, { hair, style, accent }: Sitter): 
   if (style === 'afro')
     easel.shape(
       hair,
-      cap(-0.1, [
-        [0.93, -0.1],
-        [0.82, -0.55],
-        [0.5, -0.86],
-        [0, -0.94],
-        [-0.5, -0.86],
-        [-0.82, -0.55],
-        [-0.93, -0.1],
-      ]),
+      cap(
+        -0.1,
+        pointsOf([0.93, -0.1, 0.82, -0.55, 0.5, -0.86, 0, -0.94, -0.5, -0.86, -0.82, -0.55, -0.93, -0.1]),
+      ),
     )
   if (style === 'locs') {
     easel.shape(
       hair,
-      cap(0.1, [
-        [0.93, 0.1],
-        [0.8, -0.55],
-        [0.4, -0.92],
-        [0, -0.98],
-        [-0.4, -0.92],
-        [-0.8, -0.55],
-        [-0.93, 0.1],
-      ]),
+      cap(0.1, pointsOf([0.93, 0.1, 0.8, -0.55, 0.4, -0.92, 0, -0.98, -0.4, -0.92, -0.8, -0.55, -0.93, 0.1])),
     )
     for (let k = -3; k <= 3; k++)
       easel.line(
@@ -408,100 +227,4 @@ export function drawHairInFront(easel: Easel, { hair, style, accent }: Sitter): 
         0.4,
       )
   }
-  if (style === 'cap' || style === 'straw hat')
-    easel.shape(
-      hair,
-      cap(0.2, [
-        [0.93, 0.2],
-        [0.84, -0.4],
-        [0, -0.75],
-        [-0.84, -0.4],
-        [-0.93, 0.2],
-      ]),
-    )
-  if (style === 'cap') {
-    easel.soft(accent, [
-      [-1.02, -0.72],
-      [-1, -1.25],
-      [-0.55, -1.7],
-      [0, -1.82],
-      [0.55, -1.7],
-      [1, -1.25],
-      [1.02, -0.72],
-    ])
-    const top = smoothCurve(
-      [
-        [-1.08, -0.98],
-        [0, -1.14],
-        [1.08, -0.98],
-      ],
-      false,
-      8,
-    )
-    const low = smoothCurve(
-      [
-        [1.06, -0.58],
-        [0, -0.74],
-        [-1.06, -0.58],
-      ],
-      false,
-      8,
-    )
-    easel.shape(lighten(accent, 0.06), [...top, ...low])
-    for (let k = -5; k <= 5; k++)
-      easel.line(
-        lighten(accent, -0.08),
-        [
-          [k * 0.19, -1.03 + Math.abs(k) * 0.01],
-          [k * 0.19, -0.7 + Math.abs(k) * 0.014],
-        ],
-        0.026,
-        0.7,
-      )
-  }
-  if (style === 'straw hat') {
-    easel.soft(accent, [
-      [-0.9, -0.94],
-      [-0.86, -1.68],
-      [-0.3, -1.96],
-      [0.4, -1.94],
-      [0.86, -1.68],
-      [0.9, -0.94],
-    ])
-    const band = smoothCurve(
-      [
-        [-0.92, -1.08],
-        [0, -1.23],
-        [0.92, -1.08],
-      ],
-      false,
-      8,
-    )
-    easel.shape(lighten(accent, -0.13), [
-      ...band,
-      ...smoothCurve(
-        [
-          [0.92, -0.82],
-          [0, -0.96],
-          [-0.92, -0.82],
-        ],
-        false,
-        8,
-      ),
-    ])
-    easel.oval(lighten(accent, 0.03), 0, -0.8, 1.78, 0.31, 0.02)
-    for (let k = 1; k < 4; k++)
-      easel.line(
-        lighten(accent, -0.06),
-        [
-          [-1.7 + k * 0.16, -0.8 - k * 0.01],
-          [0, -0.72 + k * 0.06],
-          [1.7 - k * 0.16, -0.77 - k * 0.01],
-        ],
-        0.03,
-        0.6,
-      )
-  }
-  if (style === 'wrap') drawWrap(easel, accent)
-  if (style === 'headscarf') drawHeadscarf(easel, accent)
 }

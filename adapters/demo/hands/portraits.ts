@@ -5,16 +5,11 @@ import { type Random, randomFrom, speckle } from '../drawing/random.ts'
 import { createRaster, fill, stamp, toPicture } from '../drawing/raster.ts'
 import { applySurface, deckleEdge } from '../drawing/surface.ts'
 import { drawBackdrop, drawFoliage, type Stage } from './portraits-backdrop.ts'
+import { drawBody } from './portraits-body.ts'
+import { drawEarrings, drawFace } from './portraits-face.ts'
 import { drawHairBehind, drawHairInFront } from './portraits-hair.ts'
-import {
-  drawBody,
-  drawEarrings,
-  drawFace,
-  hairstyles,
-  openEasel,
-  type Part,
-  type Sitter,
-} from './portraits-sitter.ts'
+import { drawHeadwear } from './portraits-headwear.ts'
+import { hairstyles, openEasel, type Part, type Sitter } from './portraits-sitter.ts'
 
 /** Paper, ground, three inks for shapes, cloth, its print and headwear, leaves. */
 const screens = [
@@ -146,6 +141,7 @@ export const portraits: Draw = (seed, width, height) => {
   drawBody(easel, sitter)
   drawFace(easel, sitter)
   drawHairInFront(easel, sitter)
+  drawHeadwear(easel, sitter)
   drawEarrings(easel, sitter)
   const scale = w * random.range(0.182, 0.205)
   const x = stage.centre + random.range(-0.03, 0.03) * w

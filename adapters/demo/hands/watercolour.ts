@@ -5,7 +5,8 @@ import { randomFrom } from '../drawing/random.ts'
 import { createRaster, toPicture } from '../drawing/raster.ts'
 import { ellipse } from '../drawing/shapes.ts'
 import { applySurface } from '../drawing/surface.ts'
-import { arrangements, type Bouquet } from './watercolour-bouquets.ts'
+import { arrangements } from './watercolour-bouquets.ts'
+import type { Bouquet } from './watercolour-flowers.ts'
 import { openBox } from './watercolour-wash.ts'
 
 /** Paper, blossoms, leaves, vessel, fruit, shadow. */
