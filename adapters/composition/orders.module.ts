@@ -7,7 +7,8 @@ import { postgresLedgerRepository } from '#adapters/postgres/fair-pay/postgres-l
 import { postgresArtworkStock } from '#adapters/postgres/orders/postgres-artwork-stock.ts'
 import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
 import { sha256 } from '#adapters/system/system.ts'
-import { type OrderingPorts, orderingService } from '#application/orders/ordering-service.ts'
+import type { OrderWriterPorts } from '#application/orders/order-writer.ts'
+import { orderingService } from '#application/orders/ordering-service.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import { apiControllers, database, ports, services, settings } from './tokens.ts'
 
@@ -32,7 +33,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bind(services.ordering)
     .toResolvedValue(
       (orders, stock, ledger, outbox, work, clock, gateway, ids, given) => {
-        const all: OrderingPorts = {
+        const all: OrderWriterPorts = {
           orders,
           stock,
           ledger,
@@ -50,9 +51,9 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(services.unpaidOrders)
     .toResolvedValue(
-      (orders, stock, ledger, outbox, work, clock, given) =>
-        unpaidOrdersService({ orders, stock, ledger, outbox, work, clock }, given),
-      [...settlementPorts, settings],
+      (orders, stock, ledger, outbox, work, clock) =>
+        unpaidOrdersService({ orders, stock, ledger, outbox, work, clock }),
+      [...settlementPorts],
     )
     .inSingletonScope()
   bind(services.cardTokens).toResolvedValue(sandboxCardTokens, [ports.idSource]).inSingletonScope()

@@ -49,10 +49,17 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
     transferInstructions: (_, number) => `Name ${number}`,
   }
 
-  function desk(given: PaymentGateway = gateway) {
-    const ports = { ...backstage, gateway: given, ids: randomIds, clock: { now: () => now }, digest: sha256 }
+  function desk(given: PaymentGateway = gateway, work: UnitOfWork = backstage.work) {
+    const ports = {
+      ...backstage,
+      gateway: given,
+      work,
+      ids: randomIds,
+      clock: { now: () => now },
+      digest: sha256,
+    }
     const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
-    return { ...orderingService(ports, settings), unpaid: unpaidOrdersService(ports, settings) }
+    return { ...orderingService(ports, settings), unpaid: unpaidOrdersService(ports) }
   }
 
   const shipping = {
@@ -167,6 +174,21 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
       expect(await backstage.stockOf(id)).toBe(1)
     })
 
+    it('keeps the hold of an order that was written, when the same request fails beside it', async () => {
+      const id = await backstage.givenArtwork({ title: 'Shared hold', stock: 1 })
+      const key = randomUUID()
+      const failing: UnitOfWork = { run: () => Promise.reject(new Error('connection lost')) }
+      const beside: PaymentGateway = {
+        ...gateway,
+        async authorise(...given) {
+          await desk().place(request(id), key)
+          return gateway.authorise(...given)
+        },
+      }
+      await expect(desk(beside, failing).place(request(id), key)).rejects.toThrow('connection lost')
+      expect(calls).not.toContain('release hold-1')
+    })
+
     it('undoes an order whose money could not be captured', async () => {
       const id = await backstage.givenArtwork({ title: 'Uncaptured', stock: 1 })
       const failing: PaymentGateway = { ...gateway, capture: () => Promise.reject(new Error('gateway away')) }
@@ -236,6 +258,10 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
       expect((await desk().order(order.number, order.accessKey)).status).toBe('paid')
       const entries = await backstage.ledger.entriesOf(order.id)
       expect(entries.map(({ amount }) => amount)).toEqual([-20_000, 17_000, 3_000])
+      const received = await backstage.mailOf(`order-received:${order.id}`)
+      expect(received?.text).toContain(`/orders/${order.number}?key=${order.accessKey}`)
+      const confirmed = await backstage.mailOf(`order-confirmed:${order.id}`)
+      expect(confirmed?.text).toContain('The link in our first mail shows you your order.')
       await expect(desk().unpaid.paid(order.number)).rejects.toMatchObject({ refusal: 'conflict' })
     })
   })
@@ -254,6 +280,16 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
       await expect(desk().cancel(order.number, order.accessKey)).rejects.toMatchObject({
         code: 'order-not-cancellable',
       })
+    })
+
+    it('ends an unpaid order without touching the books', async () => {
+      const id = await backstage.givenArtwork({ title: 'Unpaid', stock: 1 })
+      const byPhone = request(id, 1, { method: 'mpesa', phoneNumber: '254712345678' })
+      const order = await desk().place(byPhone, randomUUID())
+      expect(await desk().cancel(order.number, order.accessKey)).toMatchObject({ status: 'cancelled' })
+      expect(await backstage.stockOf(id)).toBe(1)
+      expect(await backstage.ledger.entriesOf(order.id)).toEqual([])
+      await expect(desk().unpaid.paid(order.number)).rejects.toMatchObject({ refusal: 'conflict' })
     })
 
     it('needs the order’s own key', async () => {

@@ -3,10 +3,6 @@ import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { Mail } from './outbox.ts'
 
-/** The address that opens an order without an account. */
-const linkToOrder = ({ number, accessKey }: Order, publicUrl: string): string =>
-  `${publicUrl}/orders/${number}?key=${accessKey}`
-
 const listOf = ({ lines }: Order): string =>
   lines
     .map(
@@ -15,7 +11,9 @@ const listOf = ({ lines }: Order): string =>
     )
     .join('\n')
 
-const written = (order: Order, subject: string, opening: string, publicUrl: string): Mail => ({
+const linked = (link: string): string => `Your order: ${link}`
+
+const written = (order: Order, subject: string, opening: string, whereToSee: string): Mail => ({
   to: order.email,
   subject,
   text: [
@@ -23,20 +21,20 @@ const written = (order: Order, subject: string, opening: string, publicUrl: stri
     opening,
     listOf(order),
     `Shipping: Free\nTotal: ${formatMoney(order.total)}`,
-    `Your order: ${linkToOrder(order, publicUrl)}`,
+    whereToSee,
     brand.name,
   ].join('\n\n'),
 })
 
-/** Tells the buyer that a paid order is confirmed. */
-export const orderConfirmedMail = (order: Order, publicUrl: string): Mail =>
+/** Tells the buyer that a paid order is confirmed; without a link where it was sent before and is known no more. */
+export const orderConfirmedMail = (order: Order, link: string | null): Mail =>
   written(
     order,
     `Order ${order.number} is confirmed`,
     'Thank you. Your order is paid, and its artists are packing it.',
-    publicUrl,
+    link === null ? 'The link in our first mail shows you your order.' : linked(link),
   )
 
 /** Tells the buyer that an order waits for their payment. */
-export const orderReceivedMail = (order: Order, instructions: string, publicUrl: string): Mail =>
-  written(order, `Order ${order.number} waits for your payment`, `Thank you. ${instructions}`, publicUrl)
+export const orderReceivedMail = (order: Order, instructions: string, link: string): Mail =>
+  written(order, `Order ${order.number} waits for your payment`, `Thank you. ${instructions}`, linked(link))

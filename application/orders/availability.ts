@@ -1,3 +1,4 @@
+import { fewLeft } from '#domain/cart/cart-changes.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type Cents, centsFrom, formatMoney } from '#domain/shared/money.ts'
 import type { ArtworkOnSale } from './artwork-stock.ts'
@@ -10,7 +11,7 @@ function shortage(
   if (!work) return [[artworkId, 'This work is no longer shown.']]
   if (work.price === 0) return [[artworkId, `“${work.title}” is not for sale.`]]
   if (work.stock === 0) return [[artworkId, `“${work.title}” is sold out.`]]
-  if (work.stock < quantity) return [[artworkId, `There are only ${work.stock} left of “${work.title}”.`]]
+  if (work.stock < quantity) return [[artworkId, fewLeft(work)]]
   return []
 }
 

@@ -1,7 +1,7 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import { orderConfirmedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
-import { type LedgerEntry, ledgerSum, reversedEntries } from '#domain/fair-pay/ledger.ts'
+import { reversedEntries } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { ArtworkStock } from './artwork-stock.ts'
 import type { OrderRepository } from './order-repository.ts'
@@ -15,15 +15,18 @@ export interface SettlementPorts {
 
 const wantedIn = ({ lines }: Order) => lines.map(({ artworkId, quantity }) => ({ artworkId, quantity }))
 
-/** Books the money of an order that has just been paid and tells the buyer; inside the unit of work that made it so. */
+/**
+ * Books the money of an order that has just been paid and tells the buyer; inside the unit of work that made it so.
+ * `link` opens the order; null where its key is not at hand.
+ */
 export async function settlePayment(
   order: Order,
-  publicUrl: string,
   { ledger, outbox }: SettlementPorts,
   now: Date,
+  link: string | null,
 ): Promise<void> {
   await ledger.post(order.id, order.payment, now)
-  await outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, publicUrl), now)
+  await outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, link), now)
 }
 
 /** Gives the works of an ended order back and takes its money out of the books, where it was ever booked. */
@@ -33,8 +36,7 @@ export async function undoOrder(
   now: Date,
 ): Promise<void> {
   await stock.giveBack(wantedIn(order))
-  const booked: readonly LedgerEntry[] = await ledger.entriesOf(order.id)
-  if (booked.some(({ amount }) => amount !== 0) && ledgerSum(booked) === 0)
-    await ledger.post(order.id, reversedEntries(booked), now)
+  const booked = await ledger.entriesOf(order.id)
+  if (booked.length > 0) await ledger.post(order.id, reversedEntries(booked), now)
   await orders.save(order)
 }

@@ -22,10 +22,7 @@ export interface UnpaidOrdersPorts extends SettlementPorts {
 /** So many at a time, that a long line does not hold its locks for long. */
 const batch = 50
 
-export function unpaidOrdersService(
-  ports: UnpaidOrdersPorts,
-  { publicUrl }: { readonly publicUrl: string },
-): UnpaidOrders {
+export function unpaidOrdersService(ports: UnpaidOrdersPorts): UnpaidOrders {
   const { orders, work, clock } = ports
 
   async function found(number: string) {
@@ -52,7 +49,7 @@ export function unpaidOrdersService(
         const order = await found(number)
         order.markPaid(now)
         await orders.save(order)
-        await settlePayment(order, publicUrl, ports, now)
+        await settlePayment(order, ports, now, null)
       }),
 
     failed: (number) =>

@@ -24,7 +24,7 @@ describe('what has changed', () => {
   it.each([
     ['gone', [], '“Tide Bowl” is no longer shown.'],
     ['sold-out', now({ stock: 0 }), '“Tide Bowl” is sold out.'],
-    ['less-left', now({ stock: 1 }), 'There are only 1 left of “Tide Bowl”.'],
+    ['less-left', now({ stock: 1 }), 'There is only 1 left of “Tide Bowl”.'],
     ['price-changed', now({ price: 13_000 }), '“Tide Bowl” now costs $130.00 instead of $120.50.'],
   ])('is told: %s', (kind, current, text) => {
     expect(cartChanges(cart, current)).toEqual([{ id: 'bowl', title: 'Tide Bowl', kind, text }])

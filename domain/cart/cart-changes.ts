@@ -17,6 +17,10 @@ export interface CartChange {
   readonly text: string
 }
 
+/** Says that fewer pieces are left than are wanted. */
+export const fewLeft = ({ title, stock }: { readonly title: string; readonly stock: number }): string =>
+  `There ${stock === 1 ? 'is' : 'are'} only ${stock} left of “${title}”.`
+
 function changesOf(item: CartItem, now: CurrentArtwork | undefined): CartChange[] {
   const of = (kind: CartChange['kind'], text: string): CartChange => ({
     id: item.id,
@@ -36,7 +40,7 @@ function changesOf(item: CartItem, now: CurrentArtwork | undefined): CartChange[
           ),
         ]
   const stock =
-    now.stock < item.quantity ? [of('less-left', `There are only ${now.stock} left of “${item.title}”.`)] : []
+    now.stock < item.quantity ? [of('less-left', fewLeft({ title: item.title, stock: now.stock }))] : []
   return [...price, ...stock]
 }
 

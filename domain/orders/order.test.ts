@@ -20,7 +20,7 @@ const order = (details: Partial<OrderDetails> = {}) =>
     {
       id: 'o1',
       number: '4829-1736',
-      accessKey: 'key',
+      accessKeyDigest: 'digest',
       email: 'lena@example.test',
       shipping: emptyShipping,
       method: 'card',

@@ -40,8 +40,8 @@ export interface OrderDetails {
   readonly lines: readonly OrderLine[]
   /** The platform's fee at the time of the order; later changes of the rate do not touch it. */
   readonly feePercent: number
-  /** Opens the order without an account. */
-  readonly accessKey: string
+  /** Of the key that opens the order without an account; the key itself is kept nowhere. */
+  readonly accessKeyDigest: string
 }
 
 const isShipped = ({ status }: Pick<Fulfilment, 'status'>): boolean =>
@@ -63,7 +63,7 @@ export class Order {
   readonly method: PaymentMethod
   readonly lines: readonly OrderLine[]
   readonly feePercent: number
-  readonly accessKey: string
+  readonly accessKeyDigest: string
   readonly placedAt: Date
   readonly expiresAt: Date
   status: OrderStatus = 'awaiting-payment'
@@ -81,7 +81,7 @@ export class Order {
     this.method = details.method
     this.lines = details.lines
     this.feePercent = details.feePercent
-    this.accessKey = details.accessKey
+    this.accessKeyDigest = details.accessKeyDigest
     this.placedAt = now
     this.expiresAt = new Date(now.getTime() + paymentTime[details.method])
     this.fulfilments = artistsOf(details.lines).map((artist) => ({

@@ -15,7 +15,7 @@ export class Orders extends Migration {
         payment_reference text,
         shipping jsonb not null,
         fee_percent numeric(5, 2) not null check (fee_percent between 0 and 100),
-        access_key text not null,
+        access_key_digest text not null,
         placed_at timestamptz not null,
         expires_at timestamptz not null
       )`)

@@ -17,7 +17,7 @@ export const OrderSchema = defineEntity({
     paymentReference: p.string().nullable(),
     shipping: p.json().$type<ShippingForm>(),
     feePercent: p.double().columnType('numeric(5,2)'),
-    accessKey: p.string(),
+    accessKeyDigest: p.string(),
     placedAt: p.datetime(),
     expiresAt: p.datetime(),
   },

@@ -51,7 +51,7 @@ describe('the database itself', () => {
   async function givenOrder(): Promise<string> {
     const id = randomUUID()
     await database.sql(
-      `insert into orders (id, number, email, status, method, payment_status, shipping, fee_percent, access_key,
+      `insert into orders (id, number, email, status, method, payment_status, shipping, fee_percent, access_key_digest,
          placed_at, expires_at)
        values ($1, $2, 'lena@example.test', 'paid', 'card', 'paid', '{}', 15, 'key', now(), now())`,
       [id, id],

@@ -44,7 +44,7 @@ export async function raise(): Promise<Raised> {
   }
   const settings = { feePercent, publicUrl: 'https://sanaa.test' }
   const ordering = orderingService(ports, settings)
-  const unpaidOrders = unpaidOrdersService(ports, settings)
+  const unpaidOrders = unpaidOrdersService(ports)
 
   function artistNamed(name: string): Artist {
     const known = [...gallery.artists.values()].find((artist) => artist.name === name)

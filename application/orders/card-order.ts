@@ -1,0 +1,48 @@
+import type { Order } from '#domain/orders/order.ts'
+import { dollarsFrom } from '#domain/shared/money.ts'
+import { priceOf } from './availability.ts'
+import type { OrderWriter, OrderWriterPorts, WantedOrder } from './order-writer.ts'
+import { undoOrder } from './settlement.ts'
+
+/**
+ * Holds the money, writes the order, takes the money; lets go of it when there is no order to pay for.
+ * @throws DomainError payment-refused, and as the writer does
+ */
+export async function placeByCard(
+  wanted: WantedOrder,
+  token: string,
+  write: OrderWriter,
+  ports: OrderWriterPorts,
+): Promise<Order | null> {
+  const { orders, stock, gateway, digest } = ports
+  const { items } = wanted.request
+  const works = await stock.look(items.map(({ artworkId }) => artworkId))
+  const amount = priceOf(items, works)
+  const { reference } = await gateway.authorise(token, amount, wanted.idempotencyKey)
+
+  // The sum held is the sum that is written: a price that moves between the two refuses the order.
+  const priceOfOne = new Map(works.map(({ id, price }) => [id, dollarsFrom(price)]))
+  const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
+  const request = { ...wanted.request, items: priced }
+  const order = await write({ ...wanted, request }, reference).catch(async (error: unknown) => {
+    // The same request, sent twice, shares one hold: it belongs to the order that was written, if one was.
+    if (!(await orders.byKey(digest(wanted.idempotencyKey)))) await gateway.release(reference)
+    throw error
+  })
+  if (!order) return null
+
+  await gateway.capture(reference).catch(async (error: unknown) => {
+    await undoUncaptured(order.number, ports)
+    throw error
+  })
+  return order
+}
+
+/** The money could not be taken after all: as if the order had been cancelled. */
+const undoUncaptured = (number: string, ports: OrderWriterPorts): Promise<void> =>
+  ports.work.run(async () => {
+    const order = await ports.orders.byNumber(number)
+    if (!order) return
+    order.cancel(ports.clock.now())
+    await undoOrder(order, ports, ports.clock.now())
+  })
