@@ -83,7 +83,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = createKoaApp({
     api: container.getAll(apiControllers),
     root: container.getAll(rootControllers),
-    pages: [...(options.files ?? []), ...(render ? [renderedPages(render)] : [])],
+    pages: [
+      ...(options.files ?? []),
+      ...(render ? [renderedPages(render, (error) => onUnexpected(error, 'page'))] : []),
+    ],
     publicUrl,
     trustProxy: options.trustProxy ?? false,
     onUnexpected,
