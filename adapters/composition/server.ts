@@ -83,10 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = createKoaApp({
     api: container.getAll(apiControllers),
     root: container.getAll(rootControllers),
-    pages: [
-      ...(options.files ?? []),
-      ...(render ? [renderedPages(render, (error) => onUnexpected(error, 'page'))] : []),
-    ],
+    pages: [...(options.files ?? []), ...(render ? [renderedPages(render)] : [])],
     publicUrl,
     trustProxy: options.trustProxy ?? false,
     onUnexpected,

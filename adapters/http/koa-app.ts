@@ -3,8 +3,8 @@ import { constants } from 'node:zlib'
 import Router from '@koa/router'
 import Koa, { type Context, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import { errorsAsJson, errorsAsPage, type OnUnexpected } from './answering-errors.ts'
 import { conditionalGet } from './conditional-get.ts'
-import { errorResponse } from './error-responses.ts'
 import { openApiController } from './openapi/openapi-controller.ts'
 import { originGuard } from './origin-guard.ts'
 import { RequestError } from './request-error.ts'
@@ -21,29 +21,11 @@ export interface KoaAppOptions {
   readonly publicUrl?: string | undefined
   /** Whether a proxy in front may say who the visitor is. */
   readonly trustProxy: boolean
-  /** Notes an error that nobody foresaw, under the id that its answer carries. */
-  readonly onUnexpected: (error: unknown, requestId: string) => void
+  readonly onUnexpected: OnUnexpected
 }
 
-/** Every error of a call becomes JSON, by the one table. */
-const errorsAsJson =
-  (onUnexpected: KoaAppOptions['onUnexpected']): Middleware =>
-  async (ctx, next) => {
-    try {
-      await next()
-    } catch (error) {
-      const { status, code, message, fields, retryAfter, unexpected } = errorResponse(error)
-      ctx.status = status
-      ctx.set('Cache-Control', 'no-store')
-      if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter))
-      if (unexpected) {
-        const requestId = randomUUID()
-        ctx.set('X-Request-Id', requestId)
-        onUnexpected(error, requestId)
-      }
-      ctx.body = { error: message, message, code, ...(fields ? { fields } : {}) }
-    }
-  }
+/** Visitors hang up in the middle of an answer all the time. */
+const hungUp = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 const nothingHere = (ctx: Context): never => {
   throw new RequestError(404, 'not-found', `There is nothing at ${ctx.path}.`)
@@ -52,7 +34,9 @@ const nothingHere = (ctx: Context): never => {
 /** The whole server as one Koa application. Order is cost: what is asked most passes through least. */
 export function createKoaApp({ api, root, pages, publicUrl, trustProxy, onUnexpected }: KoaAppOptions): Koa {
   const app = new Koa({ proxy: trustProxy })
-  app.on('error', (error: unknown) => onUnexpected(error, randomUUID()))
+  app.on('error', (error: Error & { code?: string }) => {
+    if (!hungUp.has(error.code ?? '')) onUnexpected(error, randomUUID())
+  })
 
   app.use(securityHeaders)
   app.use(
@@ -67,7 +51,7 @@ export function createKoaApp({ api, root, pages, publicUrl, trustProxy, onUnexpe
   const apiRouter = new Router({ prefix: '/api' })
   apiRouter.use(originGuard(publicUrl), conditionalGet)
   for (const router of [...api, openApi]) apiRouter.use(router.routes())
-  apiRouter.all('/{*rest}', nothingHere)
+  apiRouter.all('{/*rest}', nothingHere)
 
   const jsonErrors = errorsAsJson(onUnexpected)
   const dispatchApi = apiRouter.routes()
@@ -85,6 +69,8 @@ export function createKoaApp({ api, root, pages, publicUrl, trustProxy, onUnexpe
         : next(),
     )
   }
+  app.use(errorsAsPage(onUnexpected))
   for (const page of pages) app.use(page)
+  app.use(nothingHere)
   return app
 }

@@ -12,8 +12,8 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** PostgreSQL's own: connection lost (08…), shutting down or starting (57P0…), no connection free (53300). */
-const serverCodes = /^(08\w{3}|57P0[1-3]|53300)$/
+/** PostgreSQL's own: connection lost (08…), nothing left to work with (53…), shutting down or starting (57P0…), disk trouble (58…). */
+const serverCodes = /^(08|53|58)\w{3}$|^57P0[1-3]$/
 
 /** The driver's, which carry no code. */
 const driverTexts =

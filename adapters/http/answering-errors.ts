@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Middleware } from 'koa'
+import { type ErrorResponse, errorResponse } from './error-responses.ts'
+
+/** Notes an error that nobody foresaw, under the id that its answer carries. */
+export type OnUnexpected = (error: unknown, requestId: string) => void
+
+/** Turns every error into its answer by the one table; `tell` words it for those who asked. */
+const answeringErrors =
+  (onUnexpected: OnUnexpected, tell: (ctx: Context, answer: ErrorResponse) => void): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      const answer = errorResponse(error)
+      ctx.status = answer.status
+      ctx.set('Cache-Control', 'no-store')
+      if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter))
+      if (answer.unexpected) {
+        const requestId = randomUUID()
+        ctx.set('X-Request-Id', requestId)
+        onUnexpected(error, requestId)
+      }
+      tell(ctx, answer)
+    }
+  }
+
+/** For programs. */
+export const errorsAsJson = (onUnexpected: OnUnexpected): Middleware =>
+  answeringErrors(onUnexpected, (ctx, { message, code, fields }) => {
+    ctx.body = { error: message, message, code, ...(fields ? { fields } : {}) }
+  })
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const style =
+  ':root{color-scheme:light dark;font:1.125rem/1.5 Georgia,serif}body{max-width:36rem;margin:20vh auto;padding:0 1.25rem}a{color:inherit}'
+
+/** For people, where no screen can be rendered: a page of a few words. */
+export const errorsAsPage = (onUnexpected: OnUnexpected): Middleware =>
+  answeringErrors(onUnexpected, (ctx, { status, message }) => {
+    ctx.type = 'text/html'
+    ctx.body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><h1>${escaped(message)}</h1><p><a href="/">Return to Home</a></p></main></body></html>`
+  })

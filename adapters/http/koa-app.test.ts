@@ -1,0 +1,237 @@
+import { createServer, request, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import Router from '@koa/router'
+import type { Middleware } from 'koa'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { createKoaApp } from './koa-app.ts'
+import { renderedPages } from './pages/rendered-pages.ts'
+import { jsonBody } from './request-shape.ts'
+
+const noted: { error: unknown; requestId: string }[] = []
+const long = 'A wide field of blue. '.repeat(200)
+
+function works(): Router {
+  const router = new Router()
+  router.get('/works', (ctx) => {
+    ctx.body = [{ title: long }]
+  })
+  router.get('/works/:id', (ctx) => {
+    throw new DomainError('not-found', 'work-not-found', `There is no ${ctx.params.id}.`)
+  })
+  router.get('/away', () => {
+    throw new Unavailable()
+  })
+  router.get('/broken', () => {
+    throw new Error('select secret from vault')
+  })
+  router.post('/works', jsonBody, (ctx) => {
+    ctx.status = 201
+    ctx.body = {}
+  })
+  return router
+}
+
+const pages: Middleware = renderedPages((asked) => {
+  const { pathname, searchParams } = new URL(asked.url)
+  if (pathname === '/explodes') return Promise.reject(new Error('select secret from vault'))
+  return Promise.resolve(new Response(`page ${pathname} ${searchParams}`, { status: 200 }))
+})
+
+let server: Server
+let port: number
+beforeAll(async () => {
+  const app = createKoaApp({
+    api: [works()],
+    root: [],
+    pages: [pages],
+    trustProxy: false,
+    onUnexpected: (error, requestId) => noted.push({ error, requestId }),
+  })
+  const answer = app.callback()
+  server = createServer((asked, answered) => void answer(asked, answered))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly text: string
+}
+
+/** Without fetch, which would mend what is malformed. */
+const ask = (
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: object; body?: string } = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asking = request(
+      { host: '127.0.0.1', port, path, method, headers: { ...headers }, agent: false },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        )
+      },
+    )
+    asking.on('error', reject)
+    asking.end(body)
+  })
+
+/** Bytes as they are, for what no client would send. */
+const askRaw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (part) => (answer += part.toString()))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+    socket.write(text)
+  })
+
+describe('errors of the API', () => {
+  it('say what a rule says', async () => {
+    const { status, text, headers } = await ask('/api/works/vase')
+    expect(status).toBe(404)
+    expect(headers['content-type']).toMatch('application/json')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(text)).toEqual({
+      error: 'There is no vase.',
+      message: 'There is no vase.',
+      code: 'work-not-found',
+    })
+  })
+
+  it('ask to come back when the database is away', async () => {
+    const { status, headers, text } = await ask('/api/away')
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('5')
+    expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' })
+  })
+
+  it('keep to themselves what nobody foresaw, and note it under the id in the answer', async () => {
+    const { status, headers, text } = await ask('/api/broken')
+    expect(status).toBe(500)
+    expect(text).not.toMatch('vault')
+    expect(JSON.parse(text)).toMatchObject({ code: 'internal-error' })
+    expect(noted.at(-1)).toMatchObject({
+      requestId: headers['x-request-id'],
+      error: new Error('select secret from vault'),
+    })
+  })
+
+  it.each(['/api', '/api/', '/api/nothing', '/api/works/vase/handle'])('%s is nowhere', async (path) => {
+    const { status, text } = await ask(path)
+    expect(status).toBe(404)
+    expect(JSON.parse(text)).toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('public reads', () => {
+  it('are compressed where the visitor takes it', async () => {
+    const { headers, text } = await ask('/api/works', { headers: { 'accept-encoding': 'br' } })
+    expect(headers['content-encoding']).toBe('br')
+    expect(text.length).toBeLessThan(long.length / 10)
+    expect((await ask('/api/works')).headers['content-encoding']).toBeUndefined()
+  })
+
+  it('are not sent again to who has them', async () => {
+    const { etag } = (await ask('/api/works')).headers
+    const again = await ask('/api/works', { headers: { 'if-none-match': etag } })
+    expect(again).toMatchObject({ status: 304, text: '' })
+    expect((await ask('/api/works', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+  })
+})
+
+describe('changes', () => {
+  const order = (headers: object) => ask('/api/works', { method: 'POST', headers, body: '{}' })
+
+  it.each([
+    ['another site', { origin: 'https://elsewhere.test' }],
+    ['a page without origin', { origin: 'null' }],
+    ['a cross-site form', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
+    ['a malformed origin', { origin: 'nonsense' }],
+  ])('from %s are refused', async (_, headers) => {
+    const { status, text } = await order(headers)
+    expect(status).toBe(403)
+    expect(JSON.parse(text)).toMatchObject({ code: 'foreign-origin' })
+  })
+
+  it('from our own pages and from programs are taken', async () => {
+    const json = { 'content-type': 'application/json' }
+    expect((await order({ ...json, origin: `http://127.0.0.1:${port}` })).status).toBe(201)
+    expect((await order({ ...json, 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+    expect((await order(json)).status).toBe(201)
+  })
+
+  it.each([
+    ['broken JSON', 400, { 'content-type': 'application/json' }, '{"title"'],
+    ['too much', 413, { 'content-type': 'application/json' }, `{"title":"${'x'.repeat(110_000)}"}`],
+    ['an unknown packing', 415, { 'content-type': 'application/json', 'content-encoding': 'zip' }, '{}'],
+  ])('with %s are answered %i', async (_, expected, headers, body) => {
+    const { status, text } = await ask('/api/works', { method: 'POST', headers, body })
+    expect(status).toBe(expected)
+    expect(JSON.parse(text)).toHaveProperty('code')
+  })
+})
+
+describe('pages', () => {
+  it('are rendered for the address that was asked for', async () => {
+    const { status, text, headers } = await ask('/art-gallery?q=blue')
+    expect({ status, text }).toEqual({ status: 200, text: 'page /art-gallery q=blue' })
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  it('do not take another host from the address', async () => {
+    expect((await ask('//elsewhere.test/x')).text).toBe('page //elsewhere.test/x ')
+    expect((await ask('http://elsewhere.test/x')).status).toBe(400)
+  })
+
+  it('tell in a few words when they cannot be rendered', async () => {
+    const { status, text, headers } = await ask('/explodes')
+    expect(status).toBe(500)
+    expect(headers['content-type']).toMatch('text/html')
+    expect(text).toMatch('Something went wrong on our side')
+    expect(text).not.toMatch('vault')
+  })
+
+  it('answer no other method', async () => {
+    const { status, headers } = await ask('/art-gallery', { method: 'POST' })
+    expect(status).toBe(404)
+    expect(headers['content-type']).toMatch('text/html')
+  })
+})
+
+it.each([
+  ['GET /% HTTP/1.1\r\nHost: shop\r\n'],
+  ['GET /art-gallery?q=%ff HTTP/1.1\r\nHost: shop\r\n'],
+  ['GET /api/works/%E0%A4%A HTTP/1.1\r\nHost: shop\r\n'],
+  ['GET /api/works?%=% HTTP/1.1\r\nHost: shop\r\n'],
+  ['GET / HTTP/1.1\r\nHost: a b:x\r\n'],
+  ['GET / HTTP/1.1\r\nHost: [\r\n'],
+  ['GET /api/works HTTP/1.1\r\nHost: [\r\n'],
+  ['GET / HTTP/1.1\r\nHost: shop\r\nCookie: sid=%E0%A4%A; ;;=\r\n'],
+  ['GET /api/works HTTP/1.1\r\nHost: shop\r\nAccept-Encoding: br;q=x,,,;\r\n'],
+  ['GET /api/works HTTP/1.1\r\nHost: shop\r\nIf-None-Match: \xff"\r\n'],
+  ['POST /api/works HTTP/1.1\r\nHost: shop\r\nContent-Type: ;;\r\nContent-Length: 0\r\n'],
+  ['POST /api/works HTTP/1.1\r\nHost: shop\r\nOrigin: http://[\r\nContent-Length: 0\r\n'],
+  ['OPTIONS * HTTP/1.1\r\nHost: shop\r\n'],
+  ['GET / HTTP/1.0\r\n'],
+])('is not brought down by %j', async (malformed) => {
+  noted.length = 0
+  const answer = await askRaw(`${malformed}Connection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d /)
+  expect(noted).toEqual([])
+})
