@@ -1,0 +1,50 @@
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import type { CartChange } from '#domain/cart/cart-changes.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { Removal } from './cart-lines.ts'
+
+/** The cart as screens see it. */
+export interface CartState {
+  readonly items: readonly CartItem[]
+  readonly totalItems: number
+  readonly totalPrice: Cents
+  readonly error: string | null
+  /** The kept cart is still being read: nothing can be said of it yet. */
+  readonly isReading: boolean
+  /** The browser could not keep the last change. */
+  readonly isLost: boolean
+  /** What is no longer as the shopper saw it; empty until the gallery has answered. */
+  readonly changes: readonly CartChange[]
+  /** The gallery was asked for changes and could not be reached. */
+  readonly isUnchecked: boolean
+  /** The line removed last and where it stood, for as long as that can be taken back. */
+  readonly removed: Removal | null
+  /** What the artists get of the total; null until the gallery has told. */
+  readonly artistsShare: Cents | null
+}
+
+/** What screens can ask of the cart. */
+export interface CartDesk extends CartState {
+  add(artwork: ArtworkView): void
+  setQuantity(id: string, quantity: number): void
+  remove(id: string): void
+  takeRemovalBack(): void
+  clear(): void
+  compareWithGallery(): void
+  acceptChanges(): void
+}
+
+/** A cart that nobody has put anything into. */
+export const emptyState: CartState = {
+  items: [],
+  totalItems: 0,
+  totalPrice: 0,
+  error: null,
+  isReading: false,
+  isLost: false,
+  changes: [],
+  isUnchecked: false,
+  removed: null,
+  artistsShare: null,
+}
