@@ -5,12 +5,11 @@ import type { Middleware } from 'koa'
 export const conditionalGet: Middleware = async (ctx, next) => {
   await next()
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return
-  if (ctx.status !== 200 || ctx.body === null || ctx.body === undefined || ctx.response.get('ETag') !== '')
-    return
+  if (ctx.status !== 200 || ctx.body === null || ctx.body === undefined || ctx.res.hasHeader('ETag')) return
   const text = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body)
   ctx.type = ctx.response.get('Content-Type') || 'application/json'
   ctx.body = text
   ctx.set('ETag', `W/"${hash('sha1', text, 'base64url')}"`)
-  if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-cache')
+  if (!ctx.res.hasHeader('Cache-Control')) ctx.set('Cache-Control', 'no-cache')
   if (ctx.fresh) ctx.status = 304
 }

@@ -38,7 +38,7 @@ export const shortestBeginning = 2
 /** How many slips of the pen a word of this length may hold and still be meant. */
 export function forgivenSlips(word: string): number {
   if (word.length < 4) return 0
-  return word.length < 8 ? 1 : 2
+  return word.length < 7 ? 1 : 2
 }
 
 /** Letters added, left out, mistaken or swapped with their neighbour between two words; `most + 1` means more. */

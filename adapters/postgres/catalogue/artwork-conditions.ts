@@ -27,17 +27,16 @@ const clamped = (cents: number): number => Math.min(cents, largestInt)
 /** Where the steps of the kept counts begin, in cents; see the function price_step. */
 const steps = new Set([0, 1, 10_000, 50_000, 50_001, 100_001])
 
-/** An expression for how many works a selection holds: out of what is kept counted, or else up to the limit. */
+/** An expression for how many works a selection without words holds: out of what is kept counted, or else up to the limit. */
 export function artworkTotal(
   { category, priceMin, priceMax, artist, ids }: ArtworkSelection,
   conditions: readonly string[],
-  isSearch: boolean,
   parameters: Parameters,
 ): string {
   const alongSteps =
     (priceMin === undefined || steps.has(priceMin)) && (priceMax === undefined || steps.has(priceMax + 1))
   const byPrice = priceMin !== undefined || priceMax !== undefined
-  if (!isSearch && artist === undefined && ids === undefined && alongSteps) {
+  if (artist === undefined && ids === undefined && alongSteps) {
     const kept = [
       category === undefined ? 'true' : `category = ${parameters.add(category)}`,
       byPrice ? `price_from >= ${parameters.add(Math.max(priceMin ?? 1, 1))}` : 'true',
@@ -45,14 +44,7 @@ export function artworkTotal(
     ]
     return `(select coalesce(sum(count), 0)::int from artwork_counts where ${kept.join(' and ')})`
   }
-  if (
-    !isSearch &&
-    artist !== undefined &&
-    isId(artist) &&
-    ids === undefined &&
-    !byPrice &&
-    category === undefined
-  )
+  if (artist !== undefined && isId(artist) && ids === undefined && !byPrice && category === undefined)
     return `(select coalesce(sum(artwork_count), 0)::int from artists where id = ${parameters.add(artist)}::uuid
       and approval = 'approved')`
   return `(select count(*)::int from (

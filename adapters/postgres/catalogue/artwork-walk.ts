@@ -1,4 +1,5 @@
 import type { ArtworkOrder, ArtworkPlace } from '#application/catalogue/artwork-reader.ts'
+import { countLimit } from '#application/shared/page.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -19,8 +20,9 @@ const orders: Readonly<Record<Exclude<ArtworkOrder, 'best-match'>, Order>> = {
   'price-asc': { columns: [cheapest], key: cheapest, direction: 'asc' },
 }
 
-const picked = `id, artist_id, title, description, category, medium, year, width_cm, height_cm, depth_cm, price_cents,
-  stock, popularity, created_at`
+const placed = 'id, created_at'
+const shown = `${placed}, artist_id, title, description, category, medium, year, width_cm, height_cm, depth_cm,
+  price_cents, stock, popularity`
 
 /** Rows of artworks from a place on, read along an index and no further than the limit. */
 function walk(
@@ -29,6 +31,8 @@ function walk(
   limit: number,
   after: ArtworkPlace | null,
   parameters: Parameters,
+  table = 'artworks',
+  columnsShown = placed,
 ): string {
   const behind = (place: ArtworkPlace): string => {
     const values = columns.map((column) =>
@@ -41,40 +45,71 @@ function walk(
   }
   const all = after ? [...conditions, behind(after)] : conditions
   const sorting = [...columns, 'id'].map((column) => `${column} ${direction}`).join(', ')
-  return `(select ${picked}, ${key} as key from artworks where ${all.join(' and ')} order by ${sorting} limit ${limit})`
+  return `(select ${columnsShown}, ${key} as key from ${table} where ${all.join(' and ')} order by ${sorting} limit ${limit})`
 }
 
-/** The rows of a page in a simple order. */
+/** The rows of a page in a simple order, with all that is shown of them. */
 export const artworkWalk = (
   order: Exclude<ArtworkOrder, 'best-match'>,
   ...rest: [conditions: readonly string[], limit: number, after: ArtworkPlace | null, parameters: Parameters]
-): string => walk(orders[order], ...rest)
+): string => walk(orders[order], ...rest, 'artworks', shown)
 
 /** First the works that hold every word in title or artist's name, then the others, each newest first. */
-export function bestMatchWalk(
-  { inHead }: SearchQuery,
+function bestMatchWalk(
+  head: string,
   conditions: readonly string[],
   limit: number,
   after: ArtworkPlace | null,
   parameters: Parameters,
 ): string {
-  const head = `search @@ ${parameters.add(inHead)}::tsquery`
-  const level = (key: string, condition: string): string =>
-    walk(
-      { ...orders.newest, key },
-      [...conditions, condition],
-      limit,
-      after?.key === Number(key) ? after : null,
-      parameters,
-    )
+  const level = (key: string, condition: string): string => {
+    const from = after?.key === Number(key) ? after : null
+    return walk({ ...orders.newest, key }, [...conditions, condition], limit, from, parameters)
+  }
   const others = level('0', `not ${head}`)
-  return after?.key === 0 ? others : `(${level('1', head)} union all ${others})`
+  // The others are not even looked for where the first ones fill the page.
+  return after?.key === 0 ? others : `(${level('1', head)} union all ${others} limit ${limit})`
 }
+
+/**
+ * The places of a page of a search. What a search finds is all gathered and then sorted; only where it finds more than
+ * is ever counted, so many works match that walking along the order meets them soon.
+ * @returns `found`, a table expression with all matches that stands before the statement, and the page out of it
+ */
+export function searchWalk(
+  order: ArtworkOrder,
+  search: SearchQuery,
+  conditions: readonly string[],
+  limit: number,
+  after: ArtworkPlace | null,
+  parameters: Parameters,
+): { readonly found: string; readonly page: string } {
+  const plain = order === 'best-match' ? null : orders[order]
+  const head = plain ? '' : `search @@ ${parameters.add(search.inHead)}::tsquery`
+  const key = plain?.key ?? `(${head})::int`
+  const found = `found as materialized (
+    select id, created_at, ${key} as key from artworks where ${conditions.join(' and ')} limit ${countLimit + 1})`
+  const few = `(select count(*) from found) <= ${countLimit}`
+  const gathered = walk(
+    { columns: foundColumns(order), key: 'key', direction: plain?.direction ?? 'desc' },
+    [few],
+    limit,
+    after,
+    parameters,
+    'found',
+  )
+  const many = [`not ${few}`, ...conditions]
+  const walked = plain
+    ? walk(plain, many, limit, after, parameters)
+    : bestMatchWalk(head, many, limit, after, parameters)
+  return { found, page: `(${gathered} union all ${walked})` }
+}
+
+const foundColumns = (order: ArtworkOrder): readonly string[] =>
+  order.startsWith('price') ? ['key'] : ['key', 'created_at']
 
 /** How the rows of a page are put in order once they are picked. */
 export const pageSorting = (order: ArtworkOrder): string => {
-  if (order === 'price-asc') return 'work.key, work.id'
-  return order === 'price-desc'
-    ? 'work.key desc, work.id desc'
-    : 'work.key desc, work.created_at desc, work.id desc'
+  if (order === 'price-asc') return 'key, work.id'
+  return order === 'price-desc' ? 'key desc, work.id desc' : 'key desc, work.created_at desc, work.id desc'
 }

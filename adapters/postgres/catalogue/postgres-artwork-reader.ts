@@ -1,10 +1,11 @@
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
 import type { CategoryCounts } from '#application/catalogue/contract.ts'
+import { countLimit } from '#application/shared/page.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import type { Sql } from '../sql.ts'
 import { artworkConditions, artworkTotal } from './artwork-conditions.ts'
 import { artworkColumns, artworkPlace, artworkRow, type SelectedArtwork } from './artwork-rows.ts'
-import { artworkWalk, bestMatchWalk, pageSorting } from './artwork-walk.ts'
+import { artworkWalk, pageSorting, searchWalk } from './artwork-walk.ts'
 import { isId, Parameters } from './parameters.ts'
 import { searchQuery } from './search-query.ts'
 
@@ -17,15 +18,20 @@ export const postgresArtworkReader = (sql: Sql): ArtworkReader => ({
     const parameters = new Parameters()
     const conditions = artworkConditions(selection, search?.anywhere ?? null, parameters)
     // One more than wanted tells whether anything follows.
-    const page =
-      order === 'best-match' && search
-        ? bestMatchWalk(search, conditions, limit + 1, after, parameters)
-        : artworkWalk(order === 'best-match' ? 'newest' : order, conditions, limit + 1, after, parameters)
-    const total = after ? 'null::int' : artworkTotal(selection, conditions, search !== null, parameters)
+    const wanted = limit + 1
+    const found = search && searchWalk(order, search, conditions, wanted, after, parameters)
+    const works = found
+      ? `${found.page} as page join artworks work on work.id = page.id`
+      : `${artworkWalk(order === 'best-match' ? 'newest' : order, conditions, wanted, after, parameters)} as work`
+    const counted = (): string =>
+      found
+        ? `(select least(count(*), ${countLimit})::int from found)`
+        : artworkTotal(selection, conditions, parameters)
     const rows = await sql<SelectedArtwork & { readonly key: number; readonly total: number | null }>(
-      `select ${artworkColumns}, work.key, ${total} as total
-       from ${page} as work join artists artist on artist.id = work.artist_id
-       order by ${pageSorting(order)} limit ${limit + 1}`,
+      `${found ? `with ${found.found}` : ''}
+       select ${artworkColumns}, key, ${after ? 'null::int' : counted()} as total
+       from ${works}
+       order by ${pageSorting(order)} limit ${wanted}`,
       parameters.values,
     )
     const shown = rows.slice(0, limit)
@@ -40,8 +46,7 @@ export const postgresArtworkReader = (sql: Sql): ArtworkReader => ({
   find: async (id) => {
     if (!isId(id)) return null
     const [row] = await sql<SelectedArtwork>(
-      `select ${artworkColumns} from artworks work join artists artist on artist.id = work.artist_id
-       where work.id = $1 and work.public`,
+      `select ${artworkColumns} from artworks work where work.id = $1 and work.public`,
       [id],
     )
     return row ? artworkRow(row) : null

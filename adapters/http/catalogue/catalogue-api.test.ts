@@ -1,0 +1,228 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
+import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
+import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
+import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
+import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
+import { catalogueService } from '#application/catalogue/catalogue-service.ts'
+import { artistsController } from '../artists/artists-controller.ts'
+import { createKoaApp } from '../koa-app.ts'
+import { openApiDocument } from '../openapi/document.ts'
+import { artworksController } from './artworks-controller.ts'
+
+const database = await testDatabase()
+const { sql } = database
+const controllers = [
+  artworksController(catalogueService(postgresArtworkReader(sql), 15)),
+  artistsController(artistDirectoryService(postgresArtistReader(sql), 15)),
+]
+let server: Server
+let origin: string
+const unexpected: unknown[] = []
+
+beforeAll(async () => {
+  await givenArtwork(sql, { title: 'Harbour at Dusk', price: 640_00, createdAt: new Date('2026-03-01') })
+  await givenArtwork(sql, {
+    title: 'Salt Geometry',
+    category: 'digital-art',
+    price: 45_00,
+    createdAt: new Date('2026-03-02'),
+  })
+  await givenArtwork(sql, {
+    title: 'Red Interval',
+    artist: 'Dalia Haddad',
+    category: 'abstract',
+    price: 99_99,
+    createdAt: new Date('2026-03-03'),
+  })
+  await givenArtist(sql, 'Pending Person', 'pending')
+  const app = createKoaApp({
+    api: controllers,
+    root: [],
+    pages: [],
+    trustProxy: false,
+    onUnexpected: (error) => unexpected.push(error),
+  })
+  server = createServer(app.callback())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.close()
+  await database.close()
+})
+
+const get = (path: string): Promise<Response> => fetch(`${origin}/api${path}`)
+const titles = async (path: string): Promise<string[]> =>
+  ((await (await get(path)).json()) as { title: string }[]).map(({ title }) => title)
+
+describe('the catalogue over HTTP', () => {
+  it('lists the newest first, with the count and the way on', async () => {
+    const response = await get('/artworks?limit=2')
+    expect(response.headers.get('X-Total-Count')).toBe('3')
+    const next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1] ?? ''
+    expect(next).toMatch(/^\/api\/artworks\?limit=2&cursor=/)
+    expect(await titles(next.slice('/api'.length))).toEqual(['Harbour at Dusk'])
+  })
+
+  it.each([
+    ['/artworks?category=digital', ['Salt Geometry']],
+    ['/artworks?category=painting', ['Harbour at Dusk']],
+    ['/artworks?priceMax=99.99&sort=price-asc', ['Salt Geometry', 'Red Interval']],
+    ['/artworks/search?query=habour', ['Harbour at Dusk']],
+    ['/artworks/search?query=red&category=abstract', ['Red Interval']],
+    ['/artworks/trending?priceMin=500', ['Harbour at Dusk']],
+    ['/artworks?q=', ['Red Interval', 'Salt Geometry', 'Harbour at Dusk']],
+  ])('answers %s', async (path, expected) => {
+    expect(await titles(path)).toEqual(expected)
+  })
+
+  it.each([
+    ['/artworks?limit=0', 'limit'],
+    ['/artworks?limit=101', 'limit'],
+    ['/artworks?limit=ten', 'limit'],
+    ['/artworks?sort=cheapest', 'sort'],
+    ['/artworks?category=furniture', 'category'],
+    ['/artworks?priceMin=-1', 'priceMin'],
+    ['/artworks?priceMax=1.999', 'priceMax'],
+    ['/artworks?q=a&q=b', 'q'],
+    ['/artworks?cursor=nonsense', 'cursor'],
+    ['/artworks?cursor=popular~1~1~x~1', 'cursor'],
+    ['/artists?sort=age', 'sort'],
+    ['/artists?cursor=%25', 'cursor'],
+  ])('refuses %s and names the field', async (path, field) => {
+    const response = await get(path)
+    expect(response.status).toBe(400)
+    expect(((await response.json()) as { fields: object }).fields).toHaveProperty(field)
+  })
+
+  it.each([
+    '/artworks/nonsense',
+    '/artworks/00000000-0000-4000-8000-000000000000',
+    '/artists/%00',
+    '/artists/x',
+  ])('knows nothing of %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  it('answers 304 to whoever has the page already', async () => {
+    const etag = (await get('/artworks')).headers.get('ETag') ?? ''
+    expect(etag).not.toBe('')
+    // fetch itself would add a Cache-Control that asks for the whole page.
+    const status = await new Promise((resolve, reject) => {
+      request(`${origin}/api/artworks`, { headers: { 'If-None-Match': etag } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(304)
+  })
+
+  it('counts every category', async () => {
+    expect(await (await get('/categories')).json()).toContainEqual({
+      category: 'abstract',
+      label: 'Abstract',
+      count: 1,
+    })
+  })
+
+  it('never breaks, whatever is asked', async () => {
+    const name = fc.constantFrom(
+      'q',
+      'cursor',
+      'category',
+      'priceMin',
+      'priceMax',
+      'artist',
+      'ids',
+      'sort',
+      'limit',
+    )
+    const path = fc.constantFrom(
+      '/artworks',
+      '/artworks/search',
+      '/artworks/trending',
+      '/artists',
+      '/artists/featured',
+    )
+    await fc.assert(
+      fc.asyncProperty(path, name, fc.string({ unit: 'binary' }), async (where, field, value) => {
+        const response = await get(`${where}?${new URLSearchParams({ [field]: value, query: value })}`)
+        expect(response.status).toBeLessThan(500)
+      }),
+      { numRuns: 150 },
+    )
+    expect(unexpected).toEqual([])
+  })
+
+  it('conforms to its own description', async () => {
+    const document = openApiDocument(controllers) as {
+      paths: Record<
+        string,
+        { get: { responses: Record<string, { content?: Record<string, { schema: object }> }> } }
+      >
+      components: object
+    }
+    const ajv = new Ajv2020({ strict: false })
+    addFormats.default(ajv)
+    const [{ id: artworkId, artist_id: artistId }] = (await sql<{ id: string; artist_id: string }>(
+      'select id, artist_id from artworks limit 1',
+    )) as [{ id: string; artist_id: string }]
+    for (const path of Object.keys(document.paths)) {
+      const id = path.startsWith('/artists') ? artistId : artworkId
+      const body: unknown = await (await get(path.replace('{id}', id))).json()
+      const schema = document.paths[path]?.get.responses['200']?.content?.['application/json']?.schema
+      const validate = ajv.compile({ ...schema, components: document.components })
+      expect([path, validate(body), validate.errors]).toEqual([path, true, null])
+    }
+  })
+})
+
+describe('the client', () => {
+  it('reads the same catalogue as the services', async () => {
+    const client = catalogueClient(httpCaller({ origin }))
+    const service = catalogueService(postgresArtworkReader(sql), 15)
+    const first = await client.artworks({ limit: 2 })
+    expect(first).toEqual(await service.artworks({ limit: 2 }))
+    expect(await client.artworks({ limit: 2, cursor: first.next ?? '' })).toEqual(
+      await service.artworks({ limit: 2, cursor: first.next ?? '' }),
+    )
+    expect(await client.artworks({ ids: first.items.map(({ id }) => id) })).toMatchObject({ total: 2 })
+    expect(await client.trending({ category: 'abstract' })).toEqual(
+      await service.trending({ category: 'abstract' }),
+    )
+    expect(await client.categoryCounts()).toEqual(await service.categoryCounts())
+    expect((await client.artwork(first.items[0]?.id ?? '')).artistReceives).toBe(84.99)
+  })
+
+  it('throws what the services throw', async () => {
+    const client = catalogueClient(httpCaller({ origin }))
+    await expect(client.artwork('gone')).rejects.toMatchObject({
+      refusal: 'not-found',
+      code: 'artwork-not-found',
+    })
+    await expect(client.artworks({ cursor: 'x' })).rejects.toMatchObject({
+      refusal: 'unreadable',
+      code: 'bad-cursor',
+    })
+  })
+
+  it('meets the artists, page by page', async () => {
+    const artists = artistsClient(httpCaller({ origin }))
+    const first = await artists.artists({ limit: 1 })
+    expect([first.total, first.items[0]?.name]).toEqual([2, 'Amina Njoroge'])
+    const second = await artists.artists({ limit: 1, cursor: first.next ?? '' })
+    expect([second.items[0]?.name, second.next]).toEqual(['Dalia Haddad', null])
+    expect((await artists.featured({})).items[0]?.name).toBe('Amina Njoroge')
+    expect((await artists.artist(first.items[0]?.id ?? '')).artworks).toHaveLength(2)
+  })
+})

@@ -1,0 +1,159 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresCatalogueImport } from '#adapters/postgres/catalogue/postgres-catalogue-import.ts'
+import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
+import { randomIds } from '#adapters/system/system.ts'
+import { catalogueLines } from './catalogue-lines.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { readWork } from './imported-work.ts'
+
+const { sql, work, close } = await testDatabase()
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await close()
+})
+
+async function importing(name: string, content: string | Buffer) {
+  const file = join(folder, name)
+  await writeFile(file, content)
+  const skipped: string[] = []
+  const report = await importCatalogue(catalogueLines(file), postgresCatalogueImport(sql, work, randomIds), {
+    skipped: (line, reason) => skipped.push(`${line}: ${reason}`),
+    stored: () => undefined,
+  })
+  return { report, skipped }
+}
+
+const line = (sourceId: string, more: object = {}): string =>
+  JSON.stringify({ sourceId, title: `Work ${sourceId}`, artistName: 'Ada', category: 'painting', ...more })
+
+const kept = (sourceId: string) =>
+  sql<Record<string, unknown>>(
+    `select title, category, price_cents, stock, year, artworks.public, artists.name as artist
+     from artworks join artists on artists.id = artist_id where source_id = $1`,
+    [sourceId],
+  )
+
+describe('importing a catalogue', () => {
+  it('takes the good lines in and says what is wrong with each of the others', async () => {
+    const { report, skipped } = await importing(
+      'mixed.ndjson',
+      [
+        line('a:1', { price: 12.5, stock: 3 }),
+        '{"sourceId": "a:2", ',
+        '[]',
+        line('', {}),
+        '',
+        line('a:3', { title: null, artistName: null, category: 'film' }),
+        line('a:1'),
+      ].join('\r\n'),
+    )
+    expect(report).toMatchObject({ lines: 6, added: 2, changed: 0, unchanged: 0, skipped: 4 })
+    expect(skipped).toEqual([
+      '2: not JSON',
+      '3: not a record',
+      '4: no sourceId: without one, importing again would double it',
+      '7: sourceId a:1 came already on line 1',
+    ])
+    expect(await kept('a:1')).toEqual([
+      {
+        title: 'Work a:1',
+        category: 'paintings',
+        price_cents: 1250,
+        stock: 3,
+        year: null,
+        public: true,
+        artist: 'Ada',
+      },
+    ])
+    expect(await kept('a:3')).toMatchObject([
+      { title: 'Untitled', category: 'other', price_cents: 0, stock: 0, artist: 'Unknown artist' },
+    ])
+    expect([...report.decisions.keys()]).toEqual([
+      `no title: called 'Untitled'`,
+      `no artist: by 'Unknown artist'`,
+      `category not one of ours: filed under 'other'`,
+    ])
+  })
+
+  it('doubles nothing when it is repeated, and keeps what was sold meanwhile', async () => {
+    const first = [line('b:1', { price: 10, stock: 5 }), line('b:2')].join('\n')
+    await importing('again.ndjson', first)
+    await sql(`update artworks set stock = 2 where source_id = 'b:1'`)
+    expect((await importing('again.ndjson', first)).report).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+    })
+    expect(await kept('b:1')).toMatchObject([{ stock: 2 }])
+  })
+
+  it('writes a changed line again', async () => {
+    await importing('change.ndjson', line('c:1'))
+    const { report } = await importing(
+      'change.ndjson.gz',
+      gzipSync(line('c:1', { title: 'Renamed', artistName: 'Bo' })),
+    )
+    expect(report).toMatchObject({ added: 0, changed: 1 })
+    expect(await kept('c:1')).toMatchObject([{ title: 'Renamed', artist: 'Bo' }])
+    const counted = await sql(`select name, artwork_count from artists where name = 'Bo'`)
+    expect(counted).toEqual([{ name: 'Bo', artwork_count: 1 }])
+  })
+
+  it('reads tables', async () => {
+    const { report, skipped } = await importing(
+      'table.csv',
+      '\uFEFFsourceId,title,artistName,category,price\nd:1,"A ""quoted"", title",Ada,digital,45.00\nd:2,"broken\nd:3',
+    )
+    expect(await kept('d:1')).toMatchObject([
+      { title: 'A "quoted", title', category: 'digital-art', price_cents: 4500, stock: 1 },
+    ])
+    expect(report.added).toBe(1)
+    expect(skipped).toHaveLength(1)
+  })
+
+  it('fails with the file’s own error where it cannot be read', async () => {
+    await expect(importing('broken.ndjson.gz', 'no gzip')).rejects.toThrow('incorrect header check')
+  })
+})
+
+describe('a record', () => {
+  it.each([
+    [{ title: ' Two\n  lines\u0000 ' }, { title: 'Two lines' }],
+    [{ title: 'Cafe\u0301' }, { title: 'Café' }],
+    [{ title: '< event for the midnight >' }, { title: '< event for the midnight >' }],
+    [{ title: 'x'.repeat(1001) }, { title: `${'x'.repeat(999)}…` }],
+    [{ artistBio: '(American, born 1930)' }, { artistBio: 'American, born 1930' }],
+    [{ creditLine: 'Gift of the artist' }, { description: 'Gift of the artist' }],
+    [{ year: 'n.d.' }, { year: null }],
+    [{ year: '1976' }, { year: 1976 }],
+    [
+      { widthCm: 6400.8, heightCm: 0.001, depthCm: -2 },
+      { dimensions: { widthCm: 6400.8, heightCm: null, depthCm: null } },
+    ],
+    [{ price: 10 }, { price: 1000, stock: 1 }],
+    [
+      { price: '19.99', stock: '0' },
+      { price: 1999, stock: 0 },
+    ],
+    [{ price: 1.234 }, { price: 0, stock: 0 }],
+    [
+      { price: -5, stock: 9 },
+      { price: 0, stock: 0 },
+    ],
+    [
+      { price: 5, stock: 1.5 },
+      { price: 500, stock: 1 },
+    ],
+    [{ stock: 4 }, { price: 0, stock: 0 }],
+  ])('with %j becomes a work with %j', (given, expected) => {
+    expect(readWork({ sourceId: 'x', ...given })).toMatchObject({ work: expected })
+  })
+})
