@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify'
 import { ordersController } from '#adapters/http/orders/orders-controller.ts'
 import { sandboxPaymentsController } from '#adapters/http/orders/sandbox-payments-controller.ts'
-import { sandboxCardTokens, sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
+import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
+import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
 import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
 import { postgresLedgerRepository } from '#adapters/postgres/fair-pay/postgres-ledger-repository.ts'
 import { postgresArtworkStock } from '#adapters/postgres/orders/postgres-artwork-stock.ts'
 import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
+import { postgresSandboxVault } from '#adapters/postgres/orders/postgres-sandbox-vault.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import type { OrderWriterPorts } from '#application/orders/order-writer.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
@@ -21,6 +23,8 @@ const settlementPorts = [
   ports.clock,
 ] as const
 
+const sandboxPorts = [ports.sandboxVault, ports.idSource, ports.clock] as const
+
 /** Checkout, payment and what becomes of orders. */
 export const ordersModule = new ContainerModule(({ bind }) => {
   bind(ports.orderRepository)
@@ -28,7 +32,10 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(ports.artworkStock).toResolvedValue(postgresArtworkStock, [database.sql]).inSingletonScope()
   bind(ports.ledgerRepository).toResolvedValue(postgresLedgerRepository, [database.sql]).inSingletonScope()
-  bind(ports.paymentGateway).toResolvedValue(sandboxGateway, [ports.idSource]).inSingletonScope()
+  bind(ports.sandboxVault).toResolvedValue(postgresSandboxVault, [database.sql]).inSingletonScope()
+  bind(ports.paymentGateway)
+    .toResolvedValue((vault, ids, clock) => sandboxGateway(vault, ids, clock, sha256), [...sandboxPorts])
+    .inSingletonScope()
 
   bind(services.ordering)
     .toResolvedValue(
@@ -56,7 +63,9 @@ export const ordersModule = new ContainerModule(({ bind }) => {
       [...settlementPorts],
     )
     .inSingletonScope()
-  bind(services.cardTokens).toResolvedValue(sandboxCardTokens, [ports.idSource]).inSingletonScope()
+  bind(services.cardTokens)
+    .toResolvedValue((vault, ids, clock) => sandboxCardTokens(vault, ids, clock, sha256), [...sandboxPorts])
+    .inSingletonScope()
   bind(services.sandboxPhone)
     .toResolvedValue(sandboxPhone, [services.ordering, services.unpaidOrders])
     .inSingletonScope()

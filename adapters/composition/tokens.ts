@@ -13,6 +13,7 @@ import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
@@ -48,6 +49,7 @@ export const ports = {
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),
   outbox: token<Outbox>('outbox'),
   paymentGateway: token<PaymentGateway>('paymentGateway'),
+  sandboxVault: token<SandboxVault>('sandboxVault'),
 }
 
 export const services = {

@@ -1,5 +1,4 @@
-/** What a test card does. */
-export type SandboxOutcome = 'pays' | 'declined' | 'insufficient-funds' | 'unknown-card'
+import type { SandboxOutcome } from '#application/orders/sandbox-vault.ts'
 
 const testCards: Readonly<Record<string, SandboxOutcome>> = {
   '4242424242424242': 'pays',

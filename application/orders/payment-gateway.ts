@@ -3,7 +3,7 @@ import type { Cents } from '#domain/shared/money.ts'
 /** Whoever moves the money. References are the gateway's own names for a payment. */
 export interface PaymentGateway {
   /**
-   * Holds a sum on a card; the same idempotency key gives the same hold.
+   * Holds a sum on a card; the same token and idempotency key give the same hold.
    * @throws DomainError payment-refused with a sentence for the buyer
    */
   authorise(token: string, amount: Cents, idempotencyKey: string): Promise<{ readonly reference: string }>

@@ -3,6 +3,7 @@ import { ArtistsAndArtworks } from './migration-2026-11-21-01-artists-and-artwor
 import { Searching } from './migration-2026-11-21-01-searching.ts'
 import { SortingAndCounting } from './migration-2026-11-21-01-sorting-and-counting.ts'
 import { Orders } from './migration-2026-11-21-02-orders.ts'
+import { SandboxCards } from './migration-2026-11-21-03-sandbox-cards.ts'
 import { Imports } from './migration-2026-11-21-04-imports.ts'
 
 /** Every migration, in the order they run. */
@@ -11,5 +12,6 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-01-searching', class: Searching },
   { name: '2026-11-21-01-sorting-and-counting', class: SortingAndCounting },
   { name: '2026-11-21-02-orders', class: Orders },
+  { name: '2026-11-21-03-sandbox-cards', class: SandboxCards },
   { name: '2026-11-21-04-imports', class: Imports },
 ]

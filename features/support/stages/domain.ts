@@ -7,8 +7,10 @@ import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOutbox } from '#adapters/memory/orders/memory-outbox.ts'
+import { memorySandboxVault } from '#adapters/memory/orders/memory-sandbox-vault.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
-import { sandboxCardTokens, sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
+import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
+import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
 import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
@@ -30,6 +32,7 @@ export async function raise(): Promise<Raised> {
   const clock = new MovableClock()
   const gallery = new MemoryGallery()
   const books = new MemoryBooks()
+  const vault = memorySandboxVault()
   const kept = [gallery.artworks, books.orders, books.requests, books.entries, books.mails]
   const ports = {
     orders: memoryOrderRepository(books),
@@ -37,7 +40,7 @@ export async function raise(): Promise<Raised> {
     ledger: memoryLedgerRepository(books),
     outbox: memoryOutbox(books),
     work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
-    gateway: sandboxGateway(randomIds),
+    gateway: sandboxGateway(vault, randomIds, clock, sha256),
     ids: randomIds,
     clock,
     digest: sha256,
@@ -115,7 +118,7 @@ export async function raise(): Promise<Raised> {
     catalogue: catalogueService(memoryArtworkReader(gallery), feePercent),
     artists: artistDirectoryService(memoryArtistReader(gallery), feePercent),
     ordering,
-    cardTokens: sandboxCardTokens(randomIds),
+    cardTokens: sandboxCardTokens(vault, randomIds, clock, sha256),
     sandboxPhone: sandboxPhone(ordering, unpaidOrders),
   })
   return { stage, shopper }

@@ -1,0 +1,8 @@
+import { describe } from 'vitest'
+import { sandboxVaultContract } from '#adapters/testing/sandbox-vault.contract.ts'
+import { memorySandboxVault } from './memory-sandbox-vault.ts'
+
+describe('the sandbox in memory', () => {
+  const vault = memorySandboxVault()
+  sandboxVaultContract(() => vault)
+})

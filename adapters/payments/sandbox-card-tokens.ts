@@ -1,0 +1,41 @@
+import type { CardTokens } from '#application/orders/contract.ts'
+import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
+import type { Clock } from '#application/shared/clock.ts'
+import type { Digest } from '#application/shared/digest.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
+import { validateCard } from '#domain/orders/card-payment.ts'
+import { paymentIncomplete } from '#domain/orders/payment.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { isComplete } from '#domain/shared/form-errors.ts'
+import { brandOf, outcomeOf } from './sandbox-cards.ts'
+
+/** How long a token can be paid with, in milliseconds. */
+const tokenTime = 15 * 60_000
+
+/** The gateway's own client: of a card it remembers what it will do, its last digits and its brand. */
+export const sandboxCardTokens = (
+  vault: SandboxVault,
+  ids: IdSource,
+  clock: Clock,
+  digest: Digest,
+): CardTokens => ({
+  async tokenise(card) {
+    const errors = validateCard(card)
+    if (!isComplete(errors))
+      throw new DomainError(
+        'rule-broken',
+        'card-incomplete',
+        paymentIncomplete,
+        errors as Record<string, string>,
+      )
+    const token = `sandbox_card_${ids.newId()}`
+    const seen = { last4: card.cardNumber.slice(-4), brand: brandOf(card.cardNumber) }
+    await vault.keep({
+      ...seen,
+      tokenDigest: digest(token),
+      outcome: outcomeOf(card.cardNumber),
+      expiresAt: new Date(clock.now().getTime() + tokenTime),
+    })
+    return { token, ...seen }
+  },
+})
