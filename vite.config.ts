@@ -19,8 +19,17 @@ export default defineConfig({
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
-          // What several screens share comes in one file: two dozen small ones would compress worse.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+                // Only who buys needs the machines; they must not ride along with what every page shares.
+                { name: 'machines', test: /node_modules[\\/](@?xstate|use-)/, priority: 1 },
+                // What several screens share comes in one file: two dozen small ones would compress worse.
+                { name: 'shared', minShareCount: 3 },
+              ],
+            },
+          },
         },
       },
     },
