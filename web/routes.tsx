@@ -28,7 +28,7 @@ export const createRoutes = ({ catalogue, artists, ordering }: WebServices): Rou
           ...artworkRoutes(catalogue),
           ...artistsRoutes(artists),
           ...artistRoutes(artists, catalogue),
-          ...cartRoutes,
+          ...cartRoutes(),
           ...orderRoutes(ordering, catalogue),
           ...aboutRoutes(catalogue),
           ...legalRoutes,

@@ -50,7 +50,7 @@ export function CartLine({ item }: { item: CartItem }) {
         />
         <button type="button" className={css.remove} onClick={() => remove(item.id)}>
           <Icon of={Trash2} small />
-          Remove<span className={spoken}> {item.title}</span>
+          Remove <span className={spoken}>{item.title}</span>
         </button>
       </div>
       <p className={`${css.total} ${figures}`}>

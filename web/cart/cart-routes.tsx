@@ -7,7 +7,7 @@ const handle = page('web/cart/cart-screen.tsx', () => ({
 }))
 
 /** What the visitor has chosen. Only their browser knows, so there is nothing to load. */
-export const cartRoutes: RouteObject[] = [
+export const cartRoutes = (): RouteObject[] => [
   {
     path: 'cart',
     handle,

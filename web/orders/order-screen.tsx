@@ -45,8 +45,10 @@ function OpenOrder({ opened }: { opened: OrderData }) {
             </div>
           )}
           <WhatIsLeftToDo desk={desk} />
-          <h2 className={`${heading.h2} ${css.sectionTitle}`}>Where it is</h2>
-          <OrderTimeline order={order} />
+          <h2 id="order-way" className={`${heading.h2} ${css.sectionTitle}`}>
+            Where it is
+          </h2>
+          <OrderTimeline order={order} titledBy="order-way" />
           {order.fulfilments.map((fulfilment) => (
             <Parcel key={fulfilment.artist.id} order={order} fulfilment={fulfilment} />
           ))}

@@ -3,9 +3,9 @@ import * as css from './order-screen.css.ts'
 import { momentText, orderSteps } from './order-words.ts'
 
 /** What has happened to an order, where it is, what comes next. */
-export function OrderTimeline({ order }: { order: OrderView }) {
+export function OrderTimeline({ order, titledBy }: { order: OrderView; titledBy: string }) {
   return (
-    <ol className={css.timeline}>
+    <ol className={css.timeline} aria-labelledby={titledBy}>
       {orderSteps(order).map(({ word, at, note, place }) => (
         <li
           key={word}

@@ -1,0 +1,218 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { artwork, catalogueOf, keptIn, pending } from '#web/testing/shop-window.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { lineOf } from './cart-lines.ts'
+import { cartRoutes } from './cart-routes.tsx'
+
+const harbour = artwork({
+  id: 'harbour',
+  title: 'Harbour at Dusk',
+  price: 640,
+  stock: 1,
+  artistReceives: 544,
+  artist: { id: 'amina', name: 'Amina Njoroge' },
+})
+const salt = artwork({
+  id: 'salt',
+  title: 'Salt Geometry',
+  price: 45.5,
+  stock: 3,
+  artistReceives: 38.68,
+  artist: { id: 'brook', name: 'Brook Tadesse' },
+})
+const kept: readonly CartItem[] = [
+  { ...lineOf(harbour), quantity: 1 },
+  { ...lineOf(salt), quantity: 2 },
+]
+
+function openCart({ items = kept, gallery = [harbour, salt] } = {}) {
+  const cartStore = keptIn(items)
+  return {
+    cartStore,
+    ...show(cartRoutes(), '/cart', shopServices({ cartStore, catalogue: catalogueOf(gallery) })),
+  }
+}
+
+const line = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title })
+  return within(heading.closest('li') as HTMLElement)
+}
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
+const sums = () =>
+  summary()
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+
+describe('an empty cart', () => {
+  test('shows the way to the gallery', async () => {
+    const { complaints } = openCart({ items: [] })
+    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+    expect(
+      screen.getByText('Browse our art gallery and add some beautiful artworks to your cart'),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Explore Gallery' }).getAttribute('href')).toBe('/art-gallery')
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('is not claimed before the kept cart has been read', async () => {
+    const reading = pending<readonly CartItem[]>()
+    const cartStore = { ...keptIn([]), read: () => reading.promise }
+    show(cartRoutes(), '/cart', shopServices({ cartStore }))
+    expect(await screen.findByText('Loading your cart')).toBeTruthy()
+    expect(screen.queryByText('Your Cart is Empty')).toBeNull()
+    reading.resolve(kept)
+    expect(await screen.findByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy()
+  })
+})
+
+describe('a filled cart', () => {
+  test('shows each line with its links and sums', async () => {
+    const { complaints } = openCart()
+    const salted = await line('Salt Geometry')
+    expect(salted.getByRole('link', { name: 'Salt Geometry' }).getAttribute('href')).toBe('/artwork/salt')
+    expect(salted.getByText(/^By/).textContent).toBe('By Brook Tadesse')
+    expect(salted.getByRole('link', { name: 'Brook Tadesse' }).getAttribute('href')).toBe(
+      '/artists/details?artist=brook',
+    )
+    expect(salted.getByText('$45.50 each')).toBeTruthy()
+    expect(salted.getByText('$91.00')).toBeTruthy()
+    expect(sums()).toEqual(['$731.00', '$0.00', '$731.00'])
+    expect(summary().getByText('Sub')).toBeTruthy()
+    expect(summary().getByText('Shipping: Free')).toBeTruthy()
+    expect(summary().getByText('Total')).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('leads on and back', async () => {
+    openCart()
+    await line('Salt Geometry')
+    expect(screen.getByRole('link', { name: 'Proceed to Checkout' }).getAttribute('href')).toBe('/checkout')
+    expect(screen.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/art-gallery')
+  })
+
+  test('says what the artists get of it', async () => {
+    openCart()
+    const share = await screen.findByText(/goes to/)
+    expect(share.textContent).toBe('Of this, $621.35 goes to the two artists.')
+  })
+
+  test('counts up and down within the stock, and keeps every change', async () => {
+    const { user, cartStore } = openCart()
+    const salted = await line('Salt Geometry')
+    await user.click(salted.getByRole('button', { name: 'Increase quantity' }))
+    expect(salted.getByText('$136.50')).toBeTruthy()
+    expect(salted.getByText('Reached maximum stock')).toBeTruthy()
+    expect(salted.getByRole('button', { name: 'Increase quantity' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    await user.click(salted.getByRole('button', { name: 'Increase quantity' }))
+    expect(cartStore.items.map(({ quantity }) => quantity)).toEqual([1, 3])
+    await user.click(salted.getByRole('button', { name: 'Decrease quantity' }))
+    await user.click(salted.getByRole('button', { name: 'Decrease quantity' }))
+    expect(salted.getByRole('button', { name: 'Decrease quantity' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    await user.click(salted.getByRole('button', { name: 'Decrease quantity' }))
+    expect(cartStore.items.map(({ quantity }) => quantity)).toEqual([1, 1])
+    expect(sums()).toEqual(['$685.50', '$0.00', '$685.50'])
+  })
+
+  test('a removed line can come back, by keyboard too', async () => {
+    const { user, cartStore } = openCart()
+    const harboured = await line('Harbour at Dusk')
+    await user.click(harboured.getByRole('button', { name: 'Remove Harbour at Dusk' }))
+    expect(cartStore.items.map(({ id }) => id)).toEqual(['salt'])
+    expect(screen.getByText(/^Removed/).textContent).toBe('Removed Harbour at Dusk')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+    await user.keyboard('{Enter}')
+    expect(cartStore.items.map(({ id }) => id)).toEqual(['harbour', 'salt'])
+    expect(screen.queryByText(/^Removed/)).toBeNull()
+  })
+
+  test('the last line, too, can come back', async () => {
+    const { user, cartStore } = openCart({ items: kept.slice(0, 1) })
+    const harboured = await line('Harbour at Dusk')
+    await user.click(harboured.getByRole('button', { name: /^Remove/ }))
+    expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(cartStore.items.map(({ id }) => id)).toEqual(['harbour'])
+  })
+
+  test('says so when the browser has no room for it', async () => {
+    const cartStore = { ...keptIn(kept), write: () => Promise.reject(new Unavailable('full')) }
+    const { user } = show(
+      cartRoutes(),
+      '/cart',
+      shopServices({ cartStore, catalogue: catalogueOf([harbour, salt]) }),
+    )
+    const salted = await line('Salt Geometry')
+    await user.click(salted.getByRole('button', { name: 'Increase quantity' }))
+    expect(await screen.findByText(/no room to keep your cart/)).toBeTruthy()
+  })
+})
+
+describe('what has changed meanwhile', () => {
+  test('is shown over the lines, and taken only when the shopper says so', async () => {
+    const { user } = openCart({
+      gallery: [
+        { ...harbour, price: 700 },
+        { ...salt, stock: 1 },
+      ],
+    })
+    const changes = await screen.findByRole('list', { name: 'What has changed' })
+    expect(
+      within(changes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '“Harbour at Dusk” now costs $700.00 instead of $640.00.',
+      'There is only 1 left of “Salt Geometry”.',
+    ])
+    expect(sums()).toEqual(['$731.00', '$0.00', '$731.00'])
+    await user.click(screen.getByRole('button', { name: 'Update my cart' }))
+    expect(sums()).toEqual(['$745.50', '$0.00', '$745.50'])
+    expect(screen.queryByRole('list', { name: 'What has changed' })).toBeNull()
+  })
+
+  test('names a work that is sold out and one that has vanished', async () => {
+    const { user, cartStore } = openCart({ gallery: [{ ...salt, stock: 0 }] })
+    const changes = await screen.findByRole('list', { name: 'What has changed' })
+    expect(
+      within(changes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['“Harbour at Dusk” is no longer shown.', '“Salt Geometry” is sold out.'])
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Update my cart' }))
+    expect(cartStore.items).toEqual([])
+    expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+  })
+
+  test('can be asked for again when the gallery did not answer', async () => {
+    const gallery = catalogueOf([{ ...harbour, price: 700 }, salt])
+    let isAway = true
+    const catalogue = {
+      ...gallery,
+      artworks: (request: Parameters<typeof gallery.artworks>[0]) =>
+        isAway ? Promise.reject(new Unavailable()) : gallery.artworks(request),
+    }
+    const { user } = show(cartRoutes(), '/cart', shopServices({ cartStore: keptIn(kept), catalogue }))
+    expect(await screen.findByText(/Prices and stock may have changed/)).toBeTruthy()
+    isAway = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/now costs \$700.00/)).toBeTruthy()
+    expect(screen.queryByText(/Prices and stock may have changed/)).toBeNull()
+  })
+})
+
+test('another tab changes this one', async () => {
+  const { cartStore } = openCart()
+  await line('Salt Geometry')
+  cartStore.changeElsewhere([])
+  expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+})

@@ -1,0 +1,291 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { lineOf } from '#web/cart/cart-lines.ts'
+import { orderingThat, waitingOrder } from '#web/testing/order-window.ts'
+import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { orderRoutes } from './order-routes.tsx'
+
+const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3, artistReceives: 38.68 })
+const harbour = artwork({
+  id: 'harbour',
+  title: 'Harbour at Dusk',
+  price: 640,
+  stock: 1,
+  artistReceives: 544,
+})
+const kept = [
+  { ...lineOf(harbour), quantity: 1 },
+  { ...lineOf(salt), quantity: 2 },
+]
+
+function openCheckout({ ordering = orderingThat(), items = kept, gallery = [harbour, salt] } = {}) {
+  const cartStore = keptIn(items)
+  const services = shopServices({ ordering, cartStore, catalogue: catalogueOf(gallery) })
+  const shown = show(orderRoutes(services.ordering, services.catalogue), '/checkout', services)
+  return { ordering, cartStore, ...shown }
+}
+type Shown = ReturnType<typeof openCheckout>
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const summary = async () => within(await screen.findByRole('complementary', { name: /^Order summary/ }))
+const placeOrder = async ({ user }: Shown) =>
+  user.click(await screen.findByRole('button', { name: 'Place Order' }))
+const messageOf = async (label: string) => {
+  const described = (await field(label)).getAttribute('aria-describedby')
+  return described ? document.getElementById(described)?.textContent : null
+}
+
+async function fillInAddress({ user }: Shown) {
+  const texts = {
+    'Full name': 'Lena Okoro',
+    Email: 'lena@example.test',
+    'Street address': '12 Marina Road',
+    City: 'Lagos',
+    'State/Province': 'Lagos State',
+    'Postal code': '101241',
+    'Phone number': '+2348012345678',
+  }
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(await field(label))
+    await user.paste(text)
+  }
+  await user.selectOptions(await field('Country'), 'Nigeria')
+}
+
+// jsdom moves nothing, so it does not know how.
+beforeEach(() => {
+  window.scrollTo = () => {}
+})
+
+describe('what is bought', () => {
+  test('stands beside the form', async () => {
+    const { complaints } = openCheckout()
+    const bought = await summary()
+    expect(bought.getByRole('heading').textContent).toBe('Order summary 3 items')
+    expect(bought.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Harbour at DuskQty 1$640.00',
+      'Salt GeometryQty 2$91.00',
+    ])
+    expect(bought.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Subtotal',
+      'Shipping',
+      'Total',
+    ])
+    expect(bought.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$731.00',
+      'Free',
+      '$731.00',
+    ])
+    expect(bought.getByText(/^By placing/).textContent).toBe(
+      'By placing your order you agree to our Terms and Privacy.',
+    )
+    expect(bought.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms')
+    expect(bought.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('an empty cart leads back to the gallery', async () => {
+    openCheckout({ items: [] })
+    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Explore Gallery' }).getAttribute('href')).toBe('/art-gallery')
+  })
+})
+
+describe('an incomplete form', () => {
+  test('is alerted, takes the focus there, and names every gap under its field', async () => {
+    const shown = openCheckout()
+    await placeOrder(shown)
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toBe('Please fill in all required shipping information')
+    expect(document.activeElement).toBe(alert)
+    const messages = {
+      'Full name': 'Name is required',
+      Email: 'Email is required',
+      'Street address': 'Street address is required',
+      City: 'City is required',
+      'State/Province': 'State/Province is required',
+      'Postal code': 'Postal code is required',
+      Country: 'Country is required',
+      'Phone number': 'Phone number is required',
+    }
+    for (const [label, text] of Object.entries(messages)) {
+      expect(await messageOf(label)).toBe(text)
+      expect((await field(label)).getAttribute('aria-invalid')).toBe('true')
+    }
+    expect(shown.ordering.attempts).toEqual([])
+    expect(await obstacles()).toEqual([])
+    expect(shown.complaints).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['Card', 'Card number', '4242 4242', 'Card number must be 16 digits'],
+    ['Card', 'Cardholder name', '', 'Cardholder name is required'],
+    ['Card', 'Expiry date', '13/30', 'Expiry date must be in MM/YY format'],
+    ['Card', 'CVV', '12', 'CVV must be 3 or 4 digits'],
+    ['M-Pesa', 'M-Pesa phone number', '071234567', 'Enter a valid M-Pesa phone number'],
+    ['M-Pesa', 'M-Pesa phone number', '', 'Phone number is required'],
+    ['Bank transfer', 'Bank name', '', 'Bank name is required'],
+    ['Bank transfer', 'Account number', '', 'Account number is required'],
+    ['Bank transfer', 'Account number', '1234567', 'Enter a valid account number'],
+  ])('%s: %s with “%s” says “%s”', async (method, label, text, message) => {
+    const shown = openCheckout()
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('radio', { name: method }))
+    if (text) await shown.user.type(await field(label), text)
+    await placeOrder(shown)
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in all required payment information')
+    expect(await messageOf(label)).toBe(message)
+  })
+})
+
+describe('paying', () => {
+  test('by card at first; only the chosen way is open', async () => {
+    const { user } = openCheckout()
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Card' })).checked).toBe(true)
+    expect(screen.queryByRole('textbox', { name: 'Bank name' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+    expect(screen.getByRole('textbox', { name: 'Bank name' })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+  })
+
+  test('the fields help while one types, and the CVV is masked', async () => {
+    const { user } = openCheckout()
+    await user.type(await field('Card number'), '4242-4242 4242x4242 99')
+    await user.type(await field('Expiry date'), '1230')
+    await user.type(await field('CVV'), '12x345')
+    expect((await field('Card number')).value).toBe('4242424242424242')
+    expect((await field('Expiry date')).value).toBe('12/30')
+    expect((await field('CVV')).value).toBe('1234')
+    expect((await field('CVV')).type).toBe('password')
+  })
+
+  test('with the test card in one click', async () => {
+    const { user } = openCheckout()
+    await user.click(await screen.findByRole('radio', { name: 'M-Pesa' }))
+    await user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Card' }).checked).toBe(true)
+    expect((await field('Card number')).value).toBe('4242424242424242')
+  })
+
+  test('browsers may fill in what they know', async () => {
+    openCheckout()
+    const labels = [
+      'Full name',
+      'Email',
+      'Street address',
+      'City',
+      'State/Province',
+      'Postal code',
+      'Country',
+    ]
+    const tokens = await Promise.all(
+      labels.map(async (label) => (await field(label)).getAttribute('autocomplete')),
+    )
+    expect(tokens).toEqual([
+      'shipping name',
+      'email',
+      'shipping address-line1',
+      'shipping address-level2',
+      'shipping address-level1',
+      'shipping postal-code',
+      'shipping country',
+    ])
+  })
+})
+
+describe('a placed order', () => {
+  test('is confirmed with its number and total, and the cart is empty', async () => {
+    const shown = openCheckout()
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await placeOrder(shown)
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '4829-1736',
+      '$731.00',
+    ])
+    expect(screen.getByText(/confirmation email/).textContent).toBe(
+      'A confirmation email was sent. You can track your order status in your account.',
+    )
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
+      '/orders/4829-1736?key=the-key',
+    )
+    await waitFor(() => expect(shown.cartStore.items).toEqual([]))
+    expect(shown.router.state.location.pathname).toBe('/checkout/confirmed')
+    expect(shown.router.state.historyAction).toBe('REPLACE')
+    expect(sessionStorage.getItem('sanaa.checkout')).toBeNull()
+    expect(await obstacles()).toEqual([])
+    expect(shown.complaints).not.toHaveBeenCalled()
+  })
+
+  test('is placed once, however often one presses', async () => {
+    const shown = openCheckout()
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await shown.user.dblClick(await screen.findByRole('button', { name: 'Place Order' }))
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+    expect(shown.ordering.attempts.length).toBe(1)
+  })
+
+  test('by M-Pesa waits for the phone, and is confirmed by its answer', async () => {
+    const ordering = orderingThat()
+    ordering.current = waitingOrder()
+    const shown = openCheckout({ ordering })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('radio', { name: 'M-Pesa' }))
+    await shown.user.type(await field('M-Pesa phone number'), '254712345678')
+    await placeOrder(shown)
+    expect(await screen.findByRole('heading', { name: 'Confirm on your phone' })).toBeTruthy()
+    expect(screen.getByText('Please confirm on your phone.')).toBeTruthy()
+    await shown.user.click(screen.getByRole('button', { name: 'Accept on the phone' }))
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  })
+})
+
+describe('a refused order', () => {
+  test('says why the card did not pay, and keeps the cart', async () => {
+    const declined = new DomainError('payment-refused', 'card-declined', 'Your card was declined.')
+    const shown = openCheckout({ ordering: orderingThat(declined) })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await placeOrder(shown)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Your card was declined.')
+    expect(document.activeElement).toBe(alert)
+    expect(shown.cartStore.items).toEqual(kept)
+  })
+
+  test('names the sold out work at its line, and mends the order', async () => {
+    const text = '“Harbour at Dusk” is sold out.'
+    const soldOut = new DomainError('conflict', 'out-of-stock', text, { harbour: text })
+    const gallery = [harbour, salt]
+    const shown = openCheckout({ ordering: orderingThat(soldOut), gallery })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    gallery[0] = { ...harbour, stock: 0 }
+    await placeOrder(shown)
+    const bought = await summary()
+    const [line] = await bought.findAllByRole('listitem')
+    expect(line?.textContent).toBe('Harbour at DuskQty 1$640.00“Harbour at Dusk” is sold out.')
+    await shown.user.click(await bought.findByRole('button', { name: 'Update my order' }))
+    expect(bought.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Salt GeometryQty 2$91.00',
+    ])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('what was typed survives a reload, but for the card', async () => {
+  sessionStorage.setItem(
+    'sanaa.checkout',
+    JSON.stringify({ fields: { city: 'Fès', cardNumber: '4242' }, method: 'atm', key: null }),
+  )
+  openCheckout()
+  expect((await field('City')).value).toBe('Fès')
+  expect((await field('Card number')).value).toBe('')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bank transfer' }).checked).toBe(true)
+})

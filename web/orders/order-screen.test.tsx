@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { orderingThat, orderView, phoneOf, waitingOrder } from '#web/testing/order-window.ts'
+import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { orderRoutes } from './order-routes.tsx'
+
+// The dialogue's box belongs to the browser, and jsdom draws none.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+
+function openOrder(order = orderView(), address = '/orders/4829-1736?key=the-key') {
+  const ordering = orderingThat()
+  ordering.current = order
+  const cartStore = keptIn([])
+  const services = shopServices({
+    ordering,
+    cartStore,
+    sandboxPhone: phoneOf(ordering),
+    catalogue: catalogueOf([
+      artwork({ id: 'harbour', title: 'Harbour at Dusk', stock: 1 }),
+      artwork({ id: 'salt', title: 'Salt Geometry', stock: 1 }),
+    ]),
+  })
+  return { ordering, cartStore, ...show(orderRoutes(ordering, services.catalogue), address, services) }
+}
+
+const parcels = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('section')?.textContent)
+
+describe('an order', () => {
+  test('tells everything: status, way, parcels, sums, address, payment, the artists’ part', async () => {
+    const { complaints } = openOrder()
+    expect(await screen.findByRole('heading', { name: 'Order 4829-1736' })).toBeTruthy()
+    expect(screen.getByText('Placed 21 November 2026')).toBeTruthy()
+    const way = within(screen.getByRole('list', { name: 'Where it is' })).getAllByRole('listitem')
+    expect(way.map(({ textContent }) => textContent)).toEqual([
+      'Order placed21 Nov, 10:04 UTC',
+      'Paid21 Nov, 10:04 UTC',
+      'Shipped',
+      'Delivered',
+    ])
+    expect(way[1]?.getAttribute('aria-current')).toBe('step')
+    expect(parcels()).toEqual([
+      'From Amina NjorogePreparingHarbour at DuskQty 1$640.00Being packed',
+      'From Brook TadessePreparingSalt GeometryQty 2$91.00Being packed',
+    ])
+    const side = within(screen.getByRole('complementary', { name: 'Details of the order' }))
+    expect(side.getByText(/Lena Okoro/).textContent).toBe(
+      'Lena Okoro12 Marina Road101241 Lagos, Lagos StateNigeria+2348012345678',
+    )
+    expect(side.getByText('Card, paid')).toBeTruthy()
+    expect(side.getByText(/85/).textContent).toBe('$621.35 of $731.00 (85\u00a0%)')
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('names the carrier of what is on its way, and can then no longer be cancelled', async () => {
+    const [one, other] = orderView().fulfilments
+    if (!one || !other) throw new Error('The order has two parcels.')
+    openOrder(
+      orderView({
+        fulfilments: [{ ...one, status: 'shipped', carrier: 'EMS', trackingNumber: 'EE 0093' }, other],
+      }),
+    )
+    await screen.findByRole('heading', { name: 'Order 4829-1736' })
+    expect(parcels()[0]).toBe('From Amina NjorogeShippedHarbour at DuskQty 1$640.00EMS · EE 0093')
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  test('by bank transfer says what is left to do', async () => {
+    const instructions = 'Please transfer $731.00, and name 4829-1736.'
+    openOrder(
+      orderView({ status: 'awaiting-payment', payment: { method: 'atm', status: 'pending', instructions } }),
+    )
+    expect(await screen.findByText(instructions)).toBeTruthy()
+    expect(screen.getByText('Bank transfer, not paid yet')).toBeTruthy()
+  })
+})
+
+describe('cancelling', () => {
+  test('asks first, and can be left', async () => {
+    const { user, ordering } = openOrder()
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    expect(screen.getByRole('dialog', { name: 'Cancel this order?' })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Keep the order' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(ordering.current.status).toBe('paid')
+  })
+
+  test('refunds what was paid', async () => {
+    const { user } = openOrder()
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+    expect(await screen.findByText('Refunded')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  test('that comes too late says so', async () => {
+    const { user, ordering } = openOrder()
+    ordering.cancel = () =>
+      Promise.reject(new DomainError('conflict', 'order-not-cancellable', 'It can no longer be cancelled.'))
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('It can no longer be cancelled.')
+  })
+})
+
+describe('waiting for the phone', () => {
+  test('a declined payment gives the works back, and they can be put into the cart again', async () => {
+    const { user, cartStore, router } = openOrder(
+      waitingOrder(),
+      '/checkout/confirmed?order=4829-1736&key=the-key',
+    )
+    expect(await screen.findByRole('heading', { name: 'Confirm on your phone' })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Decline on the phone' }))
+    expect(await screen.findByRole('heading', { name: 'Order cancelled' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Put the works back into my cart' }))
+    expect(await screen.findByText('Elsewhere')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/cart')
+    // One of the two pieces has been sold meanwhile.
+    expect(cartStore.items.map(({ id, quantity }) => `${quantity} × ${id}`)).toEqual([
+      '1 × harbour',
+      '1 × salt',
+    ])
+  })
+})
+
+test.each([
+  ['another key', '/orders/4829-1736?key=wrong'],
+  ['no key', '/orders/4829-1736'],
+  ['another number', '/orders/0000-0000?key=the-key'],
+  ['a confirmation of nothing', '/checkout/confirmed'],
+])('%s opens nothing', async (_, address) => {
+  const { router } = openOrder(orderView(), address)
+  expect(await screen.findByText(/404/)).toBeTruthy()
+  expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }])
+})

@@ -1,0 +1,74 @@
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import axe from 'axe-core'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, vi } from 'vitest'
+import { CartProvider } from '#web/cart/cart-context.tsx'
+import { ServicesProvider, type WebServices } from '#web/services.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
+import { catalogueOf, keptIn } from './shop-window.ts'
+
+/** Services that answer at once and can be looked into; each can be replaced. */
+export function shopServices(told: Partial<WebServices> = {}): WebServices {
+  const ordering = orderingThat()
+  const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
+  const noIds = { read: () => [], write: () => {}, onChange: () => () => {} }
+  return {
+    catalogue: catalogueOf([]),
+    artists: { artists: nobody, featured: nobody, artist: nobody },
+    ordering,
+    cardTokens: tokensThat(),
+    sandboxPhone: phoneOf(ordering),
+    cartStore: keptIn([]),
+    favourites: noIds,
+    follows: noIds,
+    ...told,
+  }
+}
+
+/** Every other address, by its path. */
+function Elsewhere() {
+  return <p>Elsewhere</p>
+}
+
+/** Shows the page at an address as a browser would, without header and footer. */
+export function show(routes: RouteObject[], address: string, services: WebServices) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <CartProvider>
+            <main>
+              <Outlet />
+            </main>
+            <Toaster />
+          </CartProvider>
+        ),
+        hydrateFallbackElement: <p>Loading</p>,
+        children: [...routes, { path: '*', Component: Elsewhere }],
+      },
+    ],
+    { initialEntries: [address] },
+  )
+  const complaints = vi.spyOn(console, 'error')
+  render(
+    <ServicesProvider value={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  )
+  return { router, complaints, user: userEvent.setup() }
+}
+
+/** What is wrong for those who do not see or point. Colours need a real browser and are checked there. */
+export async function obstacles(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  expect.hasAssertions()
+})
