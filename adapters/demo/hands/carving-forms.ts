@@ -128,35 +128,6 @@ const wing = (random: Random): Carved => {
   }
 }
 
-const torso = (random: Random): Carved => {
-  const side = random.sign()
-  const sway = random.range(0.14, 0.22) * side
-  const hip = random.range(0.42, 0.5)
-  const chest = random.range(0.33, 0.39)
-  const turn = random.range(0.3, 0.55) * side
-  return {
-    form: (x, y, z) => {
-      const angle = turn * (y - 1)
-      const cos = Math.cos(angle)
-      const sin = Math.sin(angle)
-      const bent = x - sway * Math.sin(y * 2.5)
-      const px = bent * cos - z * sin
-      const pz = bent * sin + z * cos
-      let d = ellipsoid(px - 0.16, y - 0.2, pz, hip * 0.52, 0.62, hip * 0.6)
-      d = meld(d, ellipsoid(px + 0.17, y - 0.16, pz - 0.06, hip * 0.5, 0.6, hip * 0.58), 0.09)
-      d = meld(d, ellipsoid(px, y - 0.68, pz, hip * 0.96, 0.36, hip * 0.72), 0.2)
-      d = meld(d, ellipsoid(px, y - 1.36, pz, chest + 0.09, 0.4, chest * 0.74), 0.3)
-      d = meld(d, ellipsoid(px + 0.04 * side, y - 1.84, pz, 0.115, 0.26, 0.11), 0.2)
-      d = meld(d, ellipsoid(px - 0.36 * side, y - 1.6, pz, 0.13, 0.17, 0.12), 0.2)
-      d = meld(d, ellipsoid(px + 0.34 * side, y - 1.53, pz, 0.12, 0.15, 0.12), 0.2)
-      return meet(d, 0.012 - y, 0.03)
-    },
-    radius: 0.9,
-    height: 2.14,
-    stride: 0.74,
-  }
-}
-
 const pod = (random: Random): Carved => {
   const turns = random.range(0.42, 0.66) * random.sign()
   const a = random.range(0.68, 0.78)
@@ -238,7 +209,6 @@ export const carvedForms = {
   pierced: (random: Random) => pierced(random, false),
   pair,
   wing,
-  torso,
   pod,
   gate,
   nest,

@@ -29,6 +29,7 @@ export const hands = {
   dunes: async () => (await import('./dunes.ts')).dunes,
   nightsky: async () => (await import('./nightsky.ts')).nightsky,
   sea: async () => (await import('./sea.ts')).sea,
+  arch: async () => (await import('./arch.ts')).arch,
 } satisfies Record<string, () => Promise<Draw>>
 
 export type DrawingHand = keyof typeof hands

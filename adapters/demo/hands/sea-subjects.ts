@@ -161,40 +161,6 @@ const mark = (random: Random, { width, height, short, horizon }: Shore): Thing[]
     ellipse(head[0], head[1] + w, w * 2.6, w * 1.9),
     rectangle(head[0] - w * 2.2, head[1] + w * 3.4, w * 4.4, w * 1.1),
   ]
-  // A cormorant, wings half open to dry.
-  const b = short * 0.02
-  const by = head[1] - b * 0.5
-  outlines.push(
-    ellipse(head[0], by - b * 0.55, b * 0.34, b * 0.82, 0.16),
-    strokeOutline(
-      [
-        [head[0] + b * 0.1, by - b * 1.1],
-        [head[0] + b * 0.16, by - b * 1.75],
-        [head[0] + b * 0.56, by - b * 1.95],
-      ],
-      (t) => b * (0.3 - 0.2 * t),
-    ),
-    [
-      head[0] - b * 0.1,
-      by - b * 1.15,
-      head[0] - b * 1.05,
-      by - b * 1.25,
-      head[0] - b * 0.95,
-      by - b * 0.2,
-      head[0],
-      by - b * 0.4,
-    ],
-    [
-      head[0] + b * 0.1,
-      by - b * 1.15,
-      head[0] + b * 1.02,
-      by - b * 1.2,
-      head[0] + b * 0.95,
-      by - b * 0.15,
-      head[0],
-      by - b * 0.4,
-    ],
-  )
   return [thing(outlines, foot, 0.05)]
 }
 

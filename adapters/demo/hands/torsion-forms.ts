@@ -15,8 +15,8 @@ const knot =
   (p: number, q: number) =>
   (random: Random): Turned => {
     const big = random.range(0.58, 0.63)
-    const off = p === 3 ? 0.27 : random.range(0.22, 0.26)
-    const strand = p === 3 ? random.range(0.075, 0.09) : random.range(0.11, 0.15)
+    const off = random.range(0.22, 0.26)
+    const strand = random.range(0.11, 0.15)
     const oval = random.chance(0.5) ? random.range(0.5, 0.7) : 1
     const begin = random.range(0, TAU)
     const reach = off + strand / oval
@@ -72,36 +72,6 @@ const band = (random: Random): Turned => {
     radius: big + wide + 0.08,
     height: rise * 2 + 0.06,
     stride: 0.55,
-  }
-}
-
-/** A tapering prism that turns faster towards its head; three or four sides, or a blade. */
-const column = (random: Random): Turned => {
-  const turns = random.range(1.3, 2.3) * random.sign()
-  const sides = random.pick([3, 4, 4, 2])
-  const wide = random.range(0.36, 0.43)
-  const waist = random.range(0.14, 0.34)
-  const top = 2.35
-  return {
-    form: (x, y, z) => {
-      const t = clamp(y / top)
-      const angle = turns * (0.35 * t + 0.9 * t * t)
-      const cos = Math.cos(angle)
-      const sin = Math.sin(angle)
-      const px = x * cos - z * sin
-      const pz = x * sin + z * cos
-      const r = wide * (1.1 - 0.26 * t - waist * Math.sin(Math.PI * t))
-      let d: number
-      if (sides === 3) {
-        const third = Math.max(pz, Math.abs(px) * 0.866 - pz * 0.5)
-        d = meet(third - r * 0.62, length2(px, pz) - r * 1.12, 0.1)
-      } else if (sides === 2) d = plate(px, pz, r * 1.3, r * 0.3, 0.04)
-      else d = plate(px, pz, r * 0.8, r * 0.8, 0.05)
-      return meet(d, Math.max(y - top, 0.01 - y), 0.035)
-    },
-    radius: wide * 1.75,
-    height: top + 0.02,
-    stride: 0.56,
   }
 }
 
@@ -240,9 +210,7 @@ const helix = (random: Random): Turned => {
 export const turnedForms = {
   trefoil: knot(2, 3),
   cinquefoil: knot(2, 5),
-  braid: knot(3, 4),
   band,
-  column,
   fan,
   links,
   hoops,
