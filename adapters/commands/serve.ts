@@ -1,30 +1,25 @@
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { pino } from 'pino'
-import { type CreateRenderer, type RunningServer, startServer } from '#adapters/composition/server.ts'
+import {
+  type CreateRenderer,
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from '#adapters/composition/server.ts'
 import { builtFiles } from '#adapters/http/pages/built-files.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
+import { builtRenderer } from './built-renderer.ts'
 import type { Configuration } from './configuration.ts'
 
 const betweenExpiries = 30_000
 
-interface BuiltEntry {
-  createRenderer(services: object, assets: object, options: object): ReturnType<CreateRenderer>
-}
-
-/** The built screens, for the server to render. */
-async function builtRenderer(): Promise<CreateRenderer> {
-  const entry = (await import(pathToFileURL(resolve('dist/server/entry-server.js')).href)) as BuiltEntry
-  const manifest: unknown = JSON.parse(
-    await readFile(join('dist', 'client', '.vite', 'manifest.json'), 'utf8'),
-  )
-  return (services, options) => entry.createRenderer(services, { manifest }, options)
-}
-
 /** Serves the product from this process, over the database at an address. */
-export async function serve(configuration: Configuration, databaseUrl: string): Promise<RunningServer> {
+export async function serve(
+  configuration: Configuration,
+  databaseUrl: string,
+  web: Web,
+): Promise<RunningServer> {
   const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel } = configuration
   const log = pino({ level: logLevel, base: null })
   const orm = createOrm(databaseUrl)
@@ -41,8 +36,7 @@ export async function serve(configuration: Configuration, databaseUrl: string): 
     port,
     publicUrl,
     trustProxy,
-    createRenderer: await builtRenderer(),
-    files: [builtFiles('dist/client')],
+    ...web,
     onUnexpected,
   })
   const stopExpiring = repeatedly(

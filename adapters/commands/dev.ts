@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { brand } from '#domain/shared/brand.ts'
+import { readConfiguration } from './configuration.ts'
+import { inPlainWords } from './plain-words.ts'
+import { portIsFree, prepare } from './prepare.ts'
+import { onStop, stopAll, stopOnSignal } from './stopping.ts'
+
+const watched = ['domain', 'application', 'adapters']
+
+/** The server starts anew when its sources change; the database and the drawing go on meanwhile. */
+function watchServer(databaseUrl: string): void {
+  const server = spawn(
+    process.execPath,
+    [...watched.map((folder) => `--watch-path=${folder}`), 'adapters/commands/dev-server.ts'],
+    { stdio: 'inherit', env: { ...process.env, SANAA_DATABASE: databaseUrl } },
+  )
+  onStop(
+    () =>
+      new Promise<void>((resolve) => {
+        server.once('exit', () => resolve())
+        server.kill('SIGTERM')
+      }),
+  )
+}
+
+stopOnSignal()
+try {
+  process.stdout.write(`${brand.name}, reloading on change\n`)
+  const configuration = readConfiguration(process.env)
+  await portIsFree(configuration)
+  watchServer(await prepare(configuration))
+} catch (error) {
+  process.stderr.write(`\n${inPlainWords(error, Number(process.env.PORT ?? 3000))}\n`)
+  await stopAll()
+  process.exit(1)
+}

@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { demoArtists } from '#adapters/demo/artists/artists.ts'
+import { drawDemo } from '#adapters/jobs/demo-drawing.ts'
+import { seedDemo } from '#adapters/postgres/demo/demo-seed.ts'
+import { postgresPictureQueue } from '#adapters/postgres/demo/postgres-picture-queue.ts'
+import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
+import { createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
+import { randomIds } from '#adapters/system/system.ts'
+import type { Configuration } from './configuration.ts'
+import { step } from './progress.ts'
+import { onStop } from './stopping.ts'
+
+/** Better now than after a minute of preparing. @throws EADDRINUSE, EACCES */
+export const portIsFree = ({ port, host }: Configuration): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(port, host, () => server.close(() => resolve()))
+  })
+
+async function database({ databaseUrl, dataFolder }: Configuration): Promise<string> {
+  if (databaseUrl !== null) return databaseUrl
+  const postgres = await step('Starting PostgreSQL', () =>
+    startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') }),
+  )
+  onStop(() => postgres.stop())
+  return postgres.url
+}
+
+/**
+ * Gets everything ready that the product stands on: folders, database, tables, the demo.
+ * @returns the database's address
+ */
+export async function prepare(configuration: Configuration): Promise<string> {
+  await mkdir(configuration.dataFolder, { recursive: true })
+  const url = await database(configuration)
+  const orm = createOrm(url, { poolSize: 4 })
+  onStop(() => orm.close(true))
+  await step('Bringing the tables up to date', () => migrate(orm))
+  if (!configuration.demo) return url
+
+  const sql = createSql(orm)
+  const [filled] = await sql('select 1 from artworks limit 1')
+  if (!filled)
+    await step('Filling in the demo catalogue', () =>
+      seedDemo(sql, postgresUnitOfWork(orm), randomIds, demoArtists, new Date()),
+    )
+  const stopDrawing = await drawDemo(postgresPictureQueue(sql), join(configuration.dataFolder, 'media'), {
+    begun: (count) =>
+      process.stdout.write(`Drawing ${count} pictures in the background, the first ones first.\n`),
+    drawn: (done, all) => {
+      if (done === all) process.stdout.write(`All ${all} pictures are drawn.\n`)
+    },
+    failed: (reason) => process.stderr.write(`Drawing the demo stopped: ${reason}\n`),
+  })
+  onStop(stopDrawing)
+  return url
+}
