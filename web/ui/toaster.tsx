@@ -27,12 +27,15 @@ export function Toaster() {
   const isAway = useWindowAway()
   const region = useRef<HTMLElement>(null)
   const isPaused = isHeld || isAway
-  const { startPause, endPause } = handlers
+  const pausing = useRef(handlers)
+  pausing.current = handlers
 
   useEffect(() => {
-    if (isPaused) startPause()
-    else endPause()
-  }, [isPaused, startPause, endPause])
+    if (!isPaused) return
+    pausing.current.startPause()
+    // The handlers are made anew with every change of the toasts; the latest ones know when the pause began.
+    return () => pausing.current.endPause()
+  }, [isPaused])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

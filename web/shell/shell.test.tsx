@@ -1,0 +1,139 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Page } from '#web/page.tsx'
+import { page } from '#web/page-meta.ts'
+import { shopServices } from '#web/testing/show.tsx'
+import { small } from './header.css.ts'
+import { Shell } from './shell.tsx'
+
+const screenAt = (path: string) => ({
+  path,
+  Component: () => <h1>{path}</h1>,
+  handle: page('', () => ({ title: path, description: `About ${path}` })),
+})
+
+function visit(path: string) {
+  const paths = ['/', '/art-gallery', '/artwork/:id', '/artists', '/cart', '/auth', '/dashboard/admin']
+  const router = createMemoryRouter([{ Component: Shell, children: paths.map(screenAt) }], {
+    initialEntries: [path],
+  })
+  render(
+    <Page services={shopServices()}>
+      <RouterProvider router={router} />
+    </Page>,
+  )
+  return { router, user: userEvent.setup() }
+}
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  // jsdom has the element, and no modal of it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+afterEach(() => {
+  cleanup()
+  scrollTo.mockClear()
+  vi.unstubAllGlobals()
+})
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
+
+const scrollDown = (y: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+    window.dispatchEvent(new Event('scroll'))
+  })
+
+test('the header has the shop’s links, and the current one is marked', () => {
+  visit('/artwork/7')
+  expect(
+    main()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/art-gallery', '/artists'])
+  expect(main().getByRole('link', { current: 'page' }).textContent).toBe('Gallery')
+  expect(screen.getByRole('link', { name: 'Cart, 0 items' }).getAttribute('href')).toBe('/cart')
+  expect(screen.getAllByRole('link', { name: 'Login' })[0]?.getAttribute('href')).toBe('/auth?mode=login')
+})
+
+test.each(['/auth', '/dashboard/admin'])('%s stands without header and footer', (path) => {
+  visit(path)
+  expect(screen.getByRole('heading', { name: path })).toBeTruthy()
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+test('the header shrinks beyond 30 px and grows again at 10 px', () => {
+  visit('/')
+  const isSmall = () => screen.getByRole('banner').classList.contains(small)
+  scrollDown(30)
+  expect(isSmall()).toBe(false)
+  scrollDown(31)
+  expect(isSmall()).toBe(true)
+  scrollDown(11)
+  expect(isSmall()).toBe(true)
+  scrollDown(10)
+  expect(isSmall()).toBe(false)
+})
+
+test('the way back up is offered beyond one viewport', async () => {
+  const { user } = visit('/')
+  const button = () => screen.queryByRole('button', { name: 'Scroll to top' })
+  scrollDown(window.innerHeight)
+  expect(button()).toBeNull()
+  scrollDown(window.innerHeight + 1)
+  await user.click(button() as HTMLElement)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
+})
+
+test('a change of page goes to the top, takes the focus along and is told', async () => {
+  const { user } = visit('/')
+  await user.click(main().getByRole('link', { name: 'Artists' }))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(document.title).toBe('/artists — Sanaa')
+  expect(screen.getByText('/artists — Sanaa').getAttribute('role')).toBe('status')
+})
+
+test('Enter in the search box looks in the gallery', async () => {
+  const { router, user } = visit('/')
+  await user.click(screen.getByRole('button', { name: 'Open search' }))
+  await user.keyboard('red moon{Enter}')
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe('/art-gallery?q=red+moon')
+})
+
+test('Esc closes the search box and gives the focus back', async () => {
+  const { user } = visit('/')
+  await user.click(screen.getByRole('button', { name: 'Open search' }))
+  expect(document.activeElement).toBe(screen.getByPlaceholderText('Search'))
+  await user.keyboard('{Escape}')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Open search')
+})
+
+test('the side menu holds every link, and closes when one is chosen', async () => {
+  const { router, user } = visit('/')
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Gallery',
+    'Artists',
+    'Cart',
+    'Login',
+  ])
+  await user.click(menu.getByRole('link', { name: 'Gallery' }))
+  expect(router.state.location.pathname).toBe('/art-gallery')
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+})
