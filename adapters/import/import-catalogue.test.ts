@@ -10,14 +10,15 @@ import { catalogueLines } from './catalogue-lines.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { readWork } from './imported-work.ts'
 
-const { sql, work, close } = await testDatabase()
+const database = await testDatabase()
+const { sql, work } = database
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'))
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
-  await close()
+  await database.close()
 })
 
 async function importing(name: string, content: string | Buffer) {

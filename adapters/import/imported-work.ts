@@ -49,8 +49,13 @@ export function readWork(record: unknown): ReadWork {
     return value
   }
   const short = (name: string, text: string, most: number): string =>
-    [...text].length > most
-      ? decide(`${name} longer than ${most} characters: cut`, `${[...text].slice(0, most - 1).join('')}…`)
+    Array.from(text).length > most
+      ? decide(
+          `${name} longer than ${most} characters: cut`,
+          `${Array.from(text)
+            .slice(0, most - 1)
+            .join('')}…`,
+        )
       : text
 
   const title = textOf(given.title) || decide(`no title: called '${untitled}'`, untitled)

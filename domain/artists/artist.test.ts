@@ -4,6 +4,8 @@ import { latestFirst } from './exhibition.ts'
 
 const amina = () => new Artist('amina', 'Amina Njoroge', new Date(0))
 
+const at = (year: number, title: string) => ({ title, venue: 'Nairobi', year })
+
 describe('an artist', () => {
   it('waits for approval first', () => {
     expect(amina().approval).toBe('pending')
@@ -38,7 +40,6 @@ describe('an artist', () => {
 
 describe('exhibitions', () => {
   it('are listed with the latest first', () => {
-    const at = (year: number, title: string) => ({ title, venue: 'Nairobi', year })
     expect(latestFirst([at(2020, 'a'), at(2024, 'b'), at(2020, 'c')]).map(({ title }) => title)).toEqual([
       'b',
       'a',

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { Artwork, isForSale, isSoldOut, type NewArtwork, stockText } from './artwork.ts'

@@ -30,7 +30,10 @@ export const wordsOf = (text: string): string[] =>
 
 /** What was typed into a search box as words to look for: distinct, and not too many. */
 export const searchWords = (typed: string): string[] =>
-  [...new Set(wordsOf(typed).map((word) => [...word].slice(0, longestWord).join('')))].slice(0, mostWords)
+  [...new Set(wordsOf(typed).map((word) => Array.from(word).slice(0, longestWord).join('')))].slice(
+    0,
+    mostWords,
+  )
 
 /** A beginning this long completes to words. */
 export const shortestBeginning = 2

@@ -1,4 +1,4 @@
-import Router from '@koa/router'
+import { Router } from '@koa/router'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'

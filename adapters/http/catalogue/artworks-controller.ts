@@ -1,4 +1,4 @@
-import Router from '@koa/router'
+import { Router } from '@koa/router'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import { categories, categoryLabel } from '#domain/catalogue/category.ts'
 import { describe, listOf } from '../openapi/operation.ts'
