@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { access, constants } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** What Chromium needs in a container, where it may run as root and has no graphics card. */
+export const chromiumArguments: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+]
+
+const startable = (file: string): Promise<boolean> =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+async function firstStartable(files: readonly string[]): Promise<string | undefined> {
+  for (const file of files) if (await startable(file)) return file
+  return undefined
+}
+
+async function installFromDebian(): Promise<void> {
+  process.stderr.write('There is no browser yet: installing Chromium with apt-get (about 200 MB) …\n')
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // Two test processes may ask at the same time: the second waits for the first one's lock.
+  const waiting = ['-o', 'DPkg::Lock::Timeout=600']
+  await run('apt-get', [...waiting, 'update'], { env: environment })
+  await run('apt-get', [...waiting, 'install', '-y', '--no-install-recommends', 'chromium'], {
+    env: environment,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+}
+
+/**
+ * Where a Chromium stands that tests can drive: the one that CHROMIUM names, else one that is installed, else,
+ * for root on Debian and its kin, one installed now.
+ * @throws Error with a sentence that says what to do
+ */
+export async function chromiumPath(): Promise<string> {
+  const chosen = process.env.CHROMIUM
+  if (chosen) {
+    if (await startable(chosen)) return chosen
+    throw new Error(`CHROMIUM names ${chosen}, but there is no program to start.`)
+  }
+  const installed = await firstStartable(usualPlaces)
+  if (installed) return installed
+  if (process.getuid?.() === 0 && (await startable('/usr/bin/apt-get'))) {
+    await installFromDebian()
+    const brandNew = await firstStartable(usualPlaces)
+    if (brandNew) return brandNew
+  }
+  throw new Error(
+    'These tests need a Chromium. Install one (on Debian: sudo apt-get install chromium), or set CHROMIUM to its path.',
+  )
+}
