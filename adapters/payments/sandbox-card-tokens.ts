@@ -22,12 +22,7 @@ export const sandboxCardTokens = (
   async tokenise(card) {
     const errors = validateCard(card)
     if (!isComplete(errors))
-      throw new DomainError(
-        'rule-broken',
-        'card-incomplete',
-        paymentIncomplete,
-        errors as Record<string, string>,
-      )
+      throw new DomainError('rule-broken', 'card-incomplete', paymentIncomplete, errors)
     const token = `sandbox_card_${ids.newId()}`
     const seen = { last4: card.cardNumber.slice(-4), brand: brandOf(card.cardNumber) }
     await vault.keep({

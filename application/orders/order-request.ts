@@ -11,14 +11,8 @@ import type { OrderRequest, PaymentRequest } from './contract.ts'
 const mostLines = 100
 
 function paymentErrors(payment: PaymentRequest): FormErrors<string> {
-  switch (payment.method) {
-    case 'card':
-      return payment.token === '' ? { token: 'Card number is required' } : {}
-    case 'mpesa':
-      return validateMobileMoney(payment)
-    case 'atm':
-      return validateBankTransfer(payment)
-  }
+  if (payment.method === 'card') return payment.token === '' ? { token: 'Card number is required' } : {}
+  return payment.method === 'mpesa' ? validateMobileMoney(payment) : validateBankTransfer(payment)
 }
 
 const broken = (message: string, fields: FormErrors<string>): DomainError =>

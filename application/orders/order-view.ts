@@ -7,15 +7,10 @@ import type { PaymentGateway } from './payment-gateway.ts'
 
 /** What is left for the buyer to do, or null. */
 export function paymentInstructions(order: Order, gateway: PaymentGateway): string | null {
-  if (order.status !== 'awaiting-payment') return null
-  switch (order.method) {
-    case 'card':
-      return null
-    case 'mpesa':
-      return `Please confirm the payment of ${formatMoney(order.total)} on your phone within 15 minutes.`
-    case 'atm':
-      return gateway.transferInstructions(order.total, order.number)
-  }
+  if (order.status !== 'awaiting-payment' || order.method === 'card') return null
+  return order.method === 'mpesa'
+    ? `Please confirm the payment of ${formatMoney(order.total)} on your phone within 15 minutes.`
+    : gateway.transferInstructions(order.total, order.number)
 }
 
 function receivedBy({ artist }: Fulfilment, order: Order): number {

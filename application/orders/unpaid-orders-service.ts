@@ -1,7 +1,6 @@
 import type { Clock } from '#application/shared/clock.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { OrderRepository } from './order-repository.ts'
 import { type SettlementPorts, settlePayment, undoOrder } from './settlement.ts'
 
 /** What becomes of orders that wait for their payment. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyBankTransfer, validateBankTransfer } from './bank-transfer-payment.ts'
 import { emptyCard, formatCardNumber, formatCvv, formatExpiryDate, validateCard } from './card-payment.ts'

@@ -5,10 +5,12 @@ export const orderNumberDigits = length - 1
 
 /** The Luhn check digit: a wrong digit or two swapped neighbours are noticed on the telephone. */
 function checkDigit(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, character, index) => {
-    const digit = Number(character) * (index % 2 === 0 ? 2 : 1)
-    return total + (digit > 9 ? digit - 9 : digit)
-  }, 0)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, character, index) => {
+      const digit = Number(character) * (index % 2 === 0 ? 2 : 1)
+      return total + (digit > 9 ? digit - 9 : digit)
+    }, 0)
   return (10 - (sum % 10)) % 10
 }
 

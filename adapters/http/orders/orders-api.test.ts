@@ -146,7 +146,7 @@ describe('POST /orders/{number}/cancel', () => {
     const { body: order } = await sendOrder(api, orderOf(id, await cardPayment(api)))
     const path = `/orders/${order.number}/cancel?key=${order.accessKey}`
     const answers = await Promise.all([api.call('POST', path), api.call('POST', path)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ status: 'refunded' })
     expect(await stockOf(id)).toBe(1)
   })

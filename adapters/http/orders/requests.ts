@@ -73,14 +73,8 @@ export function paymentFrom({
   bankName = '',
   accountNumber = '',
 }: PaymentBody): PaymentRequest {
-  switch (method) {
-    case 'card':
-      return { method, token }
-    case 'mpesa':
-      return { method, phoneNumber }
-    case 'atm':
-      return { method, bankName, accountNumber }
-  }
+  if (method === 'card') return { method, token }
+  return method === 'mpesa' ? { method, phoneNumber } : { method, bankName, accountNumber }
 }
 
 export class OrderBody {

@@ -1,4 +1,4 @@
-import Router from '@koa/router'
+import { Router } from '@koa/router'
 import type { CardTokens, SandboxPhone } from '#application/orders/contract.ts'
 import { describe, objectOf, text } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
@@ -10,7 +10,7 @@ export function sandboxPaymentsController(cardTokens: CardTokens, phone: Sandbox
   const router = new Router()
 
   router.post('/sandbox-payments/tokens', jsonBody, async (ctx) => {
-    ctx.body = await cardTokens.tokenise({ ...readBody(ctx, CardBody) })
+    ctx.body = await cardTokens.tokenise(readBody(ctx, CardBody))
     ctx.status = 201
     ctx.set('Cache-Control', 'no-store')
   })

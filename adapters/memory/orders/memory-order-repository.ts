@@ -34,7 +34,7 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryBooks): OrderR
   async overdue(now, most) {
     return [...orders.values()]
       .filter((order) => order.isExpired(now))
-      .sort((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())
+      .toSorted((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())
       .slice(0, most)
       .map(({ number }) => number)
   },

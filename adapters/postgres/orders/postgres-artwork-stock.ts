@@ -19,7 +19,7 @@ interface TakenRow {
 
 /** Always in the same order, so that two buyers of the same works never wait for each other in a circle. */
 const inLockOrder = (wanted: readonly WantedArtwork[]): WantedArtwork[] =>
-  [...wanted].sort((one, other) => (one.artworkId < other.artworkId ? -1 : 1))
+  wanted.toSorted((one, other) => (one.artworkId < other.artworkId ? -1 : 1))
 
 /** Stock by conditional update: PostgreSQL lets only as many through as there are pieces. */
 export const postgresArtworkStock = (sql: Sql): ArtworkStock => ({
