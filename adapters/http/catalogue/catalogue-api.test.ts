@@ -50,7 +50,8 @@ beforeAll(async () => {
     trustProxy: false,
     onUnexpected: (error) => unexpected.push(error),
   })
-  server = createServer(app.callback())
+  const answer = app.callback()
+  server = createServer((incoming, response) => void answer(incoming, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

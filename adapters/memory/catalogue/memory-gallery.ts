@@ -1,6 +1,6 @@
 import type { ImageView } from '#application/catalogue/contract.ts'
 import type { Artist } from '#domain/artists/artist.ts'
-import type { Artwork } from '#domain/catalogue/artwork.ts'
+import { Artwork } from '#domain/catalogue/artwork.ts'
 
 /** Everything the gallery holds, in memory: what a database is to the other levels. */
 export class MemoryGallery {
@@ -17,7 +17,7 @@ export class MemoryGallery {
   change(artworkId: string, changes: Partial<Artwork>): void {
     const artwork = this.artworks.get(artworkId)
     if (!artwork) throw new Error(`There is no artwork ${artworkId}`)
-    this.artworks.set(artworkId, { ...artwork, ...changes })
+    this.artworks.set(artworkId, Object.assign(new Artwork(artwork), artwork, changes))
   }
 
   /** The works that everyone may see. */
