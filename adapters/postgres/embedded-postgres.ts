@@ -14,6 +14,9 @@ const run = promisify(execFile)
 /** An unprivileged user: PostgreSQL refuses to run as root. */
 const nobody = 65534
 
+/** Milliseconds. */
+const beforeRestart = 500
+
 interface Settings {
   /** Holds the cluster and its password. */
   readonly folder: string
@@ -102,7 +105,8 @@ async function answers(url: string): Promise<boolean> {
 async function untilAnswering(url: string, server: ChildProcess, log: () => string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (await answers(url)) return
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${log()}`)
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`PostgreSQL ended while starting:\n${log()}`)
     await delay(50)
   }
   throw new Error(`PostgreSQL did not answer within 30 seconds:\n${log()}`)
@@ -208,24 +212,48 @@ export async function startEmbeddedPostgres({
     data,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
-  // Detached: Ctrl-C in the terminal reaches us alone, and we stop the database after the last request.
-  const server = spawn(program, args, {
-    ...owner,
-    cwd: folder,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
   let log = ''
-  server.stderr.on('data', (text: Buffer) => {
-    log = (log + text.toString()).slice(-4000)
-  })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  // Detached: Ctrl-C in the terminal reaches us alone, and we stop the database after the last request.
+  const launch = (): ChildProcess => {
+    const server = spawn(program, args, {
+      ...owner,
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    server.stderr.on('data', (text: Buffer) => {
+      log = (log + text.toString()).slice(-4000)
+    })
+    server.on('error', (error) => {
+      log += String(error)
+    })
+    return server
+  }
+
+  let server = launch()
   await untilAnswering(urlAt(port), server, () => log)
   await createDatabase(urlAt(port))
+
+  let stopping = false
+  // Whatever ended it (out of memory, an administrator), the product comes back by itself.
+  const watch = (): void => {
+    server.once('exit', () => {
+      if (stopping) return
+      setTimeout(() => {
+        if (stopping) return
+        server = launch()
+        watch()
+      }, beforeRestart).unref()
+    })
+  }
+  watch()
+
   return {
     url: urlAt(port, 'sanaa'),
-    adopted: false,
     stop: async () => {
+      stopping = true
+      if (server.exitCode !== null || server.signalCode !== null) return
+      const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
       server.kill('SIGINT')
       await ended
     },

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+let folder: string
+let postgres: EmbeddedPostgres | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sanaa-embedded-'))
+})
+afterEach(async () => {
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = async (): Promise<EmbeddedPostgres> => {
+  postgres = await startEmbeddedPostgres({ folder })
+  return postgres
+}
+
+async function query<Row>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
+
+const processId = async (): Promise<number> =>
+  Number((await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
+
+async function untilGone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0)
+    } catch {
+      return
+    }
+    await delay(20)
+  }
+}
+
+it('keeps what was written, from one start to the next', async () => {
+  const first = await start()
+  await query(first.url, `create table notes as select 'kept' as text`)
+  await first.stop()
+  const second = await start()
+  expect(await query(second.url, 'select text from notes')).toEqual([{ text: 'kept' }])
+})
+
+it('brings the extensions that searching needs', async () => {
+  const { url } = await start()
+  await query(url, 'create extension pg_trgm')
+  await query(url, 'create extension unaccent')
+  expect(await query(url, `select unaccent('Zürich') as word`)).toEqual([{ word: 'Zurich' }])
+})
+
+it('lets nobody in without the password, which nobody else can read', async () => {
+  const address = new URL((await start()).url)
+  address.password = 'guessed'
+  await expect(query(address.toString(), 'select 1')).rejects.toThrow('password authentication failed')
+  expect((await stat(join(folder, 'password'))).mode & 0o077).toBe(0)
+})
+
+it('takes over a server that outlived its parent, and stops it in the end', async () => {
+  const parent = await start()
+  const pid = await processId()
+  const again = await startEmbeddedPostgres({ folder })
+  expect(await processId()).toBe(pid)
+  expect(await query(again.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await Promise.all([again.stop(), parent.stop()])
+  await untilGone(pid)
+})
+
+it('loses nothing that was acknowledged when it is killed, and comes back at the same address', async () => {
+  const { url } = await start()
+  await query(url, 'create table notes (text text)')
+  await query(url, `insert into notes values ('acknowledged')`)
+  process.kill(await processId(), 'SIGKILL')
+  await expect
+    .poll(() => query(url, 'select text from notes').catch(() => 'away'), { timeout: 25_000 })
+    .toEqual([{ text: 'acknowledged' }])
+})
