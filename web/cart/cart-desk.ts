@@ -25,15 +25,17 @@ export interface CartState {
 }
 
 /** What screens can ask of the cart. */
-export interface CartDesk extends CartState {
-  add(artwork: ArtworkView): void
-  setQuantity(id: string, quantity: number): void
-  remove(id: string): void
-  takeRemovalBack(): void
-  clear(): void
-  compareWithGallery(): void
-  acceptChanges(): void
+export interface CartWishes {
+  readonly add: (artwork: ArtworkView) => void
+  readonly setQuantity: (id: string, quantity: number) => void
+  readonly remove: (id: string) => void
+  readonly takeRemovalBack: () => void
+  readonly clear: () => void
+  readonly compareWithGallery: () => void
+  readonly acceptChanges: () => void
 }
+
+export type CartDesk = CartState & CartWishes
 
 /** A cart that nobody has put anything into. */
 export const emptyState: CartState = {

@@ -5,11 +5,11 @@ import type { CartEvent, CartInput } from './cart-machine.ts'
 
 /** Holds the cart for all screens of a page. */
 export interface CartKeeper {
-  read(): CartState
-  onChange(listener: () => void): () => void
-  send(event: CartEvent): void
+  readonly read: () => CartState
+  readonly onChange: (listener: () => void) => () => void
+  readonly send: (event: CartEvent) => void
   /** Looks what is kept, and goes on listening; returns how to stop. */
-  start(): () => void
+  readonly start: () => () => void
 }
 
 const notOpened = 'The cart could not be opened. Please try again.'

@@ -1,10 +1,10 @@
-import { Fragment, useEffect } from 'react'
+import { Fragment } from 'react'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
 import * as summary from '#web/ui/summary.css.ts'
-import { useCart } from './cart-context.tsx'
+import { useCart, useComparedCart } from './cart-context.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import * as css from './cart-screen.css.ts'
@@ -13,12 +13,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { RemovalNotice } from './removal-notice.tsx'
 
 export function CartScreen() {
-  const { items, isReading, compareWithGallery } = useCart()
-  useEffect(() => {
-    if (!isReading) compareWithGallery()
-    // Asked once, on opening: `compareWithGallery` is made anew with every change of the cart.
-  }, [isReading])
-
+  const { items, isReading } = useComparedCart()
   const isEmpty = !isReading && items.length === 0
   return (
     <div className={wrap}>

@@ -43,7 +43,9 @@ export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
   const { compareWithGallery } = cart
 
   useEffect(() => keepDraft(tabStorage, { fields, method, key }), [fields, method, key])
-  useEffect(() => alertPlace.current?.focus(), [alert])
+  useEffect(() => {
+    if (alert) alertPlace.current?.focus()
+  }, [alert])
   useEffect(() => {
     const changed = checkout.on('works have changed', compareWithGallery)
     return () => changed.unsubscribe()
@@ -52,7 +54,7 @@ export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
     if (!placed) return
     forgetDraft(tabStorage)
     onPlaced(placed)
-  }, [placed])
+  }, [placed, onPlaced])
 
   const fill = fillFrom(fields, errors, (field, text) =>
     checkout.send({ type: 'field filled in', field, text }),

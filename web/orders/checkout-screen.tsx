@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
-import { useCart } from '#web/cart/cart-context.tsx'
+import { useComparedCart } from '#web/cart/cart-context.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,19 +13,19 @@ import * as css from './checkout-screen.css.ts'
 import { confirmedHref } from './order-hrefs.ts'
 
 export function CheckoutScreen() {
-  const { items, isReading, clear, compareWithGallery } = useCart()
+  const { items, isReading, clear } = useComparedCart()
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
-  useEffect(() => {
-    if (!isReading) compareWithGallery()
-  }, [isReading])
 
-  const leave = (order: PlacedOrder) => {
-    setPlaced(true)
-    clear()
-    // In the checkout's place: going back must not lead to a form that has been sent.
-    void navigate(confirmedHref(order), { replace: true })
-  }
+  const leave = useCallback(
+    (order: PlacedOrder) => {
+      setPlaced(true)
+      clear()
+      // In the checkout's place: going back must not lead to a form that has been sent.
+      void navigate(confirmedHref(order), { replace: true })
+    },
+    [clear, navigate],
+  )
 
   const isEmpty = !isReading && !isPlaced && items.length === 0
   return (

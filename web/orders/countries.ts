@@ -27,4 +27,4 @@ export const countryName = (code: string): string =>
 export const countries = (): readonly Country[] =>
   codes
     .map((code) => ({ code, name: countryName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -14,8 +14,8 @@ export interface OrderDesk {
   readonly problem: string | null
   /** Whether there is a stand-in for the phone. */
   readonly hasSandboxPhone: boolean
-  answerOnPhone(accept: boolean): void
-  cancel(): void
+  readonly answerOnPhone: (accept: boolean) => void
+  readonly cancel: () => void
 }
 
 /** Follows one order for as long as its page is open. */

@@ -2,17 +2,18 @@ import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { CartProvider } from '#web/cart/cart-context.tsx'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
 import { catalogueOf, keptIn } from './shop-window.ts'
 
+const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
+
 /** Services that answer at once and can be looked into; each can be replaced. */
 export function shopServices(told: Partial<WebServices> = {}): WebServices {
   const ordering = orderingThat()
-  const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
   const noIds = { read: () => [], write: () => {}, onChange: () => () => {} }
   return {
     catalogue: catalogueOf([]),
@@ -70,5 +71,4 @@ afterEach(() => {
   cleanup()
   sessionStorage.clear()
   vi.restoreAllMocks()
-  expect.hasAssertions()
 })
