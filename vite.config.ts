@@ -1,12 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pinnedFonts } from './pinned-fonts.ts'
+
+const fonts = await pinnedFonts('dist/fonts')
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. */
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
   plugins: [react(), vanillaExtractPlugin()],
+  resolve: { alias: { '@fonts': fonts } },
   builder: {},
   environments: {
     client: {
