@@ -1,0 +1,25 @@
+import { AfterAll } from '@cucumber/cucumber'
+import { type Browser, chromium } from 'playwright-core'
+import { builtWeb } from '#adapters/commands/serve.ts'
+import { browserShopper } from '../actors/browser-shopper.ts'
+import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import type { Raised } from '../stage.ts'
+import { serve } from './served.ts'
+
+let running: Promise<Browser> | undefined
+
+const start = async () =>
+  chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
+
+AfterAll(async () => {
+  await (await running)?.close()
+})
+
+/** A real browser in front of the whole server with its pages. */
+export async function raise(): Promise<Raised> {
+  running ??= start()
+  const { stage, server } = await serve(await builtWeb())
+  const context = await (await running).newContext({ reducedMotion: 'reduce' })
+  context.setDefaultTimeout(10_000)
+  return { stage, shopper: browserShopper(context, server.url) }
+}
