@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { access, chmod, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Programs } from './programs.ts'
+
+const run = promisify(execFile)
+
+/** Where a server keeps its data, and the password of its only user. */
+export interface Cluster {
+  readonly data: string
+  readonly password: string
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+function explained(error: unknown): Error {
+  const text = String(error)
+  if (/No space left|ENOSPC/.test(text))
+    return new Error('The disk is full. Make room (about 1 GB) and try again.')
+  return new Error(`PostgreSQL could not set up its data: ${text}`, { cause: error })
+}
+
+/** The cluster in a folder, created where there is none; one that was interrupted while being created is no cluster. */
+export async function clusterIn(folder: string, programs: Programs, durable: boolean): Promise<Cluster> {
+  const data = join(folder, 'cluster')
+  const passwordFile = join(folder, 'password')
+  if (!(await exists(data))) {
+    const draft = join(folder, 'cluster.draft')
+    await rm(draft, { recursive: true, force: true })
+    await writeFile(passwordFile, randomBytes(24).toString('hex'))
+    await chmod(passwordFile, 0o600)
+    await programs.own(passwordFile)
+    const options = [
+      ...['-D', draft, '-U', 'sanaa', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'],
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+      ...(durable ? [] : ['--no-sync']),
+    ]
+    const [program, args] = programs.command('initdb', options)
+    await run(program, args, { ...programs.owner, cwd: folder }).catch((error: unknown) => {
+      throw explained(error)
+    })
+    await rename(draft, data)
+  }
+  return { data, password: (await readFile(passwordFile, 'utf8')).trim() }
+}

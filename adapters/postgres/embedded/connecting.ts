@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A port that nobody uses just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Whether a process with this id runs. */
+export const processLives = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    await client.end().catch(() => undefined)
+    return false
+  }
+}
+
+/** @throws Error with the server's own words when it does not come up */
+export async function untilAnswering(url: string, server: ChildProcess, log: () => string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await answers(url)) return
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`PostgreSQL ended while starting:\n${log()}`)
+    await delay(50)
+  }
+  throw new Error(`PostgreSQL did not answer within 30 seconds:\n${log()}`)
+}
+
+/** A server that outlived us (after a kill -9) is taken over instead of fought with. */
+export async function stillRunning(
+  data: string,
+  urlAt: (port: number) => string,
+): Promise<{ pid: number; url: string } | null> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
+  if (!pid || !port || !processLives(pid)) return null
+  const url = urlAt(port)
+  return (await answers(url)) ? { pid, url } : null
+}
+
+/** Creates the product's database where it is not there yet. */
+export async function createDatabase(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  const { rowCount } = await client.query(`select 1 from pg_database where datname = 'sanaa'`)
+  if (rowCount === 0) await client.query('create database sanaa')
+  await client.end()
+}
