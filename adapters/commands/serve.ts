@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import {
   type CreateRenderer,
@@ -9,10 +11,28 @@ import {
 import { builtFiles } from '#adapters/http/pages/built-files.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
-import { builtRenderer } from './built-renderer.ts'
 import type { Configuration } from './configuration.ts'
 
 const betweenExpiries = 30_000
+
+interface BuiltEntry {
+  createRenderer(services: object, assets: object, options: object): ReturnType<CreateRenderer>
+}
+
+/** What stands in front of the services: how pages are rendered, and the files they need. */
+export type Web = Pick<ServerOptions, 'createRenderer' | 'files'>
+
+/** The web as the build has made it. */
+export async function builtWeb(): Promise<Web> {
+  const entry = (await import(pathToFileURL(resolve('dist/server/entry-server.js')).href)) as BuiltEntry
+  const manifest: unknown = JSON.parse(
+    await readFile(join('dist', 'client', '.vite', 'manifest.json'), 'utf8'),
+  )
+  return {
+    createRenderer: (services, options) => entry.createRenderer(services, { manifest }, options),
+    files: [builtFiles('dist/client')],
+  }
+}
 
 /** Serves the product from this process, over the database at an address. */
 export async function serve(
