@@ -68,7 +68,7 @@ There are no people in her pictures. “They are indoors,” she explains. “It
       palette: ['#e8bfa1', '#6b8ba5', '#e08067', '#ae5052', '#866057'],
     },
     {
-      title: 'Cistern',
+      title: 'Rain Tower, Whitewashed',
       description: 'Built for rain, painted for the neighbours.',
       category: 'photography',
       medium: 'Chromogenic print, edition of 15',
