@@ -3,6 +3,7 @@ import { upTo } from '#web/theme/breakpoints.ts'
 import { color, motion, size } from '#web/theme/contract.css.ts'
 
 export const box = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   width: size.target,

@@ -4,9 +4,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Page } from '#web/page.tsx'
 import { page } from '#web/page-meta.ts'
+import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices } from '#web/testing/show.tsx'
 import { small } from './header.css.ts'
 import { Shell } from './shell.tsx'
+
+const redMoon = artwork({
+  id: 'red',
+  title: 'Red Moon',
+  artist: { id: 'amina', name: 'Amina Okello' },
+})
 
 const screenAt = (path: string) => ({
   path,
@@ -20,7 +27,7 @@ function visit(path: string) {
     initialEntries: [path],
   })
   render(
-    <Page services={shopServices()}>
+    <Page services={shopServices({ catalogue: catalogueOf([redMoon]) })}>
       <RouterProvider router={router} />
     </Page>,
   )
@@ -112,6 +119,19 @@ test('Enter in the search box looks in the gallery', async () => {
   await user.keyboard('red moon{Enter}')
   const { pathname, search } = router.state.location
   expect(pathname + search).toBe('/art-gallery?q=red+moon')
+})
+
+test('words in the search box suggest works; the arrow keys and Enter open one', async () => {
+  const { router, user } = visit('/')
+  await user.click(screen.getByRole('button', { name: 'Open search' }))
+  await user.keyboard('red')
+  const option = await screen.findByRole('option')
+  expect(option.textContent).toBe('Red MoonAmina Okello')
+  await user.keyboard('{ArrowDown}')
+  expect(option.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{Enter}')
+  expect(router.state.location.pathname).toBe('/artwork/red')
+  expect(screen.queryByRole('listbox')).toBeNull()
 })
 
 test('Esc closes the search box and gives the focus back', async () => {
