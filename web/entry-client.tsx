@@ -33,6 +33,7 @@ async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {
 const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent
 if (root && pageData) {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name for it
   window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState
   const services = clientServices()
   const router = createBrowserRouter(await withScreens(createRoutes(services)))

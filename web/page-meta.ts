@@ -23,6 +23,7 @@ export interface PageHandle {
 }
 
 /** A route's handle; `Data` is what its loader returns. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- callers name what their loader returns
 export const page = <Data>(screen: string, meta: (data: Data, url: URL) => PageMeta): PageHandle => ({
   screen,
   meta: (data, url) => meta(data as Data, url),

@@ -49,7 +49,9 @@ export function GalleryFilters({ view }: { view: GalleryAddress }) {
   const apply = () => {
     if (!form.current) return
     const chosen = new FormData(form.current)
-    const query = new URLSearchParams([...chosen].map(([name, value]) => [name, String(value)]))
+    const query = new URLSearchParams(
+      [...chosen].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    )
     void navigate(galleryHref(galleryAddressFrom(query)), { preventScrollReset: true })
   }
   const onSubmit = (event: FormEvent) => {

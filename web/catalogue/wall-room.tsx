@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
@@ -19,18 +19,25 @@ const shownCm = 252
 /** Room above and below a large work, and for the line that tells its width. */
 const marginCm = 76
 
+const dark = '(prefers-color-scheme: dark)'
+
+function onThemeChange(listener: () => void): () => void {
+  const scheme = window.matchMedia(dark)
+  scheme.addEventListener('change', listener)
+  return () => scheme.removeEventListener('change', listener)
+}
+
 function isNight(): boolean {
   const { theme } = document.documentElement.dataset
-  return theme ? theme === 'night' : window.matchMedia('(prefers-color-scheme: dark)').matches
+  return theme ? theme === 'night' : window.matchMedia(dark).matches
 }
 
 /** The work at its real size beside a person and a bench; only for works that hang and whose size is known. */
 export function WallRoom({ artwork: { images, dimensions, category } }: { artwork: ArtworkView }) {
   const id = useId()
-  const [wall, setWall] = useState<Wall>(walls[0])
-  useEffect(() => {
-    if (isNight()) setWall(walls[3])
-  }, [])
+  const [chosen, setChosen] = useState<Wall | null>(null)
+  const atNight = useSyncExternalStore(onThemeChange, isNight, () => false)
+  const wall = chosen ?? walls[atNight ? 3 : 0]
 
   const [image] = images
   const { widthCm, heightCm } = dimensions ?? { widthCm: null, heightCm: null }
@@ -47,7 +54,7 @@ export function WallRoom({ artwork: { images, dimensions, category } }: { artwor
           <legend className={spoken}>Wall colour</legend>
           {walls.map((each) => (
             <label key={each.name} className={css.wall} style={cssVar(css.wallColour, each.colour)}>
-              <input type="radio" name={id} checked={each === wall} onChange={() => setWall(each)} />
+              <input type="radio" name={id} checked={each === wall} onChange={() => setChosen(each)} />
               <span className={css.swatch} />
               <span className={spoken}>{each.name}</span>
             </label>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { meta } from '#web/theme/text.css.ts'
@@ -25,13 +25,18 @@ export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
     else dialog.current?.close()
   }, [isOpen])
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
-  }
+  useEffect(() => {
+    const menu = dialog.current
+    // What is clicked outside of the panel is the dialog's own backdrop. The keyboard has Esc for it.
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === menu) onClose()
+    }
+    menu?.addEventListener('click', closeOnBackdrop)
+    return () => menu?.removeEventListener('click', closeOnBackdrop)
+  }, [onClose])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a modal dialog by itself
-    <dialog ref={dialog} className={css.menu} aria-label="Menu" onClose={onClose} onClick={closeOnBackdrop}>
+    <dialog ref={dialog} className={css.menu} aria-label="Menu" onClose={onClose}>
       <div className={css.head}>
         <IconButton icon={X} label="Close menu" onClick={onClose} />
       </div>

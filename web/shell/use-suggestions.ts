@@ -27,9 +27,9 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
   const q = typed.trim()
 
   useEffect(() => {
-    if (q.length < shortest) return setFound(none)
+    if (q.length < shortest) return
     let isOutdated = false
-    const timer = setTimeout(async () => {
+    const lookUp = async () => {
       const [works, people] = await Promise.allSettled([
         catalogue.artworks({ q, limit: 4 }),
         artists.artists({ q, limit: 2 }),
@@ -59,12 +59,13 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
           }),
         ),
       ])
-    }, pause)
+    }
+    const timer = setTimeout(() => void lookUp(), pause)
     return () => {
       isOutdated = true
       clearTimeout(timer)
     }
   }, [q, catalogue, artists])
 
-  return found
+  return q.length < shortest ? none : found
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 
 /** A style attribute that sets a custom property made with `createVar`. */
-export const cssVar = (name: string, value: string | number): CSSProperties =>
-  ({ [name.replace(/^var\((.*)\)$/, '$1')]: value }) as CSSProperties
+export const cssVar = (name: string, value: string | number): CSSProperties => ({
+  [name.replace(/^var\((.*)\)$/, '$1')]: value,
+})

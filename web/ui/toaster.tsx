@@ -28,7 +28,9 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null)
   const isPaused = isHeld || isAway
   const pausing = useRef(handlers)
-  pausing.current = handlers
+  useEffect(() => {
+    pausing.current = handlers
+  })
 
   useEffect(() => {
     if (!isPaused) return
@@ -47,15 +49,11 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) }
+  const begin = () => setHeld(true)
+  const end = () => setHeld(false)
+  const hold = { onMouseEnter: begin, onMouseLeave: end, onFocus: begin, onBlur: end }
   return (
-    <section
-      ref={region}
-      aria-label="Notifications, Alt+T"
-      data-paused={isPaused ? '' : undefined}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section ref={region} aria-label="Notifications, Alt+T" data-paused={isPaused ? '' : undefined}>
       <div className={css.place.right} {...hold}>
         {all.map((each) => each.position !== 'top-center' && <ToastCard key={each.id} toast={each} />)}
       </div>

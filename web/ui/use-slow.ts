@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react'
 export function useSlow(isGoingOn: boolean, ms = 200): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    if (!isGoingOn) return setSlow(false)
+    if (!isGoingOn) return
     const timer = setTimeout(() => setSlow(true), ms)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
   }, [isGoingOn, ms])
   return isGoingOn && isSlow
 }
