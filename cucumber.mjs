@@ -1,3 +1,9 @@
+const reports = (level) => [
+  'progress',
+  `json:reports/features-${level}.json`,
+  `html:reports/features-${level}.html`,
+]
+
 const common = {
   paths: ['features/**/*.feature'],
   import: ['features/support/world.ts', 'features/steps/*.steps.ts'],
@@ -10,21 +16,21 @@ export const domain = {
   ...common,
   worldParameters: { level: 'domain' },
   tags: 'not @needs-a-screen',
-  format: ['progress', 'json:reports/features-domain.json'],
+  format: reports('domain'),
 }
 
 export const http = {
   ...common,
   worldParameters: { level: 'http' },
   tags: 'not @needs-a-screen',
-  format: ['progress', 'json:reports/features-http.json'],
+  format: reports('http'),
 }
 
 export const browser = {
   ...common,
   worldParameters: { level: 'browser' },
   parallel: 2,
-  format: ['progress', 'json:reports/features-browser.json'],
+  format: reports('browser'),
 }
 
 export default {}

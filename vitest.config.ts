@@ -2,11 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** domain: no I/O at all. adapters: a real PostgreSQL. web: components and machines in jsdom. */
+/** domain: no I/O at all. boundaries: who may import whom. adapters: a real PostgreSQL. web: components and machines in jsdom. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/**/*.test.ts', 'application/**/*.test.ts', '.ci/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['domain/**/*.test.ts', 'application/**/*.test.ts'] } },
+      { test: { name: 'boundaries', include: ['.ci/**/*.test.ts'] } },
       {
         test: {
           name: 'adapters',

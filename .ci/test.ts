@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { delimiter, resolve } from 'node:path'
+import { buildWeb } from '#adapters/commands/build.ts'
+import { chromiumPath } from '#features/support/chromium.ts'
+import { levels, scenarioCounts, writeFeatureIndex } from './feature-report.ts'
+import { type Counts, sum, unitCounts } from './results.ts'
+
+interface Step {
+  readonly title: string
+  readonly run: () => Promise<boolean>
+  /** What the step found, from the results it wrote; without it the step itself counts as one check. */
+  readonly counts?: () => Promise<Counts>
+}
+
+const environment = {
+  ...process.env,
+  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+}
+
+const command = (line: string) => (): Promise<boolean> =>
+  new Promise((done, fail) => {
+    const [program = '', ...given] = line.split(' ')
+    const child = spawn(program, given, { stdio: 'inherit', env: environment })
+    child.once('error', fail)
+    child.once('exit', (code) => done(code === 0))
+  })
+
+const succeeds = (work: () => Promise<unknown>) => async (): Promise<boolean> => {
+  await work()
+  return true
+}
+
+const steps: readonly Step[] = [
+  { title: 'A browser to test with', run: succeeds(chromiumPath) },
+  { title: 'Types: domain, with nothing around it', run: command('tsc -p domain') },
+  { title: 'Types: application, with nothing around it', run: command('tsc -p application') },
+  { title: 'Types: everything', run: command('tsc -p .') },
+  { title: 'Lint', run: command('oxlint --type-aware --deny-warnings') },
+  { title: 'Format', run: command('biome check') },
+  { title: 'Unused code', run: command('knip') },
+  { title: 'Build', run: succeeds(buildWeb) },
+  {
+    title: 'Boundaries and unit tests',
+    run: command('vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json'),
+    counts: () => unitCounts('reports/unit.json'),
+  },
+  ...levels.map(({ name, title }) => ({
+    title: `Features: ${title}`,
+    run: command(`cucumber-js --profile ${name}`),
+    counts: () => scenarioCounts(name),
+  })),
+]
+
+async function attempt({ title, run, counts }: Step) {
+  process.stdout.write(`\n── ${title}\n`)
+  const started = performance.now()
+  const succeeded = await run().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return false
+  })
+  const seconds = (performance.now() - started) / 1000
+  const itself: Counts = succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const found = (await counts?.().catch(() => undefined)) ?? itself
+  // A run that broke off before its tests could fail has still failed.
+  return {
+    title,
+    seconds,
+    succeeded,
+    counts: !succeeded && found.failed === 0 ? sum([found, itself]) : found,
+  }
+}
+
+const started = performance.now()
+await rm('reports', { recursive: true, force: true })
+const outcomes = []
+for (const step of steps) outcomes.push(await attempt(step))
+await writeFeatureIndex()
+
+process.stdout.write('\n')
+for (const { title, seconds, succeeded } of outcomes)
+  process.stdout.write(`${succeeded ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}\n`)
+const total = sum(outcomes.map(({ counts }) => counts))
+const minutes = (performance.now() - started) / 60_000
+process.stdout.write(
+  `${minutes.toFixed(1)} minutes. What people can do, as a page: reports/features.html\n\n`,
+)
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+process.exit(outcomes.every(({ succeeded }) => succeeded) ? 0 : 1)
