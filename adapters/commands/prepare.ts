@@ -1,16 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { demoArtists } from '#adapters/demo/artists/artists.ts'
 import { drawDemo } from '#adapters/jobs/demo-drawing.ts'
-import { seedDemo } from '#adapters/postgres/demo/demo-seed.ts'
 import { postgresPictureQueue } from '#adapters/postgres/demo/postgres-picture-queue.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
-import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
-import { randomIds } from '#adapters/system/system.ts'
 import type { Configuration } from './configuration.ts'
+import { fillDemo } from './fill-demo.ts'
 import { step } from './progress.ts'
 import { onStop } from './stopping.ts'
 
@@ -46,9 +43,7 @@ export async function prepare(configuration: Configuration): Promise<string> {
   const sql = createSql(orm)
   const [filled] = await sql('select 1 from artworks limit 1')
   if (!filled)
-    await step('Filling in the demo catalogue', () =>
-      seedDemo(sql, postgresUnitOfWork(orm), randomIds, demoArtists, new Date()),
-    )
+    await step('Filling in the demo catalogue', () => fillDemo(orm, configuration.feePercent, new Date()))
   const stopDrawing = await drawDemo(postgresPictureQueue(sql), join(configuration.dataFolder, 'media'), {
     begun: (count) =>
       process.stdout.write(`Drawing ${count} pictures in the background, the first ones first.\n`),

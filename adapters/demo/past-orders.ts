@@ -1,0 +1,138 @@
+import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { OrderRepository } from '#application/orders/order-repository.ts'
+import type { Digest } from '#application/shared/digest.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
+import { reversedEntries } from '#domain/fair-pay/ledger.ts'
+import { Order, type OrderLine, type OrderStatus } from '#domain/orders/order.ts'
+import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
+import type { PaymentMethod } from '#domain/orders/payment.ts'
+import type { ShippingForm } from '#domain/orders/shipping.ts'
+
+/** Milliseconds. */
+const day = 86_400_000
+
+const lena: ShippingForm = {
+  name: 'Lena Okoro',
+  street: '14 Adeniyi Jones Avenue',
+  city: 'Ikeja',
+  state: 'Lagos',
+  postalCode: '100271',
+  country: 'NG',
+  phone: '+2348030000001',
+}
+const mateo: ShippingForm = {
+  name: 'Mateo Silva',
+  street: 'Rua das Flores 210',
+  city: 'Porto',
+  state: 'Porto',
+  postalCode: '4050-265',
+  country: 'PT',
+  phone: '+351220000002',
+}
+const ingrid: ShippingForm = {
+  name: 'Ingrid Dahl',
+  street: 'Nygårdsgaten 3',
+  city: 'Bergen',
+  state: 'Vestland',
+  postalCode: '5015',
+  country: 'NO',
+  phone: '+4755000003',
+}
+
+type Ending = Extract<OrderStatus, 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'>
+
+/** Who bought how many different works how long ago, and what came of it. */
+const history: readonly {
+  readonly buyer: ShippingForm
+  readonly daysAgo: number
+  readonly works: number
+  readonly method: PaymentMethod
+  readonly ending: Ending
+}[] = [
+  { buyer: ingrid, daysAgo: 1, works: 1, method: 'card', ending: 'paid' },
+  { buyer: lena, daysAgo: 2, works: 2, method: 'mpesa', ending: 'paid' },
+  { buyer: mateo, daysAgo: 5, works: 1, method: 'card', ending: 'shipped' },
+  { buyer: ingrid, daysAgo: 8, works: 3, method: 'card', ending: 'shipped' },
+  { buyer: lena, daysAgo: 13, works: 1, method: 'atm', ending: 'cancelled' },
+  { buyer: mateo, daysAgo: 19, works: 2, method: 'card', ending: 'delivered' },
+  { buyer: lena, daysAgo: 26, works: 1, method: 'mpesa', ending: 'delivered' },
+  { buyer: ingrid, daysAgo: 34, works: 1, method: 'card', ending: 'refunded' },
+  { buyer: ingrid, daysAgo: 47, works: 2, method: 'card', ending: 'delivered' },
+  { buyer: mateo, daysAgo: 61, works: 1, method: 'atm', ending: 'delivered' },
+  { buyer: lena, daysAgo: 78, works: 4, method: 'card', ending: 'delivered' },
+  { buyer: mateo, daysAgo: 102, works: 2, method: 'card', ending: 'delivered' },
+]
+
+/** How many works have to be there for all of them. */
+export const worksInPastOrders = history.reduce((sum, { works }) => sum + works, 0)
+
+export interface PastOrderPorts {
+  readonly orders: OrderRepository
+  readonly ledger: LedgerRepository
+  readonly ids: IdSource
+  readonly digest: Digest
+}
+
+interface Settings {
+  readonly feePercent: number
+  readonly now: Date
+}
+
+/** The life of one order as the domain lets it happen. */
+function live(order: Order, ending: Ending, placedAt: Date): void {
+  const after = (days: number) => new Date(placedAt.getTime() + days * day)
+  if (ending === 'cancelled') return order.cancel(after(0.2))
+  order.paymentReference = `demo-${order.number}`
+  order.markPaid(after(0.01))
+  if (ending === 'refunded') return order.cancel(after(0.5))
+  if (ending === 'paid') return
+  order.fulfilments.forEach(({ artist }, index) =>
+    order.ship(
+      artist.id,
+      index % 2 === 0 ? 'DHL' : 'UPS',
+      `DEMO${order.number.replace('-', '')}${index}`,
+      after(2 + index),
+    ),
+  )
+  if (ending === 'delivered') order.deliver(after(9))
+}
+
+/**
+ * Orders from before today, with their books, so that artists and admins of the demo have something to look at.
+ * `lines` are the works that were bought, one piece each; the first ones were bought last. Inside a unit of work.
+ */
+export async function keepPastOrders(
+  { orders, ledger, ids, digest }: PastOrderPorts,
+  lines: readonly OrderLine[],
+  { feePercent, now }: Settings,
+): Promise<void> {
+  let taken = 0
+  for (const { buyer, daysAgo, works, method, ending } of history) {
+    const placedAt = new Date(now.getTime() - daysAgo * day)
+    const id = ids.newId()
+    const order = new Order(
+      {
+        id,
+        number: orderNumberFrom(ids.digits(orderNumberDigits)),
+        email: `${buyer.name.split(' ')[0]?.toLowerCase()}@sanaa.test`,
+        shipping: buyer,
+        method,
+        lines: lines.slice(taken, taken + works),
+        feePercent,
+        accessKeyDigest: digest(ids.newId()),
+      },
+      placedAt,
+    )
+    taken += works
+    live(order, ending, placedAt)
+
+    const keyDigest = digest(id)
+    await orders.claim(keyDigest, digest(order.number))
+    await orders.add(order, keyDigest)
+    const paidAt = order.timeline.find(({ status }) => status === 'paid')?.at
+    if (!paidAt) continue
+    await ledger.post(id, order.payment, paidAt)
+    if (ending === 'refunded')
+      await ledger.post(id, reversedEntries(order.payment), order.timeline.at(-1)?.at ?? paidAt)
+  }
+}
