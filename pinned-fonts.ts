@@ -12,12 +12,12 @@ const fonts: readonly { readonly family: string; readonly files: readonly string
   [
     {
       family: 'newsreader',
-      files: ['latin-opsz-normal', 'latin-ext-opsz-normal'],
+      files: ['latin-opsz-normal', 'latin-ext-opsz-normal', 'vietnamese-opsz-normal'],
       axes: { wght: 400, opsz: { min: 14, max: 72 } },
     },
     {
       family: 'newsreader',
-      files: ['latin-opsz-italic', 'latin-ext-opsz-italic'],
+      files: ['latin-opsz-italic', 'latin-ext-opsz-italic', 'vietnamese-opsz-italic'],
       axes: { wght: 400, opsz: 28 },
     },
     {
