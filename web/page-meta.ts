@@ -18,6 +18,8 @@ export interface PageMeta {
 /** What a route knows of its page besides the screen. */
 export interface PageHandle {
   readonly meta: (data: unknown, url: URL) => PageMeta
+  /** Whether `meta` tells what the loader has brought; where loading failed there is nothing to tell. */
+  readonly readsData: boolean
   /** The screen's source file: the build knows by it which script and style the page needs. */
   readonly screen: string
 }
@@ -27,6 +29,7 @@ export interface PageHandle {
 export const page = <Data>(screen: string, meta: (data: Data, url: URL) => PageMeta): PageHandle => ({
   screen,
   meta: (data, url) => meta(data as Data, url),
+  readsData: meta.length > 0,
 })
 
 export const documentTitle = ({ title }: PageMeta): string =>

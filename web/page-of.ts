@@ -27,8 +27,9 @@ export function metaOf(
 /** The same in the browser, for the page that is shown now; null where an error is shown in its place. */
 export function currentMeta(matches: readonly UIMatch[], location: Location): PageMeta | null {
   const match = matches.findLast(({ handle }) => handleOf(handle))
-  const url = new URL(location.pathname + location.search, window.location.origin)
-  return (match && handleOf(match.handle)?.meta(match.loaderData, url)) ?? null
+  const handle = handleOf(match?.handle)
+  if (!handle || (handle.readsData && match?.loaderData === undefined)) return null
+  return handle.meta(match?.loaderData, new URL(location.pathname + location.search, window.location.origin))
 }
 
 /** What an error page tells about itself. */

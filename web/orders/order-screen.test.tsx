@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { orderingThat, orderView, phoneOf, waitingOrder } from '#web/testing/order-window.ts'
@@ -128,10 +128,12 @@ describe('waiting for the phone', () => {
     expect(await screen.findByText('Elsewhere')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/cart')
     // One of the two pieces has been sold meanwhile.
-    expect(cartStore.items.map(({ id, quantity }) => `${quantity} × ${id}`)).toEqual([
-      '1 × harbour',
-      '1 × salt',
-    ])
+    await waitFor(() =>
+      expect(cartStore.items.map(({ id, quantity }) => `${quantity} × ${id}`)).toEqual([
+        '1 × harbour',
+        '1 × salt',
+      ]),
+    )
   })
 })
 

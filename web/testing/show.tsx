@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
@@ -10,6 +10,10 @@ import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
 import { catalogueOf, keptIn } from './shop-window.ts'
 
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
+
+// Screens come in files of their own, which a busy machine takes a while to read.
+configure({ asyncUtilTimeout: 8000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 /** Services that answer at once and can be looked into; each can be replaced. */
 export function shopServices(told: Partial<WebServices> = {}): WebServices {
