@@ -36,13 +36,15 @@ process.once('message', (waiting: readonly WaitingPicture[]) => {
   )
 })
 
+/** A picture that cannot be drawn keeps its placeholder, and nobody else from being drawn. */
 async function drawAll(waiting: readonly WaitingPicture[]): Promise<void> {
-  const drawn: string[] = []
   for (const picture of waiting) {
-    const stored = await pictures[picture.kind](picture.source)
-    drawn.push(stored.hash)
-    await send({ picture, stored })
+    try {
+      await send({ picture, stored: await pictures[picture.kind](picture.source) })
+    } catch (error) {
+      process.stderr.write(`${picture.source} could not be drawn: ${String(error)}\n`)
+    }
   }
   // AVIF takes ten times as long as WebP, so it comes when every picture is there.
-  for (const hash of drawn) await images.addAvif(hash)
+  await images.addMissingAvif()
 }

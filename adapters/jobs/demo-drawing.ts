@@ -14,7 +14,7 @@ interface Reports {
 
 /**
  * Draws the pictures that wait, in a process of its own with low priority, and shows each as soon as it is there.
- * A picture that was not finished when the process ended waits again at the next start.
+ * What was not finished when the process ended, a picture or one of its sizes, is done after the next start.
  * @returns how to stop early
  */
 export async function drawDemo(
@@ -23,9 +23,7 @@ export async function drawDemo(
   report: Reports,
 ): Promise<() => void> {
   const waiting = await queue.waiting()
-  if (waiting.length === 0) return () => undefined
-
-  report.begun(waiting.length)
+  if (waiting.length > 0) report.begun(waiting.length)
   let done = 0
   let stopped = false
   const child = fork(drawingProcess, [mediaFolder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -40,9 +40,21 @@ it('answers WebP until AVIF is ready, then AVIF to those who take it', async () 
   const store = diskImageStore(folder)
   const { hash } = await store.keep(gradient(300, 200))
   expect((await store.find(hash, 240, 'avif'))?.format).toBe('webp')
-  await store.addAvif(hash)
+  await store.addMissingAvif()
   expect((await store.find(hash, 240, 'avif'))?.format).toBe('avif')
   expect((await store.find(hash, 240, 'webp'))?.format).toBe('webp')
+})
+
+it('goes on with AVIF where it was interrupted', async () => {
+  const store = diskImageStore(folder)
+  const { hash } = await store.keep(gradient(320, 200))
+  await store.addMissingAvif()
+  const directory = join(folder, hash.slice(0, 2), hash)
+  const untouched = (await stat(join(directory, '240.avif'))).mtimeMs
+  await rm(join(directory, '480.avif'))
+  await diskImageStore(folder).addMissingAvif()
+  expect((await store.find(hash, 480, 'avif'))?.format).toBe('avif')
+  expect((await stat(join(directory, '240.avif'))).mtimeMs).toBe(untouched)
 })
 
 it('makes a lost size again, once for all who ask at the same time', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { glob, mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import {
   type ImageFormat,
@@ -51,6 +51,13 @@ export function diskImageStore(folder: string): ImageStore {
     return { hash, width: info.width, height: info.height }
   }
 
+  async function keptHashes(): Promise<string[]> {
+    const hashes: string[] = []
+    for await (const master of glob('*/*/master.webp', { cwd: folder }))
+      hashes.push(basename(dirname(master)))
+    return hashes
+  }
+
   const sizeOf = (path: string): Promise<number | null> =>
     stat(path).then(
       ({ size }) => size,
@@ -67,8 +74,11 @@ export function diskImageStore(folder: string): ImageStore {
 
     keepDrawing: (svg, width) => keepMaster(sharp(Buffer.from(svg)).resize({ width })),
 
-    addAvif: async (hash) => {
-      for (const width of imageWidths) await makeOnce(hash, width, 'avif')
+    addMissingAvif: async () => {
+      for (const hash of await keptHashes()) {
+        for (const width of imageWidths)
+          if ((await sizeOf(pathOf(hash, `${width}.avif`))) === null) await makeOnce(hash, width, 'avif')
+      }
     },
 
     find: async (hash, width, wanted) => {

@@ -23,8 +23,8 @@ export interface ImageStore {
   keep(pixels: Pixels): Promise<StoredImage>
   /** Keeps a picture drawn as SVG, rendered `width` pixels wide, and makes its WebP sizes. */
   keepDrawing(svg: string, width: number): Promise<StoredImage>
-  /** Makes the AVIF sizes, which take ten times as long. */
-  addAvif(hash: string): Promise<void>
+  /** Makes the AVIF sizes of every kept picture that lacks them; they take ten times as long. */
+  addMissingAvif(): Promise<void>
   /**
    * One size of a kept picture, never enlarged; in the wanted format where that is ready, else WebP, made on demand.
    * Null when there is no such picture.
