@@ -24,7 +24,7 @@ async function sourcesHash(): Promise<string> {
   for (const pattern of sources)
     for await (const file of glob(pattern, { withFileTypes: true }))
       if (file.isFile()) files.push(join(file.parentPath, file.name))
-  for (const file of files.sort()) hash.update(file).update(await readFile(file))
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(file))
   return hash.digest('hex')
 }
 

@@ -29,6 +29,6 @@ function codeIn(error: CodedError): string | undefined {
 export function inPlainWords(error: unknown, port: number): string {
   if (error instanceof ConfigurationError) return error.message
   if (!(error instanceof Error)) return String(error)
-  const sentence = sentences[codeIn(error as CodedError) ?? '']
+  const sentence = sentences[codeIn(error) ?? '']
   return sentence ? sentence(port) : error.message
 }

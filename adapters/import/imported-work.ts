@@ -9,8 +9,8 @@ export type ReadWork =
   | { readonly work: ImportedWork; readonly decisions: readonly string[] }
   | { readonly skipped: string }
 
-export const untitled = 'Untitled'
-export const unknownArtist = 'Unknown artist'
+const untitled = 'Untitled'
+const unknownArtist = 'Unknown artist'
 
 const longest = { sourceId: 200, title: 1000, name: 600, medium: 2000, description: 10_000 }
 

@@ -15,7 +15,7 @@ export const cardForm = (cardNumber: string) => ({
   cvv: '7391',
 })
 
-export const shipping = {
+const shipping = {
   name: 'Lena Okoro',
   street: '12 Marina Road',
   city: 'Lagos',

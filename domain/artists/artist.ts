@@ -12,7 +12,7 @@ export interface ArtistProfile {
   readonly exhibitions: readonly Exhibition[]
 }
 
-export const emptyProfile: ArtistProfile = { preferredMedium: '', bio: '', country: null, exhibitions: [] }
+const emptyProfile: ArtistProfile = { preferredMedium: '', bio: '', country: null, exhibitions: [] }
 
 /** Someone who sells here. Nothing of theirs is shown until an admin approves them. */
 export class Artist {

@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** Text without case, accents and punctuation, as words are compared. */
-export const foldText = (text: string): string =>
+const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -2,12 +2,6 @@
 export const paymentMethods = ['card', 'mpesa', 'atm'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-export const paymentMethodLabel: Readonly<Record<PaymentMethod, string>> = {
-  card: 'Credit or debit card',
-  mpesa: 'M-Pesa',
-  atm: 'Bank transfer',
-}
-
 /** What the alert over the form says while the payment is incomplete. */
 export const paymentIncomplete = 'Please fill in all required payment information'
 

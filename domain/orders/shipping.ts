@@ -11,8 +11,6 @@ export interface ShippingForm {
   readonly phone: string
 }
 
-export const shippingFields = ['name', 'street', 'city', 'state', 'postalCode', 'country', 'phone'] as const
-
 export const emptyShipping: ShippingForm = {
   name: '',
   street: '',

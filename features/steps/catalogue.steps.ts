@@ -59,7 +59,7 @@ Then('she sees only {string}', async function (this: SanaaWorld, title: string) 
 
 Then('she sees {string} and {string}', async function (this: SanaaWorld, one: string, other: string) {
   const { shown } = await this.shopper.works()
-  deepEqual(shown.map(({ title }) => title).sort(), [one, other].sort())
+  deepEqual(shown.map(({ title }) => title).toSorted(), [one, other].toSorted())
 })
 
 Then(

@@ -160,8 +160,8 @@ Then(
   async function (this: SanaaWorld, one: number, title: string, other: number, otherTitle: string) {
     const { lines } = await placedOrder(this)
     deepEqual(
-      lines.map((line) => `${line.quantity} × ${line.title}`).sort(),
-      [`${one} × ${title}`, `${other} × ${otherTitle}`].sort(),
+      lines.map((line) => `${line.quantity} × ${line.title}`).toSorted(),
+      [`${one} × ${title}`, `${other} × ${otherTitle}`].toSorted(),
     )
   },
 )
@@ -169,7 +169,7 @@ Then(
 Then(
   'it has one parcel from {string} and one from {string}',
   async function (this: SanaaWorld, one: string, other: string) {
-    deepEqual([...(await placedOrder(this)).parcelsFrom].sort(), [one, other].sort())
+    deepEqual([...(await placedOrder(this)).parcelsFrom].toSorted(), [one, other].toSorted())
   },
 )
 

@@ -40,7 +40,7 @@ const goesWith = (large: Hung, { work, width, height }: Hung): boolean =>
   width + large.width <= large.height * 1.35
 
 /** How high the large work is drawn, as a CSS length. */
-export const heroHeight = 'clamp(330px, 34vw, 500px)'
+const heroHeight = 'clamp(330px, 34vw, 500px)'
 
 /** How wide the large work is shown, for the `sizes` attribute. */
 export const heroSizes = ({ width, height }: ImageView): string =>

@@ -128,23 +128,6 @@ export function roughen(outline: ArrayLike<number>, random: Random, amount: numb
   return out
 }
 
-/** The part of a convex polygon on the left of the line from a to b (y downwards: on its right as seen). */
-export function clipByLine(polygon: readonly Point[], a: Point, b: Point): Point[] {
-  const side = (p: Point): number => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
-  const out: Point[] = []
-  polygon.forEach((p, i) => {
-    const q = polygon[(i + 1) % polygon.length]!
-    const sp = side(p)
-    const sq = side(q)
-    if (sp >= 0) out.push(p)
-    if (sp >= 0 !== sq >= 0) {
-      const t = sp / (sp - sq)
-      out.push([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t])
-    }
-  })
-  return out
-}
-
 /** Evenly spread points: each is the best of several candidates, the one farthest from all others. */
 export function scatter(
   random: Random,

@@ -12,7 +12,7 @@ import {
 import { domeRoof, flatRoof, gableRoof, hipRoof } from './isocity-roofs.ts'
 
 /** Rows of windows; now and then a group of three arches, a door, a balcony, a line of washing. */
-export function drawWindows(mason: Mason, plan: Plan, z0: number, z1: number, wall: Rgb): void {
+function drawWindows(mason: Mason, plan: Plan, z0: number, z1: number, wall: Rgb): void {
   const { random, world } = mason
   const floors = Math.max(1, Math.round((z1 - z0) / 0.6))
   const storey = (z1 - z0) / floors

@@ -88,7 +88,7 @@ const rocks = (random: Random, shore: Shore, noise: Noise): Thing[] => {
       }
       return thing([outline], foot, 0.5 * (1 - depth), 1)
     })
-    .sort((a, b) => a.foot - b.foot)
+    .toSorted((a, b) => a.foot - b.foot)
 }
 
 const island = (random: Random, { width, short, horizon }: Shore, noise: Noise): Thing[] => {
@@ -146,7 +146,7 @@ const jetty = (random: Random, { width, height, short, horizon }: Shore): Thing[
       things.push(thing([post(random, x, foot, tall * 1.3, short * 0.024 * z)], foot, 0.3 * (1 - z)))
     }
   }
-  return things.sort((a, b) => a.foot - b.foot)
+  return things.toSorted((a, b) => a.foot - b.foot)
 }
 
 const mark = (random: Random, { width, height, short, horizon }: Shore): Thing[] => {

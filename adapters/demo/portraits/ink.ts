@@ -24,7 +24,7 @@ export const oval = (cx: number, cy: number, rx: number, ry: number, colour: str
 const numbers = /-?\d+(?:\.\d+)?/g
 
 /** A path in absolute pairs of coordinates, mirrored about the middle of the sheet. */
-export const mirrored = (d: string): string => {
+const mirrored = (d: string): string => {
   let k = 0
   return d.replace(numbers, (value) =>
     k++ % 2 === 0 ? String(Math.round((400 - Number(value)) * 100) / 100) : value,

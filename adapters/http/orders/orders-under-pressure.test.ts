@@ -21,7 +21,10 @@ it('sells the last 3 pieces to 3 of 50 buyers', async () => {
   expect(statuses).toEqual([...Array(3).fill(201), ...Array(47).fill(409)])
   const refusals = answers.filter(({ status }) => status === 409).map(({ body }) => body)
   expect(refusals.map(({ code, fields }) => ({ code, fields }))).toEqual(
-    Array(47).fill({ code: 'out-of-stock', fields: { [id]: '“Wanted” is sold out.' } }),
+    Array.from({ length: 47 }, () => ({
+      code: 'out-of-stock',
+      fields: { [id]: '“Wanted” is sold out.' },
+    })),
   )
   expect(await rows('select stock, popularity from artworks where id = $1', id)).toEqual([
     { stock: 0, popularity: 3 },
