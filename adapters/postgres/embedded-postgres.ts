@@ -37,8 +37,8 @@ export async function startEmbeddedPostgres({
   folder,
   forgetful = false,
 }: Settings): Promise<EmbeddedPostgres> {
-  const programs = await postgresPrograms()
   await mkdir(folder, { recursive: true })
+  const programs = await postgresPrograms(folder)
   await programs.own(folder)
   const { data, password } = await clusterIn(folder, programs, !forgetful)
   const urlAt = (port: number, database = 'postgres') =>

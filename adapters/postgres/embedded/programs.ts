@@ -39,11 +39,11 @@ async function binaries(): Promise<string> {
 const asRoot = () => process.getuid?.() === 0
 
 /**
- * PostgreSQL's programs, ready to run. Root hands them to nobody, in a user namespace where nobody could not reach
- * them otherwise.
+ * PostgreSQL's programs, ready to run over data in a folder that is there. Root hands them to nobody, in a user
+ * namespace where nobody could not reach programs or folder otherwise.
  * @throws Error with a sentence for people where there are none for this platform
  */
-export async function postgresPrograms(): Promise<Programs> {
+export async function postgresPrograms(folder: string): Promise<Programs> {
   const bin = await binaries()
   const plain: Programs = {
     command: (name, args) => [join(bin, name), [...args]],
@@ -53,7 +53,10 @@ export async function postgresPrograms(): Promise<Programs> {
   if (!asRoot()) return plain
 
   const asNobody = { uid: nobody, gid: nobody }
-  const reachable = await run(join(bin, 'postgres'), ['--version'], asNobody).then(
+  const reachable = await Promise.all([
+    run(join(bin, 'postgres'), ['--version'], asNobody),
+    run('test', ['-x', dirname(folder)], asNobody),
+  ]).then(
     () => true,
     () => false,
   )

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+
+let dataFolder = ''
+let product: ChildProcess | undefined
+
+afterEach(async () => {
+  if (product?.exitCode === null) product.kill('SIGKILL')
+  await rm(dataFolder, { recursive: true, force: true })
+})
+
+/** Starts the product as `npm start` does. @returns its address, once it says that it is open */
+async function firstStart(): Promise<string> {
+  dataFolder = await mkdtemp(join(tmpdir(), 'sanaa-start-'))
+  const { DATABASE_URL: _, ...environment } = process.env
+  product = spawn(process.execPath, ['adapters/commands/start.ts'], {
+    env: { ...environment, NODE_ENV: 'production', DATA_DIR: dataFolder, DEMO: '1', PORT: '0' },
+    // A group of its own, so that what it leaves behind can be seen.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  product.stderr?.on('data', (text: Buffer) => (said += text))
+  return new Promise((resolve, reject) => {
+    product?.stdout?.on('data', (text: Buffer) => {
+      said += text
+      const url = /is open at (\S+)/.exec(said)?.[1]
+      if (url) resolve(url)
+    })
+    product?.once('exit', () => reject(new Error(`It stopped instead of opening:\n${said}`)))
+  })
+}
+
+const isLeft = (group: number): boolean => {
+  try {
+    return process.kill(-group, 0)
+  } catch {
+    return false
+  }
+}
+
+it('opens with the demo on a fresh machine, and leaves nothing behind when it is stopped', async () => {
+  const url = await firstStart()
+  const home = await fetch(url)
+  expect(home.status).toBe(200)
+  expect((await home.text()).includes('Explore Gallery')).toBe(true)
+  const works = await fetch(`${url}/api/artworks?limit=100`)
+  expect(works.headers.get('X-Total-Count')).toMatch(/^[23]\d\d$/)
+  expect(await works.json()).toHaveLength(100)
+
+  const group = product?.pid ?? 0
+  product?.kill('SIGTERM')
+  expect(await once(product as ChildProcess, 'exit')).toEqual([0, null])
+  expect(isLeft(group)).toBe(false)
+  await expect(access(join(dataFolder, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+}, 180_000)
