@@ -40,61 +40,75 @@ When('Lena follows a link to a work that was never there', async function (this:
 Then(
   'she sees {int} works in this order:',
   async function (this: SanaaWorld, count: number, table: DataTable) {
-    const { shown, total } = await this.shopper.works()
-    deepEqual(
-      shown.map(({ title }) => title),
-      titlesIn(table),
-    )
-    equal(total, count)
+    await this.sees(async () => {
+      const { shown, total } = await this.shopper.works()
+      deepEqual(
+        shown.map(({ title }) => title),
+        titlesIn(table),
+      )
+      equal(total, count)
+    })
   },
 )
 
 Then('she sees only {string}', async function (this: SanaaWorld, title: string) {
-  const { shown } = await this.shopper.works()
-  deepEqual(
-    shown.map((work) => work.title),
-    [title],
-  )
+  await this.sees(async () => {
+    const { shown } = await this.shopper.works()
+    deepEqual(
+      shown.map((work) => work.title),
+      [title],
+    )
+  })
 })
 
 Then('she sees {string} and {string}', async function (this: SanaaWorld, one: string, other: string) {
-  const { shown } = await this.shopper.works()
-  deepEqual(shown.map(({ title }) => title).toSorted(), [one, other].toSorted())
+  await this.sees(async () => {
+    const { shown } = await this.shopper.works()
+    deepEqual(shown.map(({ title }) => title).toSorted(), [one, other].toSorted())
+  })
 })
 
 Then(
   'the first works she sees are {string} and {string}',
   async function (this: SanaaWorld, one: string, other: string) {
-    const { shown } = await this.shopper.works()
-    deepEqual(
-      shown.slice(0, 2).map(({ title }) => title),
-      [one, other],
-    )
+    await this.sees(async () => {
+      const { shown } = await this.shopper.works()
+      deepEqual(
+        shown.slice(0, 2).map(({ title }) => title),
+        [one, other],
+      )
+    })
   },
 )
 
 Then('she sees no work, and a way back to all artworks', async function (this: SanaaWorld) {
-  const { shown, total } = await this.shopper.works()
-  deepEqual(shown, [])
-  equal(total, 0)
+  await this.sees(async () => {
+    const { shown, total } = await this.shopper.works()
+    deepEqual(shown, [])
+    equal(total, 0)
+  })
   await this.shopper.openGallery()
   ok((await this.shopper.works()).total > 0, 'The whole gallery is still there.')
 })
 
 Then('she sees {int} of {int} works', async function (this: SanaaWorld, count: number, all: number) {
-  const { shown, total } = await this.shopper.works()
-  equal(shown.length, count)
-  equal(total, all)
-  this.worksSeen = shown.map(({ title }) => title)
+  await this.sees(async () => {
+    const { shown, total } = await this.shopper.works()
+    equal(shown.length, count)
+    equal(total, all)
+    this.worksSeen = shown.map(({ title }) => title)
+  })
 })
 
 Then('she sees the other {int} works', async function (this: SanaaWorld, count: number) {
-  const { shown } = await this.shopper.works()
-  equal(shown.length, count)
-  deepEqual(
-    shown.filter(({ title }) => this.worksSeen.includes(title)),
-    [],
-  )
+  await this.sees(async () => {
+    const { shown } = await this.shopper.works()
+    equal(shown.length, count)
+    deepEqual(
+      shown.filter(({ title }) => this.worksSeen.includes(title)),
+      [],
+    )
+  })
 })
 
 Then(
@@ -106,7 +120,9 @@ Then(
 )
 
 Then('she is told that there is nothing here', async function (this: SanaaWorld) {
-  ok(await this.shopper.isToldThatNothingIsHere())
+  await this.sees(async () => {
+    ok(await this.shopper.isToldThatNothingIsHere())
+  })
 })
 
 Then('{string} is marked {string}', async function (this: SanaaWorld, what: string, text: string) {
@@ -119,8 +135,10 @@ Then('{string} is marked {string}', async function (this: SanaaWorld, what: stri
 Then(
   'it is marked {string} and cannot be put into the cart',
   async function (this: SanaaWorld, text: string) {
-    equal(text, 'Sold Out')
-    ok((await this.shopper.work()).soldOut)
+    await this.sees(async () => {
+      equal(text, 'Sold Out')
+      ok((await this.shopper.work()).soldOut)
+    })
   },
 )
 
@@ -139,18 +157,22 @@ When('Lena visits the artist {string}', async function (this: SanaaWorld, name: 
 Then(
   'she sees the artists {string}, {string} and {string}',
   async function (this: SanaaWorld, first: string, second: string, third: string) {
-    deepEqual(
-      (await this.shopper.artists()).map(({ name }) => name),
-      [first, second, third],
-    )
+    await this.sees(async () => {
+      deepEqual(
+        (await this.shopper.artists()).map(({ name }) => name),
+        [first, second, third],
+      )
+    })
   },
 )
 
 Then('she sees only the artist {string}', async function (this: SanaaWorld, name: string) {
-  deepEqual(
-    (await this.shopper.artists()).map((artist) => artist.name),
-    [name],
-  )
+  await this.sees(async () => {
+    deepEqual(
+      (await this.shopper.artists()).map((artist) => artist.name),
+      [name],
+    )
+  })
 })
 
 Then('she does not see the artist {string}', async function (this: SanaaWorld, name: string) {

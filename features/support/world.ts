@@ -17,6 +17,20 @@ export class SanaaWorld extends World<{ level: Level }> {
     return this.parameters.level === 'browser'
   }
 
+  /** A screen needs a moment to show what was asked for; without one, what is there at once is what counts. */
+  async sees(check: () => Promise<void>): Promise<void> {
+    const deadline = Date.now() + (this.hasScreen ? 8_000 : 0)
+    for (;;) {
+      try {
+        await check()
+        return
+      } catch (error) {
+        if (Date.now() >= deadline) throw error
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    }
+  }
+
   /** Checks the message at a field of the checkout; false where `what` is no such field. */
   async markedField(what: string, text: string): Promise<boolean> {
     if (!(checkoutFields as readonly string[]).includes(what)) return false

@@ -23,6 +23,6 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
     total: await main.locator('dl dt:text-is("Total") + dd').first().innerText(),
     lines: bought.flat().map(({ title, quantity }) => ({ title, quantity })),
     parcelsFrom: from.map((text) => text.replace(/^From\s+/, '')),
-    instructions: (await todo.count()) > 0 ? todo.first().innerText() : null,
-  } satisfies { [Key in keyof OrderSeen]: OrderSeen[Key] | Promise<OrderSeen[Key]> } as OrderSeen
+    instructions: (await todo.count()) > 0 ? await todo.first().innerText() : null,
+  }
 }
