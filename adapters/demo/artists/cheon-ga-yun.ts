@@ -35,7 +35,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'single-moon-white-11',
       aspect: 1,
-      palette: ['#9ea3a3', '#c8c3b9', '#e0ded8', '#4e4942', '#7d7b74'],
+      palette: ['#9ea3a3', '#c8c3b9', '#e0ded8', '#4e4943', '#7c7a73'],
     },
     {
       title: 'Three for the North Shelf',
@@ -52,7 +52,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'trio-13',
       aspect: 1.1,
-      palette: ['#5b5650', '#b2aa9b', '#433a34', '#201b18', '#d8d8cf'],
+      palette: ['#5b5650', '#b2aa9a', '#413832', '#1f1a17', '#d8d8cf'],
     },
     {
       title: 'Bottle with Running Sky',
@@ -69,7 +69,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'single-bottle-oatmeal-3',
       aspect: 0.8,
-      palette: ['#bebbb1', '#aca89f', '#89735a', '#725e49', '#2a1f16'],
+      palette: ['#bebbb1', '#aca99f', '#89735a', '#725e49', '#291e16'],
     },
     {
       title: 'Five Neighbours',
@@ -86,7 +86,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'row-13',
       aspect: 1.5,
-      palette: ['#878b84', '#957956', '#cdcbc2', '#525960', '#2c2520'],
+      palette: ['#878b84', '#957856', '#cdcbc3', '#525960', '#2c2621'],
     },
     {
       title: 'Cut Jar, Winter Cobalt',
@@ -103,7 +103,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'single-shoulder-cobalt-12',
       aspect: 0.8,
-      palette: ['#858a84', '#987b58', '#c9cac6', '#47576e', '#3a373c'],
+      palette: ['#858a84', '#987b58', '#c9cbc7', '#47566d', '#39363b'],
     },
     {
       title: 'Persimmon Gourd',
@@ -120,7 +120,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'single-gourd-persimmon-1',
       aspect: 0.75,
-      palette: ['#bebab2', '#bf764f', '#65483c', '#916a5a', '#3c2b23'],
+      palette: ['#bebab2', '#bf7650', '#63463b', '#8f6858', '#392821'],
     },
     {
       title: 'Jar Swept with a Broom',
@@ -137,7 +137,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'single-moon-slip-2',
       aspect: 1,
-      palette: ['#b6b2a9', '#cdc8bd', '#8e877d', '#565048', '#332e29'],
+      palette: ['#b6b2a9', '#cdc8bd', '#8e877d', '#554f48', '#332e29'],
     },
     {
       title: 'Bowl for Cold Noodles',
@@ -154,7 +154,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'single-bowl-celadon-12',
       aspect: 1.2,
-      palette: ['#bbb3a3', '#8a8f87', '#c7d0c0', '#767a72', '#4a453c'],
+      palette: ['#bbb4a3', '#8b9088', '#777c73', '#c7d0c0', '#49453c'],
     },
     {
       title: 'Reeds, Wind from the Left',
@@ -172,7 +172,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'single-moon-reeds-12',
       aspect: 0.8,
-      palette: ['#b7b4ae', '#574b40', '#dedcd6', '#85837e', '#1f1a15'],
+      palette: ['#b7b4ae', '#574b40', '#dedcd6', '#86837e', '#1f1a15'],
     },
     {
       title: 'Kitchen Trio',
@@ -189,7 +189,7 @@ She lets people pick pots up. A pot that nobody dares to touch, she says, is a p
       hand: 'vessels',
       seed: 'trio-14',
       aspect: 1.1,
-      palette: ['#a79e8e', '#c2b8a5', '#4b4239', '#736855', '#1f1a17'],
+      palette: ['#a79d8d', '#c2b7a4', '#483f36', '#6f6452', '#1c1714'],
     },
   ],
 }

@@ -81,7 +81,7 @@ There are no people in her pictures. “They are indoors,” she explains. “It
       hand: 'arch',
       seed: 'lime-rotunda-11',
       aspect: 0.8,
-      palette: ['#e8e3d8', '#234d83', '#4074a1', '#b4b5b2', '#737a7e'],
+      palette: ['#e8e3d8', '#244d83', '#4175a2', '#b4b5b2', '#737a7e'],
     },
     {
       title: 'Step, Step, Ball',
@@ -114,7 +114,7 @@ There are no people in her pictures. “They are indoors,” she explains. “It
       hand: 'arch',
       seed: 'grey-rotunda-14',
       aspect: 0.8,
-      palette: ['#cbc6bf', '#2a2a2a', '#7f7d79', '#4d4d4b', '#aeaaa4'],
+      palette: ['#cac6be', '#292929', '#7e7c78', '#4c4b4a', '#ada9a3'],
     },
     {
       title: 'Green Passage',

@@ -3,7 +3,7 @@ import { clamp, smoothstep } from './maths.ts'
 import type { Raster } from './raster.ts'
 
 /** How land is looked at. Lengths in units of land; the camera stands at x = 0, z = 0 and looks along z. */
-export interface TerrainView {
+interface TerrainView {
   /** Ground height at a place. */
   readonly heightAt: (x: number, z: number) => number
   readonly eye: number
@@ -33,8 +33,8 @@ export interface Ground {
   lit: number
 }
 
-export type ShadeGround = (ground: Ground, out: Rgb) => void
-export type ShadeSky = (px: number, py: number, out: Rgb) => void
+type ShadeGround = (ground: Ground, out: Rgb) => void
+type ShadeSky = (px: number, py: number, out: Rgb) => void
 
 /**
  * Draws land and sky. Land is sampled along the view of each column of pixels, near to far, and each sample paints

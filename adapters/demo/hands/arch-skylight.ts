@@ -9,7 +9,7 @@ const MESH = 0.22
 type Direction = readonly [x: number, y: number, z: number]
 
 /** Light of the sky and of sunlit walls that reaches a point, written into `out` (without the point's own colour). */
-export type Skylight = (
+type Skylight = (
   x: number,
   y: number,
   z: number,
@@ -80,14 +80,24 @@ export function skylightFor(
   }
 
   return (x, y, z, nx, ny, nz, solid, out) => {
-    const axis = Math.abs(nx) > 0.999 ? 0 : Math.abs(ny) > 0.999 ? 1 : Math.abs(nz) > 0.999 ? 2 : -1
     const box = boxes[solid]
-    if (axis < 0 || box === undefined) {
+    const drum = drums[solid - boxes.length]
+    const round = drum !== undefined && drum.ball !== true && ny === 0
+    const axis = round
+      ? 3
+      : Math.abs(nx) > 0.999
+        ? 0
+        : Math.abs(ny) > 0.999
+          ? 1
+          : Math.abs(nz) > 0.999
+            ? 2
+            : -1
+    if (axis < 0 || (box === undefined && !round)) {
       const light = measure(x, y, z, nx, ny, nz)
       for (let part = 0; part < 3; part++) out[part] = light[part]!
       return
     }
-    const u = (axis === 0 ? z : x) / MESH
+    const u = (round ? Math.atan2(nz, nx) * drum.radius : axis === 0 ? z : x) / MESH
     const v = (axis === 1 ? z : y) / MESH
     const i = Math.floor(u)
     const j = Math.floor(v)
@@ -99,19 +109,31 @@ export function skylightFor(
       const ci = i + (corner & 1)
       const cj = j + (corner >> 1)
       const weight = ((corner & 1) === 1 ? fu : 1 - fu) * (corner >> 1 === 1 ? fv : 1 - fv)
-      const key = ((solid * 3 + axis) * 1024 + (ci + 512)) * 1024 + (cj + 512)
+      const key = ((solid * 4 + axis) * 1024 + (ci + 512)) * 1024 + (cj + 512)
       let light = meshes.get(key)
       if (light === undefined) {
-        const cu = ci * MESH
-        const cv = cj * MESH
-        light = measure(
-          axis === 0 ? x : clamp(cu, box.x0 + 0.02, box.x1 - 0.02),
-          axis === 1 ? y : clamp(cv, Math.max(0.02, box.y0 + 0.02), box.y1 - 0.02),
-          axis === 2 ? z : clamp(axis === 0 ? cu : cv, box.z0 + 0.02, box.z1 - 0.02),
-          nx,
-          ny,
-          nz,
-        )
+        const [cu, cv] = [ci * MESH, cj * MESH]
+        if (round) {
+          const [cos, sin] = [Math.cos(cu / drum.radius), Math.sin(cu / drum.radius)]
+          const reach = drum.radius + 1e-3
+          light = measure(
+            drum.x + cos * reach,
+            clamp(cv, drum.y0 + 0.02, drum.y1 - 0.02),
+            drum.z + sin * reach,
+            cos,
+            0,
+            sin,
+          )
+        } else {
+          light = measure(
+            axis === 0 ? x : clamp(cu, box!.x0 + 0.02, box!.x1 - 0.02),
+            axis === 1 ? y : clamp(cv, Math.max(0.02, box!.y0 + 0.02), box!.y1 - 0.02),
+            axis === 2 ? z : clamp(axis === 0 ? cu : cv, box!.z0 + 0.02, box!.z1 - 0.02),
+            nx,
+            ny,
+            nz,
+          )
+        }
         meshes.set(key, light)
       }
       for (let part = 0; part < 3; part++) out[part]! += light[part]! * weight

@@ -1,6 +1,5 @@
-/** An arched opening through a box: a round tunnel along x or z, of which the box keeps what lies outside. */
-export interface Opening {
-  readonly along: 'x' | 'z'
+/** An arched opening through a box: a round tunnel along z, of which the box keeps what lies outside. */
+interface Opening {
   readonly centre: number
   readonly spring: number
   readonly radius: number
@@ -85,19 +84,17 @@ export function castFor(boxes: readonly Box[], drums: readonly Drum[]): Cast {
       let v = 0
       const hole = box.opening
       if (hole !== undefined) {
-        const alongZ = hole.along === 'z'
         const from = Math.max(enter, 1e-4)
-        const du = alongZ ? dx : dz
-        const pu = (alongZ ? ox : oz) + du * from - hole.centre
+        const pu = ox + dx * from - hole.centre
         const pv = oy + dy * from - hole.spring
         if (pu * pu + pv * pv < hole.radius * hole.radius) {
           // Air within the tunnel: on to its far side, or out of the box.
-          const a = du * du + dy * dy || 1e-9
-          const b = pu * du + pv * dy
+          const a = dx * dx + dy * dy || 1e-9
+          const b = pu * dx + pv * dy
           const c = pu * pu + pv * pv - hole.radius * hole.radius
           t = from + (-b + Math.sqrt(Math.max(0, b * b - a * c))) / a
           if (t > leave || t > hit.t) continue
-          u = ((alongZ ? ox : oz) + du * t - hole.centre) / hole.radius
+          u = (ox + dx * t - hole.centre) / hole.radius
           v = (oy + dy * t - hole.spring) / hole.radius
           if (v < 0) continue
         }
@@ -111,8 +108,7 @@ export function castFor(boxes: readonly Box[], drums: readonly Drum[]): Cast {
       hit.nz = 0
       if (u !== 0 || v !== 0) {
         hit.ny = -v
-        if (hole!.along === 'z') hit.nx = -u
-        else hit.nz = -u
+        hit.nx = -u
       } else if (enter === inX) hit.nx = dx > 0 ? -1 : 1
       else if (enter === inY) hit.ny = dy > 0 ? -1 : 1
       else hit.nz = dz > 0 ? -1 : 1

@@ -82,6 +82,11 @@ export function drawHeaven(raster: Raster, seed: string, noise: Noise, night: Ni
       }
     }
   }
+  for (let k = 0; k < 26; k++) {
+    const x = random.next() * width
+    const y = random.next() * ground * 0.9
+    star(x, y, random.range(0.7, 2.2), random.normal(0, 0.6))
+  }
   const count = Math.round((10500 * width * height) / (short * short))
   for (let k = 0; k < count; k++) {
     const x = random.next() * width
@@ -94,10 +99,5 @@ export function drawHeaven(raster: Raster, seed: string, noise: Noise, night: Ni
     if (keep > dense) continue
     const dimmed = 1 - 0.75 * smoothstep(0.7, 1, y / ground)
     star(x, y, 0.05 * (magnitude + 0.004) ** -0.62 * dimmed, warmth)
-  }
-  for (let k = 0; k < 26; k++) {
-    const x = random.next() * width
-    const y = random.next() * ground * 0.9
-    star(x, y, random.range(0.7, 2.2), random.normal(0, 0.6))
   }
 }

@@ -65,7 +65,9 @@ export function drawForest(raster: Raster, seed: string, noise: Noise, slope: Sl
     const step = Math.max(3, tree * 0.08)
     const hill: number[] = []
     for (let x = -step; x <= width + step * 2; x += step) hill.push(x, crestAt(x) + drop)
-    hill.push(width + step * 2, height + 4, -step, height + 4)
+    // The next row hides what lies lower.
+    if (row === rows - 1) hill.push(width + step * 2, height + 4, -step, height + 4)
+    else for (let x = width + step * 2; x >= -step; x -= step) hill.push(x, crestAt(x) + drop + tree * 0.85)
     const outlines: number[][] = [hill]
     const random = randomFrom(`${seed}/${row}`)
     const spacing = tree * 0.15

@@ -1,5 +1,5 @@
 /** Linear light: sky overhead and low, sun, shade, fog, bare rock, forest. */
-export interface Tone {
+interface Tone {
   readonly zenith: readonly [number, number, number]
   readonly low: readonly [number, number, number]
   readonly sun: readonly [number, number, number]

@@ -5,7 +5,7 @@ import { ellipse, type Point, rectangle } from '../drawing/shapes.ts'
 import { strokeOutline } from '../drawing/stroke.ts'
 
 /** A dark thing that stands in the water. Pixels. */
-export interface Thing {
+interface Thing {
   readonly outlines: readonly number[][]
   /** Row where it meets the water, and where its mirror image begins. */
   readonly foot: number

@@ -1,5 +1,5 @@
 /** Linear light from the darkest to the lightest tone of a print. */
-export interface Toning {
+interface Toning {
   readonly deep: readonly [number, number, number]
   readonly mid: readonly [number, number, number]
   readonly high: readonly [number, number, number]

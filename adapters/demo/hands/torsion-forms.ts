@@ -10,39 +10,40 @@ export interface Turned {
   readonly stride: number
 }
 
-/** A strand that winds q times around a ring while it goes p times along it. */
+/** A strand that goes round a ring twice while it winds `windings` times about it. */
 const knot =
-  (p: number, q: number) =>
+  (windings: number) =>
   (random: Random): Turned => {
     const big = random.range(0.58, 0.63)
     const off = random.range(0.22, 0.26)
     const strand = random.range(0.11, 0.15)
     const oval = random.chance(0.5) ? random.range(0.5, 0.7) : 1
-    const begin = random.range(0, TAU)
+    const begin = (windings / 2) * random.range(0, TAU)
+    const [cosBegin, sinBegin] = [Math.cos(begin), Math.sin(begin)]
     const reach = off + strand / oval
     const rise = big + off + strand * 0.96
-    const wound = Array.from(
-      { length: p },
-      (_, k) => [Math.cos((k * TAU) / p), Math.sin((k * TAU) / p)] as const,
-    )
     return {
       form: (x, y, z) => {
         const py = y - rise
-        const u = length2(x, py) - big
+        const around = length2(x, py)
+        const u = around - big
         const far = length2(u, z) - reach
         if (far > 0.14) return far
-        const angle = (q / p) * (Math.atan2(py, x) + begin)
-        const cos = Math.cos(angle)
-        const sin = Math.sin(angle)
-        let nearest = 9
-        for (const [wc, ws] of wound) {
-          const c = cos * wc - sin * ws
-          const s = sin * wc + cos * ws
-          const along = u * c + z * s - off
-          const across = (z * c - u * s) * oval
-          nearest = Math.min(nearest, length2(along, across) - strand)
+        // Half of the angle about the ring by roots, its multiple by turning: cheaper than arc and sine.
+        const level = around > 1e-6 ? x / around : 1
+        const halfCos = Math.sqrt(Math.max(0, (1 + level) / 2))
+        const halfSin = Math.sqrt(Math.max(0, (1 - level) / 2)) * (py < 0 ? -1 : 1)
+        let cos = cosBegin
+        let sin = sinBegin
+        for (let k = 0; k < windings; k++) {
+          const turned = cos * halfCos - sin * halfSin
+          sin = sin * halfCos + cos * halfSin
+          cos = turned
         }
-        return nearest
+        const along = u * cos + z * sin
+        const across = (z * cos - u * sin) * oval
+        // The strand passes here twice, on opposite sides.
+        return Math.min(length2(along - off, across), length2(along + off, across)) - strand
       },
       radius: big + reach + 0.06,
       height: rise * 2,
@@ -208,8 +209,8 @@ const helix = (random: Random): Turned => {
 
 /** What the turner makes, by name. */
 export const turnedForms = {
-  trefoil: knot(2, 3),
-  cinquefoil: knot(2, 5),
+  trefoil: knot(3),
+  cinquefoil: knot(5),
   band,
   fan,
   links,

@@ -91,7 +91,7 @@ const smoothed = (table: Float64Array, passes: number): Float64Array => {
 }
 
 /** How a pot differs from its profile. */
-export interface Throwing {
+interface Throwing {
   /** Height and greatest radius, in units. */
   readonly height: number
   readonly width: number
@@ -131,7 +131,12 @@ export function thrown(profile: Profile, noise: Noise, shape: Throwing): Form {
     slope.map((s) => 1 / Math.sqrt(1 + s * s)),
     7,
   )
-  const wobble = 0.012 * width
+  const wobble = 0.016 * width
+  const [sway, dent, roll] = [
+    3 * noise.noise2(1.3, 4.7),
+    3 * noise.noise2(8.1, 2.9),
+    3 * noise.noise2(5.5, 9.2),
+  ]
   const angleStep = facets > 0 ? (Math.PI * 2) / facets : 1
   return (x, y, z) => {
     const place = clamp(y / height) * STEPS
@@ -151,7 +156,9 @@ export function thrown(profile: Profile, noise: Noise, shape: Throwing): Form {
         u += width * 0.035 * pressed * (1 - Math.abs(Math.sin((angle * ribs) / 2))) ** 2
       }
     }
-    const skin = (u - radius) * steep - wobble * noise.noise3(x * 1.2, y * 1.2, z * 1.2)
+    const skin =
+      (u - radius) * steep -
+      wobble * Math.sin(x * 2.3 + sway) * Math.sin(y * 2.1 + dent) * Math.sin(z * 2.2 + roll)
     const shell = y > 0.07 * height ? Math.abs(skin + wall / 2) - wall / 2 : skin
     return meet(shell, Math.max(y - height, -y), wall * 0.7)
   }

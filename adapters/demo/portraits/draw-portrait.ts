@@ -1,6 +1,7 @@
 import { drawDress } from './dress.ts'
 import { drawFace, faceOutline } from './face.ts'
-import { drawHair, drawHeadwear } from './hair.ts'
+import { drawHair } from './hair.ts'
+import { drawHeadwear } from './headwear.ts'
 import { bothSides, line, oval, tone } from './ink.ts'
 import type { Sitter } from './sitter.ts'
 

@@ -1,4 +1,4 @@
-export type HairStyle =
+type HairStyle =
   | 'crop'
   | 'sweep'
   | 'pixie'
@@ -11,9 +11,9 @@ export type HairStyle =
   | 'afro'
   | 'locs'
   | 'balding'
-export type Headwear = 'beanie' | 'brim' | 'cap' | 'wrap' | 'scarf' | 'band'
-export type Beard = 'full' | 'short' | 'moustache' | 'goatee'
-export type Dress = 'crew' | 'shirt' | 'turtle' | 'apron' | 'jacket' | 'vee' | 'shawl'
+type Headwear = 'beanie' | 'brim' | 'cap' | 'wrap' | 'scarf' | 'band'
+type Beard = 'full' | 'short' | 'moustache' | 'goatee'
+type Dress = 'crew' | 'shirt' | 'turtle' | 'apron' | 'jacket' | 'vee' | 'shawl'
 
 /** Who sits for a portrait; colours are hex. */
 export interface Sitter {

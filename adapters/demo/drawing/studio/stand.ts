@@ -8,7 +8,7 @@ const FAR = 1e9
 const BEVEL = 0.014
 
 /** The block or drum under a work. */
-export interface StandView {
+interface StandView {
   /** Distance along a camera ray to the stand, or a huge number. */
   readonly reach: (o: Readonly<Triple>, dx: number, dy: number, dz: number) => number
   /** Light that leaves the stand at a point; returns which face it is (1 top, 2 and 3 sides). */
