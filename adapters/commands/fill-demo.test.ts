@@ -64,6 +64,6 @@ it('keeps balanced books of them', async () => {
 it('leaves nothing behind when it fails', async () => {
   const count = () => first<{ works: number }>('select count(*)::int as works from artworks')
   const before = await count()
-  await expect(fillDemo(database.orm, 15, new Date())).rejects.toThrow()
+  await expect(fillDemo(database.orm, 15, new Date())).rejects.toThrow('duplicate key')
   expect(await count()).toEqual(before)
 })

@@ -12,6 +12,6 @@ export async function createContainer(orm: MikroORM, given: Settings, clock: Clo
   container.bind(database.orm).toConstantValue(orm)
   container.bind(settings).toConstantValue(given)
   container.bind(ports.clock).toConstantValue(clock)
-  await container.load(systemModule, catalogueModule, ordersModule)
+  container.load(systemModule, catalogueModule, ordersModule)
   return container
 }

@@ -24,14 +24,14 @@ async function hangUp(url: string): Promise<void> {
   await client.end()
 }
 
-it('says that a statement was cut off, and answers the next one', async () => {
-  const cut = expect(database.sql('select pg_sleep(20)')).rejects.toThrow(Unavailable)
+it('says that a statement was cut off, and answers again soon after', async () => {
+  const cut = database.sql('select pg_sleep(20)').catch((error: unknown) => error)
   await expect
     .poll(() => database.sql(`select 1 from pg_stat_activity where query = 'select pg_sleep(20)'`))
     .not.toEqual([])
   await hangUp(database.url)
-  await cut
-  expect(await database.sql('select 1 as one')).toEqual([{ one: 1 }])
+  expect(await cut).toBeInstanceOf(Unavailable)
+  await expect.poll(() => database.sql('select 1 as one')).toEqual([{ one: 1 }])
 })
 
 it('says so in a unit of work, which leaves nothing behind', async () => {
@@ -43,7 +43,7 @@ it('says so in a unit of work, which leaves nothing behind', async () => {
       await database.sql(`insert into half_done values ('done')`)
     }),
   ).rejects.toThrow(Unavailable)
-  expect(await database.sql('select * from half_done')).toEqual([])
+  await expect.poll(() => database.sql('select * from half_done')).toEqual([])
 })
 
 it('leaves an error of the statement itself alone', async () => {
@@ -70,6 +70,6 @@ it('loses no place in the pool when transactions are cut off', async () => {
     })
   await expect(cutOff()).rejects.toThrow(Unavailable)
   await expect(cutOff()).rejects.toThrow(Unavailable)
-  expect(await sql('select 1 as one')).toEqual([{ one: 1 }])
+  await expect.poll(() => sql('select 1 as one')).toEqual([{ one: 1 }])
   await orm.close(true)
 })

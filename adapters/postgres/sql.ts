@@ -17,10 +17,13 @@ export interface Sql {
 export function createSql(orm: MikroORM): Sql {
   let pool: Promise<Pool> | undefined
   const connectedPool = (): Promise<Pool> => {
-    pool ??= (orm.driver.getConnection().getNativeClient() as Promise<Pool>).catch((error: unknown) => {
-      pool = undefined
-      throw error
-    })
+    pool ??= orm.driver
+      .getConnection()
+      .getNativeClient()
+      .catch((error: unknown) => {
+        pool = undefined
+        throw error
+      })
     return pool
   }
 

@@ -1,5 +1,4 @@
 import type { Context, Middleware } from 'koa'
-import { errorResponse } from '../error-responses.ts'
 import { RequestError } from '../request-error.ts'
 
 /** What the built entry of the server gives: a page, or a redirect, for a request. */
