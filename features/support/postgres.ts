@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AfterAll } from '@cucumber/cucumber'
 import { startTestPostgres } from '#adapters/postgres/testing/test-postgres.ts'
+import { atTheEnd } from './endings.ts'
 
 let running: Promise<{ adminUrl: string; stop(): Promise<void> }> | undefined
 
@@ -24,6 +24,6 @@ export async function postgresAdminUrl(): Promise<string> {
   return (await running).adminUrl
 }
 
-AfterAll(async () => {
+atTheEnd(async () => {
   await (await running)?.stop()
 })

@@ -1,4 +1,5 @@
-import { After, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import { endAll } from './endings.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
 import type { Stage } from './stage.ts'
 import './parameter-types.ts'
@@ -51,3 +52,5 @@ After(async function (this: SanaaWorld) {
   await this.shopper?.leave()
   await this.stage?.close()
 })
+
+AfterAll(endAll)

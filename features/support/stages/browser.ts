@@ -1,8 +1,8 @@
-import { AfterAll } from '@cucumber/cucumber'
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import { atTheEnd } from '../endings.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
 
@@ -11,7 +11,7 @@ let running: Promise<Browser> | undefined
 const start = async () =>
   chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
 
-AfterAll(async () => {
+atTheEnd(async () => {
   await (await running)?.close()
 })
 
