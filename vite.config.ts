@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { pinnedFonts } from './pinned-fonts.ts'
+import { pinnedFonts } from './adapters/commands/pinned-fonts.ts'
 
 const fonts = await pinnedFonts('dist/fonts')
 

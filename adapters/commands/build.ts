@@ -15,7 +15,7 @@ const sources = [
   'adapters/composition/client-services.ts',
   'package-lock.json',
   'vite.config.ts',
-  'pinned-fonts.ts',
+  'adapters/commands/pinned-fonts.ts',
 ]
 
 async function sourcesHash(): Promise<string> {
