@@ -1,6 +1,6 @@
 import { brand } from '#domain/shared/brand.ts'
 
-export const aboutPath = `/about-${brand.slug}`
+const aboutPath = `/about-${brand.slug}`
 export const loginPath = '/auth?mode=login'
 
 export const mainLinks = [

@@ -15,7 +15,6 @@ export const section = style({ paddingBlock: size.section })
 globalStyle(`${section} + ${section}:not(${band})`, { paddingTop: 0 })
 globalStyle(`${band} + ${section}:not(${band})`, { paddingTop: size.section })
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: space[2], flexWrap: 'wrap' })
 export const sectionHead = style({
   display: 'flex',
   alignItems: 'end',

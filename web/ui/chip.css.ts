@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, size, type } from '#web/theme/contract.css.ts'
 
-export const chip = style({
+const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,

@@ -7,7 +7,7 @@ export type ToastKind = 'default' | 'success' | 'info' | 'error' | 'warning' | '
 type Message = string | ReactElement
 
 /** How long a toast stays, in milliseconds. */
-export const toastDuration = 5000
+const toastDuration = 5000
 
 const isUrgent = (kind: ToastKind): boolean => kind === 'error' || kind === 'warning'
 
