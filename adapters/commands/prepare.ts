@@ -41,7 +41,7 @@ export async function prepare(configuration: Configuration): Promise<string> {
   if (!configuration.demo) return url
 
   const sql = createSql(orm)
-  const [filled] = await sql('select 1 from artworks limit 1')
+  const [filled] = await sql(`select 1 from artists where source_key like 'demo:%' limit 1`)
   if (!filled)
     await step('Filling in the demo catalogue', () => fillDemo(orm, configuration.feePercent, new Date()))
   const stopDrawing = await drawDemo(postgresPictureQueue(sql), join(configuration.dataFolder, 'media'), {

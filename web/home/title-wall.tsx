@@ -10,6 +10,9 @@ import { Picture } from '#web/ui/picture.tsx'
 import { heroOf, heroSizes, smallShare } from './hero.ts'
 import * as css from './title-wall.css.ts'
 
+/** Set in two lines: the first word, and the others below it. */
+const [firstWord, ...others] = 'Made by Hand'.split(' ')
+
 /** The wall one comes upon first: the show's name in large letters, two works to one scale, a floor and a bench. */
 export function TitleWall({ works }: { works: readonly ArtworkView[] }) {
   const { large, small } = heroOf(works)
@@ -18,9 +21,8 @@ export function TitleWall({ works }: { works: readonly ArtworkView[] }) {
       <div className={`${wrap} ${css.inside}`}>
         <div className={css.text}>
           <h1 className={`${heading.vinyl} ${css.lettering}`}>
-            Made
-            <br />
-            by Hand
+            {firstWord} <br />
+            {others.join(' ')}
           </h1>
           <p className={`${lead} ${css.sentence}`}>
             Art bought straight from the people who make it. The artist receives 85&nbsp;% of every sale.
