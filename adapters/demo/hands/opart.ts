@@ -28,7 +28,7 @@ export const opart: Draw = (seed, width, height) => {
     random,
     unit,
     board,
-    inks: inks as [Rgb, Rgb, Rgb],
+    inks,
     x: margin,
     y: margin,
     width: width - 2 * margin,

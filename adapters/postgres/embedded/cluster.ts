@@ -37,8 +37,15 @@ export async function clusterIn(folder: string, programs: Programs, durable: boo
     await chmod(passwordFile, 0o600)
     await programs.own(passwordFile)
     const options = [
-      ...['-D', draft, '-U', 'sanaa', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'],
-      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+      `--pgdata=${draft}`,
+      '--username=sanaa',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
       ...(durable ? [] : ['--no-sync']),
     ]
     const [program, args] = programs.command('initdb', options)
