@@ -1,16 +1,20 @@
-import type { MikroORM } from '@mikro-orm/postgresql'
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
 import { keepPastOrders, worksInPastOrders } from '#adapters/demo/past-orders.ts'
 import { boughtWorks } from '#adapters/postgres/demo/bought-works.ts'
 import { seedDemo } from '#adapters/postgres/demo/demo-seed.ts'
 import { postgresLedgerRepository } from '#adapters/postgres/fair-pay/postgres-ledger-repository.ts'
 import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
+import type { createOrm } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 
 /** Hangs the demo catalogue and tells of its past, all or nothing. */
-export async function fillDemo(orm: MikroORM, feePercent: number, now: Date): Promise<void> {
+export async function fillDemo(
+  orm: ReturnType<typeof createOrm>,
+  feePercent: number,
+  now: Date,
+): Promise<void> {
   const sql = createSql(orm)
   const work = postgresUnitOfWork(orm)
   await work.run(async () => {
