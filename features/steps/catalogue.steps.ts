@@ -127,17 +127,18 @@ Then('she is told that there is nothing here', async function (this: SanaaWorld)
 
 Then('{string} is marked {string}', async function (this: SanaaWorld, what: string, text: string) {
   if (await this.markedField(what, text)) return
-  const { shown } = await this.shopper.works()
-  equal(text, 'Sold Out')
-  ok(shown.find(({ title }) => title === what)?.soldOut, `'${what}' is marked '${text}'.`)
+  await this.sees(async () => {
+    const { shown } = await this.shopper.works()
+    equal(shown.find(({ title }) => title === what)?.stock, text)
+  })
 })
 
 Then(
   'it is marked {string} and cannot be put into the cart',
   async function (this: SanaaWorld, text: string) {
     await this.sees(async () => {
-      equal(text, 'Sold Out')
-      ok((await this.shopper.work()).soldOut)
+      const { stock, canBeAdded } = await this.shopper.work()
+      deepEqual({ stock, canBeAdded }, { stock: text, canBeAdded: false })
     })
   },
 )

@@ -202,6 +202,7 @@ Then(
   'nothing was ordered, and {pieces} of {string} are left',
   async function (this: SanaaWorld, stock: number, title: string) {
     equal(await this.shopper.order(), null)
+    equal(await this.stage.orderCount(), 0)
     equal(await this.stage.stockOf(title), stock)
   },
 )

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { access, constants } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { fetchPackedChromium, packedChromium } from './packed-chromium.ts'
 
 const run = promisify(execFile)
 
@@ -9,6 +10,7 @@ const usualPlaces = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  packedChromium,
 ]
 
 /** What Chromium needs in a container, where it may run as root and has no graphics card. */
@@ -43,8 +45,8 @@ async function installFromDebian(): Promise<void> {
 }
 
 /**
- * Where a Chromium stands that tests can drive: the one that CHROMIUM names, else one that is installed, else,
- * for root on Debian and its kin, one installed now.
+ * Where a Chromium stands that tests can drive: the one that CHROMIUM names, else one that is installed, else one
+ * fetched now: Debian's for root, a packed one for everybody else.
  * @throws Error with a sentence that says what to do
  */
 export async function chromiumPath(): Promise<string> {
@@ -60,6 +62,7 @@ export async function chromiumPath(): Promise<string> {
     const brandNew = await firstStartable(usualPlaces)
     if (brandNew) return brandNew
   }
+  if (process.platform === 'linux' && process.arch === 'x64') return fetchPackedChromium()
   throw new Error(
     'These tests need a Chromium. Install one (on Debian: sudo apt-get install chromium), or set CHROMIUM to its path.',
   )

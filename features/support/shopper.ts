@@ -3,7 +3,8 @@ import type { PriceBandLabel, SortLabel } from './words.ts'
 /** A work as a list shows it. */
 export interface WorkSeen {
   readonly title: string
-  readonly soldOut: boolean
+  /** What its card says of the stock. */
+  readonly stock: string | null
 }
 
 /** The open work's own page. */
@@ -11,7 +12,8 @@ export interface OpenWork {
   readonly title: string
   readonly price: string
   readonly artistReceives: string
-  readonly soldOut: boolean
+  readonly stock: string | null
+  readonly canBeAdded: boolean
 }
 
 export interface CartSeen {

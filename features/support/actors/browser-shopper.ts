@@ -141,7 +141,6 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
       .waitFor()
       .then(() => false)
     const isConfirmed = await Promise.any([confirmed, refused])
-    await Promise.allSettled(isConfirmed ? [refused.catch(() => undefined)].slice(1) : [])
     if (!isConfirmed) return
     const { searchParams } = new URL(page.url())
     orderAddress = `/orders/${searchParams.get('order')}?${new URLSearchParams({ key: searchParams.get('key') ?? '' })}`
@@ -184,7 +183,7 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
         .evaluateAll((cards) =>
           cards.map((each) => ({
             title: each.querySelector('h2 a, h3 a')?.textContent ?? '',
-            soldOut: each.textContent.includes('Sold Out'),
+            stock: /Sold Out|One of a kind|Only \d+ left/.exec(each.textContent)?.[0] ?? null,
           })),
         )
       const counts = await main()
@@ -208,11 +207,11 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
         title: await main().getByRole('heading', { level: 1 }).innerText(),
         price: /Where your (\$[\d,.]+\d) goes/.exec(text)?.[1] ?? '',
         artistReceives: /The artist receives[^$]*(\$[\d,.]+\d)/.exec(text)?.[1] ?? '',
-        soldOut:
-          (await main().getByText('Sold Out').first().isVisible()) &&
+        stock: /Sold Out|One of a kind|Only \d+ left/.exec(text)?.[0] ?? null,
+        canBeAdded:
           (await main()
             .getByRole('button', { name: /^Add to Cart/ })
-            .count()) === 0,
+            .count()) > 0,
       }
     },
 
@@ -363,7 +362,7 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     canOpenOrderWithAnotherKey: () =>
       onAnotherTab(
         `${orderAddress?.split('?')[0]}?key=00000000-0000-4000-8000-000000000000`,
-        async (_, status) => status === 200,
+        async (_, status) => status !== 404,
       ),
 
     lastMessage: async () => {

@@ -14,8 +14,10 @@ import {
   totalPrice,
 } from '#domain/cart/cart.ts'
 import { cartChanges } from '#domain/cart/cart-changes.ts'
+import { stockText } from '#domain/catalogue/artwork.ts'
 import { priceBands } from '#domain/catalogue/price-band.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
+import { shippingCost } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { cartMachine } from '#web/cart/cart-machine.ts'
@@ -181,7 +183,7 @@ export function serviceShopper(services: ServerServices): Shopper {
     search: (words) => list({ q: words, cursor: undefined }),
     goToNextPage: () => list({ cursor: next ?? undefined }),
     works: async () => ({
-      shown: worksShown.map(({ title, stock }) => ({ title, soldOut: stock === 0 })),
+      shown: worksShown.map((work) => ({ title: work.title, stock: stockText(work) })),
       total: worksTotal,
     }),
 
@@ -198,7 +200,8 @@ export function serviceShopper(services: ServerServices): Shopper {
         title: openWork.title,
         price: formatMoney(centsFrom(openWork.price)),
         artistReceives: formatMoney(centsFrom(openWork.artistReceives)),
-        soldOut: openWork.stock === 0,
+        stock: stockText(openWork),
+        canBeAdded: openWork.stock > 0,
       }
     },
 
@@ -274,7 +277,10 @@ export function serviceShopper(services: ServerServices): Shopper {
       atCheckout().send({ type: 'place order', items: cartNow().items })
       await settled()
     },
-    summary: async () => ({ ...cartSeen(cartNow()), shipping: 'Free' }),
+    summary: async () => ({
+      ...cartSeen(cartNow()),
+      shipping: shippingCost === 0 ? 'Free' : formatMoney(shippingCost),
+    }),
     checkoutWarnings: async () => Object.values(checkoutContext().lineErrors),
     alert: async () => checkoutContext().alert?.text ?? null,
     fieldMessage: async (field) => checkoutContext().errors[fieldNames[field]] ?? null,
