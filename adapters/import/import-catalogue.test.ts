@@ -108,6 +108,39 @@ describe('importing a catalogue', () => {
     expect(counted).toEqual([{ name: 'Bo', artwork_count: 1 }])
   })
 
+  it('gives nothing back that was sold, and keeps a price that was given here', async () => {
+    const first = [
+      line('s:1', { price: 10 }),
+      line('s:2', { price: 10, stock: 1 }),
+      line('s:3'),
+      line('s:4', { stock: 4 }),
+    ]
+    await importing('sold.ndjson', first.join('\n'))
+    await sql(`update artworks set stock = 0, popularity = 1 where source_id in ('s:1', 's:2')`)
+    await sql(`update artworks set price_cents = 7500, stock = 1 where source_id = 's:3'`)
+    const corrected = [
+      line('s:1', { price: 10, stock: 1, title: 'Corrected' }),
+      line('s:2', { price: 12, stock: 1, title: 'Corrected' }),
+      line('s:3', { title: 'Corrected' }),
+      line('s:4', { price: 5, stock: 4 }),
+    ]
+    const { report } = await importing('sold.ndjson', corrected.join('\n'))
+    expect(report).toMatchObject({ changed: 4 })
+    expect(await kept('s:1')).toMatchObject([{ title: 'Corrected', price_cents: 1000, stock: 0 }])
+    expect(await kept('s:2')).toMatchObject([{ title: 'Corrected', price_cents: 1200, stock: 0 }])
+    expect(await kept('s:3')).toMatchObject([{ title: 'Corrected', price_cents: 7500, stock: 1 }])
+    expect(await kept('s:4')).toMatchObject([{ price_cents: 500, stock: 4 }])
+  })
+
+  it('takes on a price and a stock of which the line says something new', async () => {
+    await importing('sale.ndjson', line('t:1', { price: 10, stock: 5 }))
+    await sql(`update artworks set stock = 2, popularity = 3 where source_id = 't:1'`)
+    await importing('sale.ndjson', line('t:1', { price: 20, stock: 8 }))
+    expect(await kept('t:1')).toMatchObject([{ price_cents: 2000, stock: 8 }])
+    await importing('sale.ndjson', line('t:1'))
+    expect(await kept('t:1')).toMatchObject([{ price_cents: 2000, stock: 8 }])
+  })
+
   it('reads tables', async () => {
     const { report, skipped } = await importing(
       'table.csv',

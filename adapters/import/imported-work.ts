@@ -61,6 +61,7 @@ export function readWork(record: unknown): ReadWork {
   const title = textOf(given.title) || decide(`no title: called '${untitled}'`, untitled)
   const artistName = textOf(given.artistName) || decide(`no artist: by '${unknownArtist}'`, unknownArtist)
   const price = priceOf(given.price, decide)
+  const stock = stockOf(given.stock, price ? decide : silently)
   return {
     work: {
       sourceId,
@@ -80,14 +81,18 @@ export function readWork(record: unknown): ReadWork {
         lengthOf('height', given.heightCm, decide),
         lengthOf('depth', given.depthCm, decide),
       ),
-      price,
-      stock: price === 0 ? 0 : stockOf(given.stock, decide),
+      price: price ?? 0,
+      stock: price ? (stock ?? 1) : 0,
+      said: { price, stock },
     },
     decisions,
   }
 }
 
 type Decide = <Value>(decision: string, value: Value) => Value
+
+/** For what makes no difference. */
+const silently: Decide = (_, value) => value
 
 function categoryOf(value: unknown, decide: Decide): Category {
   const slug = textOf(value).toLowerCase()
@@ -108,19 +113,19 @@ function lengthOf(side: string, value: unknown, decide: Decide): number | null {
   return isGiven(value) ? decide(`${side} not a size a work can have: left out`, null) : null
 }
 
-function priceOf(value: unknown, decide: Decide): Cents {
-  if (!isGiven(value)) return 0
+function priceOf(value: unknown, decide: Decide): Cents | null {
+  if (!isGiven(value)) return null
   const dollars = numberOf(value)
   const cents = dollars === null ? Number.NaN : centsFrom(dollars)
   if (dollars !== null && isPrice(cents) && Math.abs(cents - dollars * 100) < 1e-6) return cents
   return decide(
     `price not from 0 to ${dollarsFrom(highestPrice)} dollars with two decimals: shown, not for sale`,
-    0,
+    null,
   )
 }
 
-function stockOf(value: unknown, decide: Decide): number {
-  if (!isGiven(value)) return 1
+function stockOf(value: unknown, decide: Decide): number | null {
+  if (!isGiven(value)) return null
   const stock = numberOf(value)
-  return stock !== null && isStock(stock) ? stock : decide('stock not a number of pieces: one piece', 1)
+  return stock !== null && isStock(stock) ? stock : decide('stock not a number of pieces: one piece', null)
 }

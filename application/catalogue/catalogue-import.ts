@@ -16,6 +16,8 @@ export interface ImportedWork {
   readonly dimensions: Dimensions | null
   readonly price: Cents
   readonly stock: number
+  /** What the line itself says of its sale; null where it does not. */
+  readonly said: { readonly price: Cents | null; readonly stock: number | null }
 }
 
 export interface ImportedCounts {
@@ -26,7 +28,11 @@ export interface ImportedCounts {
 
 /** Takes works in, together with artists of their names, who are approved and have no account. */
 export interface CatalogueImport {
-  /** Stores works of different ids; those that came in before and have not changed since stay as they are. */
+  /**
+   * Stores works of different ids; those that came in before and have not changed since stay as they are.
+   * Price and stock of a known work follow only a line that says something else of them than it said before: what was
+   * sold or priced here meanwhile stands.
+   */
   store(works: readonly ImportedWork[]): Promise<ImportedCounts>
   /** Makes reading quick again after many were stored. */
   finish(): Promise<void>

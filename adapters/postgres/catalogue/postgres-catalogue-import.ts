@@ -13,6 +13,22 @@ const sourceKey = (artistName: string): string => `import:${artistName}`
 /** Says whether a line has changed since it came in, whatever has been sold meanwhile. */
 const fingerprint = (work: ImportedWork): string => hash('md5', JSON.stringify(work))
 
+/**
+ * The sale as the line wants it, where the line says something new: a line without a stock means one piece, one without
+ * a price none. What came without a price and was never bought gets its pieces with its first price.
+ */
+const priceAndStock = `
+  price_cents = case when excluded.source_price_cents <> coalesce(kept.source_price_cents, 0)
+    then excluded.price_cents else kept.price_cents end,
+  stock = case
+    when excluded.source_stock <> coalesce(kept.source_stock, 1) and greatest(kept.price_cents, excluded.price_cents) > 0
+      then excluded.source_stock
+    when excluded.price_cents > 0 and kept.price_cents = 0 and kept.stock = 0 and kept.popularity = 0
+      then excluded.stock
+    else kept.stock end,
+  source_price_cents = coalesce(excluded.source_price_cents, kept.source_price_cents),
+  source_stock = coalesce(excluded.source_stock, kept.source_stock)`
+
 /** Writes a catalogue in by whole batches. */
 export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSource): CatalogueImport => {
   const artistIds = new Map<string, string>()
@@ -57,19 +73,22 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
       depth_cm: each.dimensions?.depthCm ?? null,
       price_cents: each.price,
       stock: each.stock,
+      source_price_cents: each.said.price,
+      source_stock: each.said.stock,
     }))
     const written = await sql<{ added: boolean }>(
       `insert into artworks as kept (id, artist_id, source_id, source_hash, title, description, category, medium, year,
-         width_cm, height_cm, depth_cm, price_cents, stock)
+         width_cm, height_cm, depth_cm, price_cents, stock, source_price_cents, source_stock)
        select given.* from jsonb_to_recordset($1::jsonb) as given (id uuid, artist_id uuid, source_id text,
          source_hash text, title text, description text, category text, medium text, year int, width_cm numeric,
-         height_cm numeric, depth_cm numeric, price_cents int, stock int)
+         height_cm numeric, depth_cm numeric, price_cents int, stock int,
+         source_price_cents int, source_stock int)
        where not exists (select 1 from artworks same
          where same.source_id = given.source_id and same.source_hash = given.source_hash)
        on conflict (source_id) do update set artist_id = excluded.artist_id, source_hash = excluded.source_hash,
          title = excluded.title, description = excluded.description, category = excluded.category,
          medium = excluded.medium, year = excluded.year, width_cm = excluded.width_cm, height_cm = excluded.height_cm,
-         depth_cm = excluded.depth_cm, price_cents = excluded.price_cents, stock = excluded.stock,
+         depth_cm = excluded.depth_cm, ${priceAndStock},
          version = kept.version + 1
        returning version = 1 as added`,
       [JSON.stringify(rows)],

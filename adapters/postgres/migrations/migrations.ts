@@ -5,6 +5,7 @@ import { SortingAndCounting } from './migration-2026-11-21-01-sorting-and-counti
 import { Orders } from './migration-2026-11-21-02-orders.ts'
 import { SandboxCards } from './migration-2026-11-21-03-sandbox-cards.ts'
 import { Imports } from './migration-2026-11-21-04-imports.ts'
+import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -14,4 +15,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-02-orders', class: Orders },
   { name: '2026-11-21-03-sandbox-cards', class: SandboxCards },
   { name: '2026-11-21-04-imports', class: Imports },
+  { name: '2026-11-21-05-imported-sales', class: ImportedSales },
 ]
