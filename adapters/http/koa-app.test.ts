@@ -180,10 +180,23 @@ describe('changes', () => {
     ['broken JSON', 400, { 'content-type': 'application/json' }, '{"title"'],
     ['too much', 413, { 'content-type': 'application/json' }, `{"title":"${'x'.repeat(110_000)}"}`],
     ['an unknown packing', 415, { 'content-type': 'application/json', 'content-encoding': 'zip' }, '{}'],
+    [
+      'a broken gzip',
+      415,
+      { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      'nothing packed',
+    ],
+    [
+      'a broken brotli',
+      415,
+      { 'content-type': 'application/json', 'content-encoding': 'br' },
+      'nothing packed',
+    ],
+    ['no packing at all', 201, { 'content-type': 'application/json', 'content-encoding': 'identity' }, '{}'],
   ])('with %s are answered %i', async (_, expected, headers, body) => {
     const { status, text } = await ask('/api/works', { method: 'POST', headers, body })
     expect(status).toBe(expected)
-    expect(JSON.parse(text)).toHaveProperty('code')
+    if (expected >= 400) expect(JSON.parse(text)).toHaveProperty('code')
   })
 })
 

@@ -5,7 +5,7 @@ import {
   type ValidationError,
   validateSync,
 } from 'class-validator'
-import type { Context } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { koaBody } from 'koa-body'
 import { RequestError } from './request-error.ts'
 
@@ -86,8 +86,15 @@ function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 4
   return instance
 }
 
-/** Reads a JSON body up to 100 kB; for use before `readBody`. */
-export const jsonBody = koaBody({ jsonLimit: '100kb', urlencoded: false, text: false, multipart: false })
+const parsedBody = koaBody({ jsonLimit: '100kb', urlencoded: false, text: false, multipart: false })
+
+/** Reads a JSON body up to 100 kB, unpacked; for use before `readBody`. @throws RequestError 415 */
+export const jsonBody: Middleware = (ctx, next) => {
+  const packing = ctx.get('Content-Encoding').trim().toLowerCase()
+  if (packing !== '' && packing !== 'identity')
+    throw new RequestError(415, 'unsupported-media-type', 'Send the body as it is, not packed.')
+  return parsedBody(ctx, next)
+}
 
 /**
  * The JSON body in its shape.
