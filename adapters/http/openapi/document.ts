@@ -31,6 +31,9 @@ function parametersOf({ path, query, headers }: Operation): object[] {
   return [...inPath, ...inQuery, ...inHeader]
 }
 
+/** What any call can be answered: a foreign origin, too much at once, the database away. */
+const refusal = { description: 'The call could not be answered.', content: json(errorSchema) }
+
 function described(operation: Operation): object {
   const answers = Object.entries(operation.answers).map(([status, { description, schema }]) => {
     const content = Number(status) >= 400 ? json(errorSchema) : schema && json(schema)
@@ -42,7 +45,7 @@ function described(operation: Operation): object {
     ...(operation.body
       ? { requestBody: { required: true, content: json(shapeSchema(operation.body)) } }
       : {}),
-    responses: Object.fromEntries(answers),
+    responses: { ...Object.fromEntries(answers), default: refusal },
   }
 }
 

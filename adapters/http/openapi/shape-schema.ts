@@ -29,7 +29,8 @@ export function shapeSchema(type: new () => object): JsonSchema {
   const properties = Object.fromEntries(
     Object.entries(fields).map(([name, { nested }]) => {
       const own = rules
-        .filter(({ propertyName }) => propertyName === name)
+        // What holds for each item is said by the shape of the items.
+        .filter(({ propertyName, each }) => propertyName === name && !each)
         .map((rule) => meaning[rule.name ?? '']?.((rule.constraints as Arguments | undefined) ?? []) ?? {})
       const schema: JsonSchema = Object.assign({}, ...own)
       if (!nested) return [name, schema]
