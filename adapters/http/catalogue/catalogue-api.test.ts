@@ -226,4 +226,16 @@ describe('the client', () => {
     expect((await artists.featured({})).items[0]?.name).toBe('Amina Njoroge')
     expect((await artists.artist(first.items[0]?.id ?? '')).artworks).toHaveLength(2)
   })
+
+  it('goes on behind an artist with the longest name there can be', async () => {
+    const name = '名'.repeat(600)
+    await givenArtist(sql, name)
+    await givenArtist(sql, `${name.slice(1)}語`)
+    const artists = artistsClient(httpCaller({ origin }))
+    const first = await artists.artists({ limit: 3 })
+    expect(first.items[2]?.name).toBe(name)
+    const second = await artists.artists({ limit: 3, cursor: first.next ?? '' })
+    expect(second.items.map((artist) => artist.name)).toEqual([`${name.slice(1)}語`])
+    await sql(`delete from artists where name like '名%'`)
+  })
 })

@@ -15,7 +15,8 @@ const category = { rules: [IsIn([...categories, ...categoryAliases])], optional:
 /** Which part of a list is wanted. */
 export const pageFields = {
   limit: { rules: [IsInt(), Min(1), Max(maximalLimit)], optional: true, number: true },
-  cursor: { rules: words, optional: true },
+  // An artist's name of 600 characters, written for addresses, is among the longest.
+  cursor: { rules: [IsString(), MaxLength(8000)], optional: true },
 }
 
 export class ArtworkListQuery {
