@@ -5,6 +5,7 @@ import { artistsRoutes } from './artists/artists-routes.tsx'
 import { cartRoutes } from './cart/cart-routes.tsx'
 import { artworkRoutes } from './catalogue/artwork-routes.tsx'
 import { galleryRoutes } from './catalogue/gallery-routes.tsx'
+import { bringsTerms } from './fair-pay/terms.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { identityRoutes } from './identity/identity-routes.tsx'
 import { legalRoutes } from './legal/legal-routes.tsx'
@@ -15,8 +16,9 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 
 /** Every address of the shop, in one tree: what it loads, what it shows. */
-export const createRoutes = ({ catalogue, artists, ordering }: WebServices): RouteObject[] => [
+export const createRoutes = ({ catalogue, artists, ordering, fairPay }: WebServices): RouteObject[] => [
   {
+    ...bringsTerms(fairPay),
     Component: Shell,
     ErrorBoundary: ErrorScreen,
     children: [

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { CartStore } from '#application/cart/contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
+import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 
@@ -10,6 +11,7 @@ export interface ServerServices {
   readonly catalogue: Catalogue
   readonly artists: ArtistDirectory
   readonly ordering: Ordering
+  readonly fairPay: FairPay
   /** Null where no gateway for cards is configured. */
   readonly cardTokens: CardTokens | null
   /** Null unless the sandbox gateway is in use. */

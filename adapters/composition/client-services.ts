@@ -2,6 +2,7 @@ import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import {
   orderingClient,
   sandboxCardTokensClient,
@@ -15,6 +16,7 @@ export function clientServices() {
   return {
     catalogue: catalogueClient(call),
     artists: artistsClient(call),
+    fairPay: fairPayClient(call),
     ordering: orderingClient(call),
     cardTokens: sandboxCardTokensClient(call),
     sandboxPhone: sandboxPhoneClient(call),

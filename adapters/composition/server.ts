@@ -74,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const webServices = {
     catalogue: container.get(services.catalogue),
     artists: container.get(services.artists),
+    fairPay: container.get(services.fairPay),
     ordering: container.get(services.ordering),
     cardTokens: container.get(services.cardTokens),
     sandboxPhone: container.get(services.sandboxPhone),

@@ -6,7 +6,7 @@ import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
-import type { PictureQueue } from '#application/catalogue/picture-queue.ts'
+import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
@@ -41,7 +41,6 @@ export const ports = {
   idSource: token<IdSource>('idSource'),
   unitOfWork: token<UnitOfWork>('unitOfWork'),
   imageStore: token<ImageStore>('imageStore'),
-  pictureQueue: token<PictureQueue>('pictureQueue'),
   artworkReader: token<ArtworkReader>('artworkReader'),
   artistReader: token<ArtistReader>('artistReader'),
   artworkStock: token<ArtworkStock>('artworkStock'),
@@ -55,6 +54,7 @@ export const ports = {
 export const services = {
   catalogue: token<Catalogue>('catalogue'),
   artists: token<ArtistDirectory>('artists'),
+  fairPay: token<FairPay>('fairPay'),
   ordering: token<Ordering>('ordering'),
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
   cardTokens: token<CardTokens>('cardTokens'),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ledgerSum, paymentEntries, reversedEntries } from './ledger.ts'
-import { defaultFeePercent, splitPrice } from './price-split.ts'
+import { artistPercent, defaultFeePercent, splitPrice } from './price-split.ts'
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 })
 const fee = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
@@ -10,6 +10,11 @@ describe('the price split', () => {
   it('gives the artist 85 % by default', () => {
     expect(defaultFeePercent).toBe(15)
     expect(splitPrice(148_000)).toEqual({ artist: 125_800, platform: 22_200 })
+  })
+
+  it('tells the artist’s part of any fee, as one would say it', () => {
+    expect(artistPercent(15)).toBe(85)
+    expect(artistPercent(12.34)).toBe(87.66)
   })
 
   it('rounds half a cent towards the artist', () => {

@@ -8,6 +8,9 @@ export interface PriceSplit {
 
 export const defaultFeePercent = 15
 
+/** What the artist receives of a price, in percent. */
+export const artistPercent = (feePercent: number): number => Number((100 - feePercent).toFixed(2))
+
 /** Splits a sum; the artist's part is rounded to the cent, half a cent upwards. */
 export function splitPrice(price: Cents, feePercent: number = defaultFeePercent): PriceSplit {
   const artist = Math.round((price * (100 - feePercent)) / 100)

@@ -1,7 +1,6 @@
 import { createActor, type SnapshotFrom, waitFor } from 'xstate'
 import { totalItems, totalPrice } from '#domain/cart/cart.ts'
 import { cartChanges } from '#domain/cart/cart-changes.ts'
-import { artistsShare } from './artists-share.ts'
 import type { CartState } from './cart-desk.ts'
 import { type CartEvent, type CartInput, cartMachine } from './cart-machine.ts'
 
@@ -28,7 +27,6 @@ function stateOf(snapshot: SnapshotFrom<typeof cartMachine>): CartState {
     changes: current ? cartChanges(cart, current) : [],
     isUnchecked: snapshot.matches({ ready: { gallery: 'did not answer' } }),
     removed,
-    artistsShare: current && artistsShare(cart.items, current),
   }
 }
 

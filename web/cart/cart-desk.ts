@@ -20,8 +20,6 @@ export interface CartState {
   readonly isUnchecked: boolean
   /** The line removed last and where it stood, for as long as that can be taken back. */
   readonly removed: Removal | null
-  /** What the artists get of the total; null until the gallery has told. */
-  readonly artistsShare: Cents | null
 }
 
 /** What screens can ask of the cart. */
@@ -48,5 +46,4 @@ export const emptyState: CartState = {
   changes: [],
   isUnchecked: false,
   removed: null,
-  artistsShare: null,
 }

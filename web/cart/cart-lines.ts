@@ -2,18 +2,12 @@ import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import type { Cart, CartItem } from '#domain/cart/cart.ts'
 import type { CurrentArtwork } from '#domain/cart/cart-changes.ts'
-import { type Cents, centsFrom } from '#domain/shared/money.ts'
+import { centsFrom } from '#domain/shared/money.ts'
 
 /** A line taken out of the cart, and where it stood. */
 export interface Removal {
   readonly item: CartItem
   readonly index: number
-}
-
-/** A work of the cart as the gallery shows it now. */
-export interface GalleryArtwork extends CurrentArtwork {
-  /** What the artist gets of the price of one piece. */
-  readonly artistReceives: Cents
 }
 
 /** What a cart remembers of a work; its first picture is enough. */
@@ -41,18 +35,17 @@ export const putBack = (cart: Cart, { item, index }: Removal): Cart =>
 /** A price of 0 means that the work is shown but not for sale: for a cart it is gone. */
 const isForSale = ({ price }: ArtworkView): boolean => price > 0
 
-export const currentOf = ({ id, price, stock, artistReceives }: ArtworkView): GalleryArtwork => ({
+export const currentOf = ({ id, price, stock }: ArtworkView): CurrentArtwork => ({
   id,
   price: centsFrom(price),
   stock,
-  artistReceives: centsFrom(artistReceives),
 })
 
 /** The works of a cart as the gallery shows them now, without those that it no longer sells. */
 export async function currentArtworks(
   catalogue: Catalogue,
   ids: readonly string[],
-): Promise<readonly GalleryArtwork[]> {
+): Promise<readonly CurrentArtwork[]> {
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(ids.length / maximalLimit) }, (_, page) =>
       catalogue.artworks({

@@ -11,11 +11,10 @@ import {
   removeFromCart,
   setQuantity,
 } from '#domain/cart/cart.ts'
-import { withCurrentArtworks } from '#domain/cart/cart-changes.ts'
+import { type CurrentArtwork, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import {
   currentArtworks,
   currentOf,
-  type GalleryArtwork,
   lineOf,
   putBack,
   type Removal,
@@ -33,7 +32,7 @@ interface CartContext extends CartInput {
   /** The line removed last, for as long as that can be taken back. */
   readonly removed: Removal | null
   /** The works as the gallery shows them now; null until it has answered. */
-  readonly current: readonly GalleryArtwork[] | null
+  readonly current: readonly CurrentArtwork[] | null
 }
 
 export type CartEvent =
@@ -65,7 +64,7 @@ export const cartMachine = setup({
       input.store.write(input.items),
     ),
     'ask the gallery': fromPromise<
-      readonly GalleryArtwork[],
+      readonly CurrentArtwork[],
       { catalogue: Catalogue; ids: readonly string[] }
     >(({ input }) => currentArtworks(input.catalogue, input.ids)),
     'listen to other tabs': fromCallback<CartEvent, CartStore>(({ input, sendBack }) =>

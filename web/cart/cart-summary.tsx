@@ -9,7 +9,7 @@ import { FairShare } from './fair-share.tsx'
 
 /** What the cart costs, and the two ways on. */
 export function CartSummary() {
-  const { items, totalPrice, artistsShare } = useCart()
+  const { items, totalPrice } = useCart()
   const title = useId()
   return (
     <aside className={css.panel} aria-labelledby={title}>
@@ -30,7 +30,7 @@ export function CartSummary() {
       <ButtonLink className={css.panelAction} look="quiet" wide to="/art-gallery">
         Continue Shopping
       </ButtonLink>
-      <FairShare items={items} share={artistsShare} />
+      <FairShare items={items} />
     </aside>
   )
 }

@@ -1,7 +1,9 @@
 import type { CartItem } from '#domain/cart/cart.ts'
-import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { figures } from '#web/theme/text.css.ts'
 import * as css from '#web/ui/summary.css.ts'
+import { artistsShare } from './artists-share.ts'
 
 const words = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -11,8 +13,8 @@ function artistsOf(items: readonly CartItem[]): string {
 }
 
 /** Fair pay, in the open: what of a cart's total goes to those who made the works. */
-export function FairShare({ items, share }: { items: readonly CartItem[]; share: Cents | null }) {
-  if (share === null) return null
+export function FairShare({ items }: { items: readonly CartItem[] }) {
+  const share = artistsShare(items, useFeePercent())
   return (
     <p className={`${css.fair} ${figures}`}>
       Of this, <strong>{formatMoney(share)}</strong> goes to {artistsOf(items)}.

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useArtistPercent } from '#web/fair-pay/terms.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -15,8 +16,8 @@ export function ArtistBanner() {
             Are You an Artist?
           </h2>
           <p className={`${lead} ${css.sentence}`}>
-            There is room on the wall. You set the price, you keep 85&nbsp;% of it, and you can see where
-            every cent goes.
+            There is room on the wall. You set the price, you keep {useArtistPercent()}&nbsp;% of it, and you
+            can see where every cent goes.
           </p>
           <ButtonLink className={css.action} look="paper" large to="/register?role=artist">
             Sell your artworks

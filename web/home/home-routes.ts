@@ -62,7 +62,7 @@ const handle = page<HomeData>('web/home/home-screen.tsx', ({ showcase }) => {
   return {
     title: brand.name,
     description:
-      'Art bought straight from the people who make it: a marketplace for handmade art, where the artist receives 85 % of every sale.',
+      'Art bought straight from the people who make it: a marketplace for handmade art, where every price says what its artist receives.',
     canonical: '/',
     image,
     firstPicture: image && { image, sizes: heroSizes(image) },

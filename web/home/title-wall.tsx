@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
+import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, lead } from '#web/theme/text.css.ts'
@@ -25,7 +26,7 @@ export function TitleWall({ works }: { works: readonly ArtworkView[] }) {
             {others.join(' ')}
           </h1>
           <p className={`${lead} ${css.sentence}`}>
-            Art bought straight from the people who make it. The artist receives 85&nbsp;% of every sale.
+            Art bought straight from the people who make it. <ArtistReceives />
           </p>
           <ButtonLink className={css.action} look="primary" large to="/art-gallery">
             Explore Gallery

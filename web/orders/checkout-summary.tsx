@@ -24,7 +24,7 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'i
 
 /** What is being bought, what it costs, and the button that buys it. */
 export function CheckoutSummary({ items, troubles, isPlacing, form, onMend }: CheckoutSummaryProps) {
-  const { changes, artistsShare } = useCart()
+  const { changes } = useCart()
   const title = useId()
   const cart = { items, error: null }
   const lines = items.map(({ id, images, ...line }) => ({
@@ -74,7 +74,7 @@ export function CheckoutSummary({ items, troubles, isPlacing, form, onMend }: Ch
         </Link>
         .
       </p>
-      <FairShare items={items} share={artistsShare} />
+      <FairShare items={items} />
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { brand } from '#domain/shared/brand.ts'
+import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import * as css from './footer.css.ts'
 import { Logo } from './logo.tsx'
@@ -42,8 +43,7 @@ export function Footer() {
               <Logo />
             </Link>
             <p className={css.sentence}>
-              A marketplace for handmade art, founded in {brand.foundedIn}. The artist receives 85&nbsp;% of
-              every sale.
+              A marketplace for handmade art, founded in {brand.foundedIn}. <ArtistReceives />
             </p>
           </div>
           {columns.map(({ title, links }) => (

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bringsTerms } from '#web/fair-pay/terms.ts'
 import { Page } from '#web/page.tsx'
 import { page } from '#web/page-meta.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
@@ -21,16 +22,27 @@ const screenAt = (path: string) => ({
   handle: page('', () => ({ title: path, description: `About ${path}` })),
 })
 
-function visit(path: string) {
+async function visit(path: string, fairPay = shopServices().fairPay) {
   const paths = ['/', '/art-gallery', '/artwork/:id', '/artists', '/cart', '/auth', '/dashboard/admin']
-  const router = createMemoryRouter([{ Component: Shell, children: paths.map(screenAt) }], {
-    initialEntries: [path],
-  })
+  const router = createMemoryRouter(
+    [
+      {
+        ...bringsTerms(fairPay),
+        Component: Shell,
+        HydrateFallback: () => null,
+        children: paths.map(screenAt),
+      },
+    ],
+    {
+      initialEntries: [path],
+    },
+  )
   render(
-    <Page services={shopServices({ catalogue: catalogueOf([redMoon]) })}>
+    <Page services={shopServices({ catalogue: catalogueOf([redMoon]), fairPay })}>
       <RouterProvider router={router} />
     </Page>,
   )
+  await screen.findByRole('main')
   return { router, user: userEvent.setup() }
 }
 
@@ -62,8 +74,8 @@ const scrollDown = (y: number) =>
     window.dispatchEvent(new Event('scroll'))
   })
 
-test('the header has the shop’s links, and the current one is marked', () => {
-  visit('/artwork/7')
+test('the header has the shop’s links, and the current one is marked', async () => {
+  await visit('/artwork/7')
   expect(
     main()
       .getAllByRole('link')
@@ -74,15 +86,15 @@ test('the header has the shop’s links, and the current one is marked', () => {
   expect(screen.getAllByRole('link', { name: 'Login' })[0]?.getAttribute('href')).toBe('/auth?mode=login')
 })
 
-test.each(['/auth', '/dashboard/admin'])('%s stands without header and footer', (path) => {
-  visit(path)
+test.each(['/auth', '/dashboard/admin'])('%s stands without header and footer', async (path) => {
+  await visit(path)
   expect(screen.getByRole('heading', { name: path })).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
-test('the header shrinks beyond 30 px and grows again at 10 px', () => {
-  visit('/')
+test('the header shrinks beyond 30 px and grows again at 10 px', async () => {
+  await visit('/')
   const isSmall = () => screen.getByRole('banner').classList.contains(small)
   scrollDown(30)
   expect(isSmall()).toBe(false)
@@ -95,7 +107,7 @@ test('the header shrinks beyond 30 px and grows again at 10 px', () => {
 })
 
 test('the way back up is offered beyond one viewport', async () => {
-  const { user } = visit('/')
+  const { user } = await visit('/')
   const button = () => screen.queryByRole('button', { name: 'Scroll to top' })
   scrollDown(window.innerHeight)
   expect(button()).toBeNull()
@@ -105,7 +117,7 @@ test('the way back up is offered beyond one viewport', async () => {
 })
 
 test('a change of page goes to the top, takes the focus along and is told', async () => {
-  const { user } = visit('/')
+  const { user } = await visit('/')
   await user.click(main().getByRole('link', { name: 'Artists' }))
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
   expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -114,7 +126,7 @@ test('a change of page goes to the top, takes the focus along and is told', asyn
 })
 
 test('Enter in the search box looks in the gallery', async () => {
-  const { router, user } = visit('/')
+  const { router, user } = await visit('/')
   await user.click(screen.getByRole('button', { name: 'Open search' }))
   await user.keyboard('red moon{Enter}')
   const { pathname, search } = router.state.location
@@ -122,7 +134,7 @@ test('Enter in the search box looks in the gallery', async () => {
 })
 
 test('words in the search box suggest works; the arrow keys and Enter open one', async () => {
-  const { router, user } = visit('/')
+  const { router, user } = await visit('/')
   await user.click(screen.getByRole('button', { name: 'Open search' }))
   await user.keyboard('red')
   const option = await screen.findByRole('option')
@@ -135,7 +147,7 @@ test('words in the search box suggest works; the arrow keys and Enter open one',
 })
 
 test('Esc closes the search box and gives the focus back', async () => {
-  const { user } = visit('/')
+  const { user } = await visit('/')
   await user.click(screen.getByRole('button', { name: 'Open search' }))
   expect(document.activeElement).toBe(screen.getByPlaceholderText('Search'))
   await user.keyboard('{Escape}')
@@ -143,7 +155,7 @@ test('Esc closes the search box and gives the focus back', async () => {
 })
 
 test('the side menu holds every link, and closes when one is chosen', async () => {
-  const { router, user } = visit('/')
+  const { router, user } = await visit('/')
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -156,4 +168,13 @@ test('the side menu holds every link, and closes when one is chosen', async () =
   await user.click(menu.getByRole('link', { name: 'Gallery' }))
   expect(router.state.location.pathname).toBe('/art-gallery')
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+})
+
+test('footer and menu tell the fee that is set, asked for once', async () => {
+  const terms = vi.fn<() => Promise<{ feePercent: number }>>(async () => ({ feePercent: 12.5 }))
+  const { user } = await visit('/', { terms })
+  await user.click(main().getByRole('link', { name: 'Artists' }))
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  expect(screen.getAllByText(/The artist receives 87\.5\s% of every sale\./)).toHaveLength(2)
+  expect(terms).toHaveBeenCalledTimes(1)
 })

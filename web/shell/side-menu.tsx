@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useCart } from '#web/cart/cart-context.tsx'
+import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { meta } from '#web/theme/text.css.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { count } from './header.css.ts'
@@ -60,7 +61,9 @@ export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
           Login
         </Link>
       </nav>
-      <p className={`${css.foot} ${meta}`}>The artist receives 85&nbsp;% of every sale.</p>
+      <p className={`${css.foot} ${meta}`}>
+        <ArtistReceives />
+      </p>
     </dialog>
   )
 }

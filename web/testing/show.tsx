@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
 import { CartProvider } from '#web/cart/cart-context.tsx'
+import { bringsTerms } from '#web/fair-pay/terms.ts'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
@@ -23,6 +24,7 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     catalogue: catalogueOf([]),
     artists: { artists: nobody, featured: nobody, artist: nobody },
     ordering,
+    fairPay: { terms: async () => ({ feePercent: 15 }) },
     cardTokens: tokensThat(),
     sandboxPhone: phoneOf(ordering),
     cartStore: keptIn([]),
@@ -42,6 +44,7 @@ export function show(routes: RouteObject[], address: string, services: WebServic
   const router = createMemoryRouter(
     [
       {
+        ...bringsTerms(services.fairPay),
         element: (
           <CartProvider>
             <main>

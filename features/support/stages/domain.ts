@@ -15,6 +15,7 @@ import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
+import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import { Artist } from '#domain/artists/artist.ts'
@@ -117,6 +118,7 @@ export async function raise(): Promise<Raised> {
   const shopper = serviceShopper({
     catalogue: catalogueService(memoryArtworkReader(gallery), feePercent),
     artists: artistDirectoryService(memoryArtistReader(gallery), feePercent),
+    fairPay: fairPayService(feePercent),
     ordering,
     cardTokens: sandboxCardTokens(vault, randomIds, clock, sha256),
     sandboxPhone: sandboxPhone(ordering, unpaidOrders),

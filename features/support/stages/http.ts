@@ -1,5 +1,6 @@
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import {
   orderingClient,
   sandboxCardTokensClient,
@@ -16,6 +17,7 @@ export async function raise(): Promise<Raised> {
   const shopper = serviceShopper({
     catalogue: catalogueClient(call),
     artists: artistsClient(call),
+    fairPay: fairPayClient(call),
     ordering: orderingClient(call),
     cardTokens: sandboxCardTokensClient(call),
     sandboxPhone: sandboxPhoneClient(call),

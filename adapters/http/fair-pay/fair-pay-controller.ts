@@ -1,0 +1,33 @@
+import { Router } from '@koa/router'
+import type { FairPay } from '#application/fair-pay/contract.ts'
+import { describe, namedSchema, objectOf } from '../openapi/operation.ts'
+
+const termsSchema = namedSchema(
+  'FairPayTerms',
+  objectOf({
+    feePercent: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100,
+      description: 'What the platform keeps of a price; the artist receives the rest',
+    },
+  }),
+)
+
+/** On what terms everyone sells here. */
+export function fairPayController(fairPay: FairPay): Router {
+  const router = new Router()
+
+  router.get('/fair-pay', async (ctx) => {
+    ctx.body = await fairPay.terms()
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/fair-pay',
+      summary: 'How every price is split between artist and platform',
+      answers: { 200: { description: 'The terms', schema: termsSchema } },
+    },
+  ])
+}
