@@ -226,6 +226,48 @@ describe('a refused order', () => {
     expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
   })
 
+  const reused = new DomainError('conflict', 'idempotency-key-reused', 'This key belongs to another order.')
+
+  test('a mended form after silence finds the order that was placed unheard, and buys no second one', async () => {
+    const ordering = orderingThat(new Unavailable(), reused, null)
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering })
+    fillIn(everything)
+    await placeOrder()
+    fillIn({ street: '14 Marina Road' })
+    expect((await placeOrder()).placed?.number).toBe('4829-1736')
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
+    expect(ordering.attempts.map(({ request }) => request.shipping.street)).toEqual([
+      '12 Marina Road',
+      '14 Marina Road',
+      '12 Marina Road',
+    ])
+    expect(checkout.getSnapshot().matches('confirmed')).toBe(true)
+  })
+
+  test('a no to a mended form does not end the attempt that is open', async () => {
+    const ordering = orderingThat(new Unavailable(), declined)
+    const { fillIn, placeOrder } = startCheckout({ ordering })
+    fillIn(everything)
+    await placeOrder()
+    await placeOrder()
+    await placeOrder()
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+
+  test('where the page was loaded anew meanwhile, the shopper is told of the earlier order', async () => {
+    const ordering = orderingThat(reused, reused)
+    const draft = {
+      fields: { ...address, email: 'lena@example.test' },
+      method: 'card' as const,
+      key: 'open-key',
+    }
+    const { fillIn, placeOrder } = startCheckout({ ordering, draft })
+    fillIn(card)
+    expect((await placeOrder()).alert?.text).toContain('Your earlier attempt has been placed already')
+    await placeOrder()
+    expect(ordering.attempts.map(({ key }) => key)).toEqual(['open-key', 'open-key'])
+  })
+
   test('names the works that have changed, until they are mended', async () => {
     const soldOut = new DomainError('conflict', 'out-of-stock', 'Sold out.', {
       salt: '“Salt Geometry” is sold out.',

@@ -18,6 +18,7 @@ import {
   shippingErrors,
   typed,
 } from './checkout-form.ts'
+import { placeOnce } from './place-once.ts'
 import { refusedOrder } from './refused-order.ts'
 
 export interface CheckoutInput {
@@ -40,10 +41,15 @@ interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
   readonly lineErrors: Readonly<Record<string, string>>
   /** The idempotency key: kept for as long as nobody knows how an attempt has ended. */
   readonly key: string | null
+  /** What was sent with this key and never answered, as far as this page knows; null when no attempt is open. */
+  readonly unanswered: readonly OrderRequest[] | null
   readonly items: readonly CartItem[]
   readonly token: string | null
   readonly placed: PlacedOrder | null
 }
+
+const requestOf = ({ items, fields, method, token }: CheckoutContext): OrderRequest =>
+  orderRequest(items, fields, method, token ?? '')
 
 export type CheckoutEvent =
   | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }
@@ -67,8 +73,8 @@ export const checkoutMachine = setup({
       if (!cardTokens) throw new DomainError('rule-broken', 'no-cards', 'This shop takes no cards.')
       return (await cardTokens.tokenise(card)).token
     }),
-    'send the order': fromPromise<PlacedOrder, { ordering: Ordering; request: OrderRequest; key: string }>(
-      ({ input: { ordering, request, key } }) => ordering.place(request, key),
+    'send the order': fromPromise<PlacedOrder, CheckoutContext>(({ input: context }) =>
+      placeOnce(context.ordering, requestOf(context), context.key ?? '', context.unanswered ?? []),
     ),
   },
   guards: {
@@ -95,10 +101,12 @@ export const checkoutMachine = setup({
       enqueue.assign({ alert: { text }, errors, lineErrors })
       if (!isComplete(lineErrors)) enqueue.emit({ type: 'works have changed' })
     }),
-    // A definite no ends the attempt. After silence the same key asks again, so that nobody buys twice.
-    'keep the key if the end is unknown': assign(({ context }, { error }: { error: unknown }) => ({
-      key: refusedOrder(error).isOpen ? context.key : null,
-    })),
+    // A definite no ends its own attempt. While an earlier one is open, its key asks again, so that nobody buys twice.
+    'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {
+      if (refusedOrder(error).isOpen)
+        return { unanswered: [requestOf(context), ...(context.unanswered ?? [])] }
+      return context.unanswered ? {} : { key: null }
+    }),
   },
 }).createMachine({
   id: 'checkout',
@@ -110,6 +118,7 @@ export const checkoutMachine = setup({
     errors: {},
     alert: null,
     lineErrors: {},
+    unanswered: draft?.key ? [] : null,
     items: [],
     token: null,
     placed: null,
@@ -167,21 +176,17 @@ export const checkoutMachine = setup({
         'sending the order': {
           invoke: {
             src: 'send the order',
-            input: ({ context: { ordering, items, fields, method, token, key } }) => ({
-              ordering,
-              request: orderRequest(items, fields, method, token ?? ''),
-              key: key ?? '',
-            }),
+            input: ({ context }) => context,
             onDone: {
               target: '#checkout.confirmed',
-              actions: assign(({ event }) => ({ placed: event.output, key: null })),
+              actions: assign(({ event }) => ({ placed: event.output, key: null, unanswered: null })),
             },
             onError: {
               target: '#checkout.filling in',
               actions: [
                 { type: 'show what was refused', params: ({ event }) => ({ error: event.error }) },
                 {
-                  type: 'keep the key if the end is unknown',
+                  type: 'keep the key if an end is unknown',
                   params: ({ event }) => ({ error: event.error }),
                 },
               ],

@@ -14,6 +14,9 @@ export interface RefusedOrder {
 const noAnswer =
   'We could not reach the gallery. Nothing you typed is lost: try again, and the order is still placed only once.'
 
+const boughtBefore =
+  'Your earlier attempt has been placed already: you find it in your e-mail, and nothing was bought twice. To order again, open the shop in a new tab.'
+
 const isCheckoutField = (field: string): field is CheckoutField => Object.hasOwn(emptyCheckout, field)
 
 const aboutLines = new Set(['out-of-stock', 'price-changed'])
@@ -24,7 +27,7 @@ export function refusedOrder(error: unknown): RefusedOrder {
   const fields = error.fields ?? {}
   const isAboutLines = aboutLines.has(error.code)
   return {
-    text: error.message,
+    text: error.code === 'idempotency-key-reused' ? boughtBefore : error.message,
     errors: isAboutLines
       ? {}
       : Object.fromEntries(Object.entries(fields).filter(([field]) => isCheckoutField(field))),
