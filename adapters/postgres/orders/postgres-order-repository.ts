@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Fulfilment, Order, OrderLine, TimelineEntry } from '#domain/orders/order.ts'
+import { toldPlainly } from '../database-away.ts'
 import { currentEm } from '../postgres-unit-of-work.ts'
 import type { Sql } from '../sql.ts'
 import { OrderSchema } from './order.schema.ts'
@@ -22,6 +23,12 @@ const partsQuery = `
        from fulfilments where order_id = $1) as fulfilments,
     (select json_agg(json_build_object('status', status, 'at', at) order by position)
        from order_events where order_id = $1) as timeline`
+
+/** @throws Unavailable when the database is away */
+const told = <Found>(looking: Promise<Found>): Promise<Found> =>
+  looking.catch((error: unknown) => {
+    throw toldPlainly(error)
+  })
 
 /** Orders in PostgreSQL: the mapper keeps their columns, plain SQL the rows that belong to them. */
 export function postgresOrderRepository(orm: MikroORM, sql: Sql): OrderRepository {
@@ -103,7 +110,7 @@ export function postgresOrderRepository(orm: MikroORM, sql: Sql): OrderRepositor
         [keyDigest],
       )
       if (!request) return null
-      const order = await currentEm(orm).findOneOrFail(OrderSchema, { id: request.order_id })
+      const order = await told(currentEm(orm).findOneOrFail(OrderSchema, { id: request.order_id }))
       return { fingerprint: request.fingerprint, order: await withParts(order) }
     },
 
@@ -121,7 +128,7 @@ export function postgresOrderRepository(orm: MikroORM, sql: Sql): OrderRepositor
     async byNumber(number) {
       const em = currentEm(orm)
       const lock = em.isInTransaction() ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {}
-      const order = await em.findOne(OrderSchema, { number }, lock)
+      const order = await told(em.findOne(OrderSchema, { number }, lock))
       return order && withParts(order)
     },
 
