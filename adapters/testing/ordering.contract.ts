@@ -189,12 +189,49 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
       expect(calls).not.toContain('release hold-1')
     })
 
-    it('undoes an order whose money could not be captured', async () => {
+    it('lets go of a second hold, when the same order comes again beside it with another token', async () => {
+      const id = await backstage.givenArtwork({ title: 'Two holds', stock: 2 })
+      const key = randomUUID()
+      const beside: PaymentGateway = {
+        ...gateway,
+        async authorise() {
+          await desk().place(request(id), key)
+          return { reference: 'hold-2' }
+        },
+      }
+      const again = request(id, 1, { method: 'card', token: 'pays too' })
+      await desk(beside).place(again, key)
+      expect(await backstage.stockOf(id)).toBe(1)
+      expect(calls).toEqual(['authorise', 'capture hold-1', 'release hold-2'])
+    })
+
+    it('undoes an order whose money could not be captured, and lets go of it', async () => {
       const id = await backstage.givenArtwork({ title: 'Uncaptured', stock: 1 })
       const failing: PaymentGateway = { ...gateway, capture: () => Promise.reject(new Error('gateway away')) }
       await expect(desk(failing).place(request(id), randomUUID())).rejects.toThrow('gateway away')
       expect(await backstage.stockOf(id)).toBe(1)
       expect(await backstage.booksSum()).toBe(0)
+      expect(calls).toEqual(['authorise', 'release hold-1'])
+    })
+
+    it('asks the phone again when the gateway was away, and then no more', async () => {
+      const id = await backstage.givenArtwork({ title: 'Unasked', stock: 1 })
+      const byPhone = request(id, 1, { method: 'mpesa', phoneNumber: '254712345678' })
+      const key = randomUUID()
+      let asked = 0
+      const waking: PaymentGateway = {
+        ...gateway,
+        async askPhone() {
+          if (++asked === 1) throw new Error('gateway away')
+          return { reference: 'push-2' }
+        },
+      }
+      await expect(desk(waking).place(byPhone, key)).rejects.toThrow('gateway away')
+      const { number, accessKey } = await desk(waking).place(byPhone, key)
+      await desk(waking).place(byPhone, key)
+      expect(asked).toBe(2)
+      expect((await backstage.orders.byNumber(number))?.paymentReference).toBe('push-2')
+      await desk().cancel(number, accessKey)
     })
   })
 
@@ -249,6 +286,21 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
         payment: { status: 'failed' },
         fulfilments: [{ status: 'cancelled' }],
       })
+    })
+
+    it('that cannot be ended holds up no other', async () => {
+      const ids = await Promise.all(
+        ['Stuck', 'Free'].map((title) => backstage.givenArtwork({ title, stock: 1 })),
+      )
+      for (const id of ids) await desk().place(request(id, 1, transfer), randomUUID())
+      now = new Date('2026-03-05T10:00:00Z')
+      let turn = 0
+      const failingOnce: UnitOfWork = {
+        run: (work) =>
+          ++turn === 1 ? Promise.reject(new Error('connection lost')) : backstage.work.run(work),
+      }
+      await expect(desk(gateway, failingOnce).unpaid.expire()).rejects.toThrow(AggregateError)
+      expect(await desk().unpaid.expire()).toBe(1)
     })
 
     it('is booked when the money comes', async () => {

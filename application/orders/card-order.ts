@@ -24,15 +24,25 @@ export async function placeByCard(
   const priceOfOne = new Map(works.map(({ id, price }) => [id, dollarsFrom(price)]))
   const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
   const request = { ...wanted.request, items: priced }
+  // The same request, sent twice, shares one hold unless its card became another token: a hold that the written order
+  // does not pay with is let go.
+  const letGo = async () => {
+    const written = await orders.byKey(digest(wanted.idempotencyKey))
+    if (written?.order.paymentReference !== reference) await gateway.release(reference)
+  }
   const order = await write({ ...wanted, request }, reference).catch(async (error: unknown) => {
-    // The same request, sent twice, shares one hold: it belongs to the order that was written, if one was.
-    if (!(await orders.byKey(digest(wanted.idempotencyKey)))) await gateway.release(reference)
+    await letGo()
     throw error
   })
-  if (!order) return null
+  if (!order) {
+    await letGo()
+    return null
+  }
 
   await gateway.capture(reference).catch(async (error: unknown) => {
     await undoUncaptured(order.number, ports)
+    // A gateway that does not answer lets go of the sum by itself in the end; the first error is the one to tell.
+    await gateway.release(reference).catch(() => undefined)
     throw error
   })
   return order

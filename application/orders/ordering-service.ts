@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { placeByCard } from './card-order.ts'
-import type { Ordering, OrderRequest, PlacedOrder } from './contract.ts'
+import type { Ordering, OrderRequest, PaymentRequest, PlacedOrder } from './contract.ts'
 import { accessKeyOf, openOrder } from './order-access.ts'
 import { checkOrderRequest } from './order-request.ts'
 import { orderView } from './order-view.ts'
@@ -57,6 +57,12 @@ export function orderingService(ports: OrderWriterPorts, settings: OrderSettings
     })
   }
 
+  /** The gateway may have been away when the order was written: its phone has never been asked. */
+  async function askPhoneAgain(order: Order, payment: PaymentRequest): Promise<void> {
+    const isUnasked = order.status === 'awaiting-payment' && order.paymentReference === null
+    if (isUnasked && payment.method === 'mpesa') await askPhone(order, payment.phoneNumber)
+  }
+
   return {
     async place(request, idempotencyKey) {
       if (!keyForm.test(idempotencyKey))
@@ -67,7 +73,9 @@ export function orderingService(ports: OrderWriterPorts, settings: OrderSettings
         )
       checkOrderRequest(request)
       const wanted = { request, idempotencyKey, fingerprint: digest(fingerprintOf(request)) }
-      const order = (await earlier(wanted)) ?? (await placeNow(wanted)) ?? (await earlier(wanted))
+      const before = await earlier(wanted)
+      if (before) await askPhoneAgain(before, request.payment)
+      const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
       if (!order)
         throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
       return placed(order, idempotencyKey)

@@ -12,7 +12,7 @@ export interface PaymentGateway {
   /** Lets go of a held sum. */
   release(reference: string): Promise<void>
   refund(reference: string, amount: Cents): Promise<void>
-  /** Asks a phone to confirm a payment. */
+  /** Asks a phone to confirm a payment; asked twice for the same order, it is still one payment. */
   askPhone(phoneNumber: string, amount: Cents, orderNumber: string): Promise<{ readonly reference: string }>
   /** What the buyer does to pay by transfer. */
   transferInstructions(amount: Cents, orderNumber: string): string

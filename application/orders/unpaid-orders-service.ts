@@ -9,7 +9,10 @@ export interface UnpaidOrders {
   paid(number: string): Promise<void>
   /** The payment was turned down: the order ends and gives its works back. @throws as `paid` */
   failed(number: string): Promise<void>
-  /** Ends the orders whose time is over, for any number of processes at once. @returns how many */
+  /**
+   * Ends the orders whose time is over, for any number of processes at once. One that cannot be ended holds up no other.
+   * @returns how many @throws AggregateError in the end, of what went wrong on the way
+   */
   expire(): Promise<number>
 }
 
@@ -61,7 +64,21 @@ export function unpaidOrdersService(ports: UnpaidOrdersPorts): UnpaidOrders {
 
     async expire() {
       let expired = 0
-      for (const number of await orders.overdue(clock.now(), batch)) if (await expireOne(number)) expired++
+      const failures: unknown[] = []
+      for (;;) {
+        const overdue = await orders.overdue(clock.now(), batch)
+        const before = expired
+        for (const number of overdue) {
+          try {
+            if (await expireOne(number)) expired++
+          } catch (error) {
+            failures.push(error)
+          }
+        }
+        // A full batch of which nothing could be ended would only come again.
+        if (overdue.length < batch || expired === before) break
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Some overdue orders could not be ended.')
       return expired
     },
   }
