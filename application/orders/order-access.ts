@@ -5,8 +5,8 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { OrderRepository } from './order-repository.ts'
 
 /**
- * The key that opens an order without an account. Only its digest is kept; whoever repeats the request that placed the
- * order gets the same key again.
+ * The key that opens an order without an account. Beside the order only its digest is kept, the key itself in the link
+ * of the buyer's mail; whoever repeats the request that placed the order gets the same key again.
  */
 export const accessKeyOf = (orderId: string, idempotencyKey: string, digest: Digest): string =>
   digest(`${orderId} ${idempotencyKey}`)

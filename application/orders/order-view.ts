@@ -29,7 +29,7 @@ export function orderView(order: Order, gateway: PaymentGateway): OrderView {
     shipping: order.shipping,
     payment: { method: order.method, status: order.paymentStatus, ...(instructions ? { instructions } : {}) },
     subtotal: dollarsFrom(order.total),
-    shippingCost,
+    shippingCost: dollarsFrom(shippingCost),
     total: dollarsFrom(order.total + shippingCost),
     createdAt: order.placedAt.toISOString(),
     fulfilments: order.fulfilments.map((fulfilment) => ({

@@ -40,7 +40,7 @@ export interface OrderDetails {
   readonly lines: readonly OrderLine[]
   /** The platform's fee at the time of the order; later changes of the rate do not touch it. */
   readonly feePercent: number
-  /** Of the key that opens the order without an account; the key itself is kept nowhere. */
+  /** Of the key that opens the order without an account; the key itself stands in the buyer's link alone. */
   readonly accessKeyDigest: string
 }
 

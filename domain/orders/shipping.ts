@@ -34,7 +34,7 @@ const messages: Readonly<Record<keyof ShippingForm, string>> = {
 /** What the alert over the form says while the address is incomplete. */
 export const shippingIncomplete = 'Please fill in all required shipping information'
 
-/** Shipping is always free. */
+/** In cents: shipping is always free. */
 export const shippingCost = 0
 
 export const validateShipping = (form: ShippingForm): FormErrors<keyof ShippingForm> => {
