@@ -31,6 +31,7 @@ it.each([
   ['MAIL_URL', 'http://mail'],
   ['PLATFORM_FEE_PERCENT', '101'],
   ['PLATFORM_FEE_PERCENT', 'much'],
+  ['PLATFORM_FEE_PERCENT', '12.345'],
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
   ['WORKERS', '0'],

@@ -43,7 +43,8 @@ function reader(environment: Environment) {
       const value = given(name)
       if (value === null) return fallback
       const number = Number(value)
-      if (!(number >= 0 && number <= 100)) return refuse(name, 'a number from 0 to 100')
+      if (!/^\d+(\.\d{1,2})?$/.test(value) || number > 100)
+        return refuse(name, 'a number from 0 to 100 with at most two decimals')
       return number
     },
     flag: (name: string, fallback: boolean): boolean => {
