@@ -12,7 +12,6 @@ import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
 const folder = '.ci/pictures'
 const pictures = [
   { name: 'home', path: '/', colorScheme: 'light' },
-  { name: 'gallery', path: '/art-gallery', colorScheme: 'light' },
   { name: 'gallery-at-night', path: '/art-gallery', colorScheme: 'dark' },
 ] as const
 const largestBytes = 150_000
@@ -55,7 +54,7 @@ async function photograph(
   const viewport = { width: 1280, height: 860 }
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
   for (;;) {
-    await page.goto(address + path, { waitUntil: 'networkidle' })
+    await page.goto(address + path, { waitUntil: 'load' })
     const visible = page.locator('img')
     const sources = await visible.evaluateAll((images) =>
       images
