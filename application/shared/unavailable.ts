@@ -8,3 +8,7 @@ export class Unavailable extends Error {
     this.name = 'Unavailable'
   }
 }
+
+/** Recognised by name: the web's build for the server carries a class of its own. */
+export const isUnavailable = (error: unknown): error is Unavailable =>
+  error instanceof Error && error.name === 'Unavailable'

@@ -21,3 +21,7 @@ export class DomainError extends Error {
     this.fields = fields
   }
 }
+
+/** Recognised by name: the web's build for the server carries a class of its own. */
+export const isDomainError = (error: unknown): error is DomainError =>
+  error instanceof Error && error.name === 'DomainError'

@@ -200,7 +200,7 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
       nothingHere = response?.status() === 404
     },
     isToldThatNothingIsHere: async () =>
-      nothingHere && (await main().getByRole('link', { name: 'Return to Home' }).isVisible()),
+      nothingHere && (await main().getByRole('heading', { name: 'Untitled (404)' }).isVisible()),
     work: async () => {
       const text = await main().innerText()
       return {
