@@ -77,6 +77,20 @@ it('takes over a server that outlived its parent, and stops it in the end', asyn
   await untilGone(pid)
 })
 
+it('comes back when whoever had started it stops it', async () => {
+  const parent = await start()
+  const pid = await processId()
+  const again = await startEmbeddedPostgres({ folder })
+  await parent.stop()
+  await untilGone(pid)
+  await expect
+    .poll(() => query(again.url, 'select 1 as one').catch(() => 'away'), { timeout: 25_000 })
+    .toEqual([{ one: 1 }])
+  const next = await processId()
+  await again.stop()
+  await untilGone(next)
+}, 60_000)
+
 it('loses nothing that was acknowledged when it is killed, and comes back at the same address', async () => {
   const { url } = await start()
   await query(url, 'create table notes (text text)')

@@ -1,15 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
-import { setTimeout as delay } from 'node:timers/promises'
 import { clusterIn } from './embedded/cluster.ts'
-import {
-  createDatabase,
-  freePort,
-  processLives,
-  stillRunning,
-  untilAnswering,
-} from './embedded/connecting.ts'
+import { createDatabase, freePort, stillRunning, untilAnswering } from './embedded/connecting.ts'
 import { postgresPrograms } from './embedded/programs.ts'
+import { adoptedServer, ownServer, type RunningServer } from './embedded/running-server.ts'
 
 /** Milliseconds. */
 const beforeRestart = 500
@@ -45,25 +39,13 @@ export async function startEmbeddedPostgres({
     `postgres://sanaa:${password}@127.0.0.1:${port}/${database}`
 
   const living = await stillRunning(data, urlAt)
-  if (living) {
-    await createDatabase(living.url)
-    return {
-      url: living.url.replace(/postgres$/, 'sanaa'),
-      adopted: true,
-      stop: async () => {
-        process.kill(living.pid, 'SIGINT')
-        while (processLives(living.pid)) await delay(20)
-      },
-    }
-  }
-
-  const port = await freePort()
+  const port = living?.port ?? (await freePort())
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     jit: 'off',
-    max_connections: 120,
+    max_connections: 160,
     shared_buffers: '256MB',
     random_page_cost: '1.1',
     ...(forgetful ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
@@ -91,33 +73,39 @@ export async function startEmbeddedPostgres({
     return server
   }
 
-  let server = launch()
-  await untilAnswering(urlAt(port), server, () => log)
-  await createDatabase(urlAt(port))
+  async function first(): Promise<RunningServer> {
+    if (living) return adoptedServer(data, living.pid)
+    const child = launch()
+    const server = ownServer(child)
+    await untilAnswering(urlAt(port), child, () => log)
+    return server
+  }
 
   let stopping = false
-  // Whatever ended it (out of memory, an administrator), the product comes back by itself.
-  const watch = (): void => {
-    server.once('exit', () => {
-      if (stopping) return
-      setTimeout(() => {
-        if (stopping) return
-        server = launch()
-        watch()
-      }, beforeRestart).unref()
+  let running = await first()
+  await createDatabase(urlAt(port))
+
+  // Whatever ended it (out of memory, an administrator, the import that had started it), it comes back by itself.
+  const follow = (): void => {
+    void running.ended.then(() => {
+      if (!stopping) setTimeout(() => void bringBack(), beforeRestart).unref()
     })
   }
-  watch()
+  async function bringBack(): Promise<void> {
+    // Another process of ours may have been quicker.
+    const other = await stillRunning(data, urlAt)
+    if (stopping) return
+    running = other ? adoptedServer(data, other.pid) : ownServer(launch())
+    follow()
+  }
+  follow()
 
   return {
     url: urlAt(port, 'sanaa'),
-    adopted: false,
+    adopted: living !== null,
     stop: async () => {
       stopping = true
-      if (server.exitCode !== null || server.signalCode !== null) return
-      const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-      server.kill('SIGINT')
-      await ended
+      await running.stop()
     },
   }
 }

@@ -50,17 +50,20 @@ export async function untilAnswering(url: string, server: ChildProcess, log: () 
   throw new Error(`PostgreSQL did not answer within 30 seconds:\n${log()}`)
 }
 
+/** What the server over a folder says of itself; zeros where there is none. */
+export async function serverIn(data: string): Promise<{ pid: number; port: number }> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  return { pid: Number(lines[0]) || 0, port: Number(lines[3]) || 0 }
+}
+
 /** A server that outlived us (after a kill -9) is taken over instead of fought with. */
 export async function stillRunning(
   data: string,
   urlAt: (port: number) => string,
-): Promise<{ pid: number; url: string } | null> {
-  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const pid = Number(lines[0])
-  const port = Number(lines[3])
+): Promise<{ pid: number; port: number } | null> {
+  const { pid, port } = await serverIn(data)
   if (!pid || !port || !processLives(pid)) return null
-  const url = urlAt(port)
-  return (await answers(url)) ? { pid, url } : null
+  return (await answers(urlAt(port))) ? { pid, port } : null
 }
 
 /** Creates the product's database where it is not there yet. */
