@@ -22,6 +22,9 @@ function requestOf(ctx: Context): Request {
   return new Request(addressOf(ctx), { method: 'GET', headers })
 }
 
+/** Pages that show somebody's order, address or key: nobody keeps those. */
+const personal = /^\/(orders|checkout)(?=[/?]|$)/i
+
 /** Pages for people: everything that is asked for by GET and answered by nobody else. */
 export const renderedPages =
   (render: RenderPage): Middleware =>
@@ -30,6 +33,6 @@ export const renderedPages =
     const page = await render(requestOf(ctx))
     ctx.status = page.status
     page.headers.forEach((value, name) => ctx.set(name, value))
-    ctx.set('Cache-Control', 'no-cache')
+    ctx.set('Cache-Control', personal.test(ctx.path) ? 'private, no-store' : 'no-cache')
     ctx.body = await page.text()
   }
