@@ -1,6 +1,7 @@
-import { fewLeft } from '#domain/cart/cart-changes.ts'
+import { costsNow, fewLeft, noLongerForSale, noLongerShown, soldOut } from '#domain/cart/work-news.ts'
+import { isForSale } from '#domain/catalogue/artwork.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { type Cents, centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { type Cents, centsFrom } from '#domain/shared/money.ts'
 import type { ArtworkOnSale } from './artwork-stock.ts'
 import type { OrderRequest } from './contract.ts'
 
@@ -8,10 +9,10 @@ function shortage(
   { artworkId, quantity }: OrderRequest['items'][number],
   work: ArtworkOnSale | undefined,
 ): [string, string][] {
-  if (!work) return [[artworkId, 'This work is no longer shown.']]
-  if (work.price === 0) return [[artworkId, `“${work.title}” is not for sale.`]]
-  if (work.stock === 0) return [[artworkId, `“${work.title}” is sold out.`]]
-  if (work.stock < quantity) return [[artworkId, fewLeft(work)]]
+  if (!work) return [[artworkId, noLongerShown()]]
+  if (!isForSale(work)) return [[artworkId, noLongerForSale(work.title)]]
+  if (work.stock === 0) return [[artworkId, soldOut(work.title)]]
+  if (work.stock < quantity) return [[artworkId, fewLeft(work.title, work.stock)]]
   return []
 }
 
@@ -20,12 +21,7 @@ function priceChange(
   work: ArtworkOnSale | undefined,
 ): [string, string][] {
   if (!work || price === undefined || centsFrom(price) === work.price) return []
-  return [
-    [
-      artworkId,
-      `“${work.title}” now costs ${formatMoney(work.price)} instead of ${formatMoney(centsFrom(price))}.`,
-    ],
-  ]
+  return [[artworkId, costsNow(work.title, work.price, centsFrom(price))]]
 }
 
 /**

@@ -3,12 +3,10 @@ import { validateEmail } from '#domain/orders/guest-contact.ts'
 import { validateMobileMoney } from '#domain/orders/mobile-money-payment.ts'
 import { paymentIncomplete } from '#domain/orders/payment.ts'
 import { shippingIncomplete, validateShipping } from '#domain/orders/shipping.ts'
+import { faultOfWorks } from '#domain/orders/wanted-works.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
 import type { OrderRequest, PaymentRequest } from './contract.ts'
-
-/** Distinct works in one order. */
-const mostLines = 100
 
 function paymentErrors(payment: PaymentRequest): FormErrors<string> {
   if (payment.method === 'card') return payment.token === '' ? { token: 'Card number is required' } : {}
@@ -26,13 +24,6 @@ export function checkOrderRequest({ items, shipping, email, payment }: OrderRequ
   const errors = paymentErrors(payment)
   if (!isComplete(errors)) throw broken(paymentIncomplete, errors)
 
-  if (items.length === 0) throw broken('Your Cart is Empty', { items: 'Your Cart is Empty' })
-  if (items.length > mostLines)
-    throw broken(`An order holds at most ${mostLines} different works.`, { items: 'Too many works' })
-  if (items.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1))
-    throw broken('A quantity is at least 1.', { items: 'A quantity is at least 1' })
-  if (new Set(items.map(({ artworkId }) => artworkId)).size < items.length)
-    throw broken('The same work stands in the order twice.', {
-      items: 'The same work stands in the order twice',
-    })
+  const fault = faultOfWorks(items)
+  if (fault) throw broken(fault.sentence, { items: fault.inShort })
 }

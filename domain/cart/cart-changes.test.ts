@@ -23,6 +23,7 @@ describe('what has changed', () => {
 
   it.each([
     ['gone', [], '“Tide Bowl” is no longer shown.'],
+    ['gone', now({ price: 0 }), '“Tide Bowl” is no longer for sale.'],
     ['sold-out', now({ stock: 0 }), '“Tide Bowl” is sold out.'],
     ['less-left', now({ stock: 1 }), 'There is only 1 left of “Tide Bowl”.'],
     ['price-changed', now({ price: 13_000 }), '“Tide Bowl” now costs $130.00 instead of $120.50.'],
@@ -45,7 +46,10 @@ describe('the cart as it can be bought now', () => {
     ])
   })
 
-  it.each([[[]], [now({ stock: 0 })]])('leaves out what is gone or sold out', (current) => {
-    expect(withCurrentArtworks(cart, current).items).toEqual([])
-  })
+  it.each([[[]], [now({ stock: 0 })], [now({ price: 0 })]])(
+    'leaves out what is gone or sold out',
+    (current) => {
+      expect(withCurrentArtworks(cart, current).items).toEqual([])
+    },
+  )
 })

@@ -1,5 +1,7 @@
-import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { isForSale } from '#domain/catalogue/artwork.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { Cart, CartItem } from './cart.ts'
+import { costsNow, fewLeft, noLongerForSale, noLongerShown, soldOut } from './work-news.ts'
 
 /** What a work is like now, as far as a cart cares. */
 export interface CurrentArtwork {
@@ -17,10 +19,6 @@ export interface CartChange {
   readonly text: string
 }
 
-/** Says that fewer pieces are left than are wanted. */
-export const fewLeft = ({ title, stock }: { readonly title: string; readonly stock: number }): string =>
-  `There ${stock === 1 ? 'is' : 'are'} only ${stock} left of “${title}”.`
-
 function changesOf(item: CartItem, now: CurrentArtwork | undefined): CartChange[] {
   const of = (kind: CartChange['kind'], text: string): CartChange => ({
     id: item.id,
@@ -28,19 +26,12 @@ function changesOf(item: CartItem, now: CurrentArtwork | undefined): CartChange[
     kind,
     text,
   })
-  if (!now) return [of('gone', `“${item.title}” is no longer shown.`)]
-  if (now.stock === 0) return [of('sold-out', `“${item.title}” is sold out.`)]
+  if (!now) return [of('gone', noLongerShown(item.title))]
+  if (!isForSale(now)) return [of('gone', noLongerForSale(item.title))]
+  if (now.stock === 0) return [of('sold-out', soldOut(item.title))]
   const price =
-    now.price === item.price
-      ? []
-      : [
-          of(
-            'price-changed',
-            `“${item.title}” now costs ${formatMoney(now.price)} instead of ${formatMoney(item.price)}.`,
-          ),
-        ]
-  const stock =
-    now.stock < item.quantity ? [of('less-left', fewLeft({ title: item.title, stock: now.stock }))] : []
+    now.price === item.price ? [] : [of('price-changed', costsNow(item.title, now.price, item.price))]
+  const stock = now.stock < item.quantity ? [of('less-left', fewLeft(item.title, now.stock))] : []
   return [...price, ...stock]
 }
 
@@ -57,7 +48,7 @@ export const cartChanges = (cart: Cart, current: readonly CurrentArtwork[]): Car
 export const withCurrentArtworks = (cart: Cart, current: readonly CurrentArtwork[]): Cart => ({
   items: cart.items.flatMap((item) => {
     const now = current.find(({ id }) => id === item.id)
-    if (!now || now.stock === 0) return []
+    if (!now || !isForSale(now) || now.stock === 0) return []
     return [{ ...item, price: now.price, stock: now.stock, quantity: Math.min(item.quantity, now.stock) }]
   }),
   error: null,

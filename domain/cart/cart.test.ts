@@ -77,6 +77,10 @@ describe('setting a quantity', () => {
     expect(setQuantity(cart, 'bowl', quantity).items[0]?.quantity).toBe(1)
   })
 
+  it('ignores what is no number', () => {
+    expect(setQuantity(cart, 'bowl', Number.NaN)).toEqual(cart)
+  })
+
   it('does nothing for a work that is not in the cart', () => {
     expect(setQuantity(cart, 'vase', 2)).toEqual(cart)
   })
@@ -118,6 +122,12 @@ describe('totals', () => {
 })
 
 describe('merging two carts', () => {
+  it('leaves out what is sold out by then', () => {
+    const soldOut = cartOf({ ...bowl, stock: 0, quantity: 1 })
+    expect(mergeCarts(cartOf({ ...bowl, quantity: 1 }), soldOut)).toEqual(emptyCart)
+    expect(mergeCarts(emptyCart, soldOut)).toEqual(emptyCart)
+  })
+
   it('keeps what only one of them holds', () => {
     const merged = mergeCarts(cartOf({ ...bowl, quantity: 2 }), cartOf({ ...print, quantity: 1 }))
     expect(merged).toEqual(cartOf({ ...bowl, quantity: 2 }, { ...print, quantity: 1 }))

@@ -53,10 +53,10 @@ export function addToCart(cart: Cart, artwork: Omit<CartItem, 'quantity'>): Cart
 
 const capped = (quantity: number, stock: number): number => Math.max(1, Math.min(Math.trunc(quantity), stock))
 
-/** Sets a line's quantity, at least 1 and capped at its stock, which the error then says. */
+/** Sets a line's quantity, at least 1 and capped at its stock, which the error then says; what is no number is ignored. */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   const item = cart.items.find((each) => each.id === id)
-  if (!item) return { ...cart, error: null }
+  if (!item || Number.isNaN(quantity)) return { ...cart, error: null }
   return {
     items: cart.items.map((each) =>
       each === item ? { ...each, quantity: capped(quantity, each.stock) } : each,
@@ -72,12 +72,15 @@ export const removeFromCart = (cart: Cart, id: string): Cart => ({
 
 export const clearCart = (): Cart => emptyCart
 
-/** Two carts as one: quantities of the same work add up, capped at its stock as the second cart knows it. */
+/**
+ * Two carts as one: quantities of the same work add up, capped at its stock as the second cart knows it. What is sold out
+ * by then is left out.
+ */
 export function mergeCarts(one: Cart, other: Cart): Cart {
   const met = one.items.map((item) => {
     const twin = other.items.find(({ id }) => id === item.id)
     return twin ? { ...twin, quantity: capped(item.quantity + twin.quantity, twin.stock) } : item
   })
   const added = other.items.filter(({ id }) => !one.items.some((item) => item.id === id))
-  return { items: [...met, ...added], error: null }
+  return { items: [...met, ...added].filter(({ stock }) => stock > 0), error: null }
 }

@@ -32,16 +32,13 @@ export const putBack = (cart: Cart, { item, index }: Removal): Cart =>
     ? cart
     : { items: cart.items.toSpliced(index, 0, item), error: null }
 
-/** A price of 0 means that the work is shown but not for sale: for a cart it is gone. */
-const isForSale = ({ price }: ArtworkView): boolean => price > 0
-
 export const currentOf = ({ id, price, stock }: ArtworkView): CurrentArtwork => ({
   id,
   price: centsFrom(price),
   stock,
 })
 
-/** The works of a cart as the gallery shows them now, without those that it no longer sells. */
+/** The works of a cart as the gallery shows them now. */
 export async function currentArtworks(
   catalogue: Catalogue,
   ids: readonly string[],
@@ -54,7 +51,7 @@ export async function currentArtworks(
       }),
     ),
   )
-  return pages.flatMap(({ items }) => items.filter(isForSale).map(currentOf))
+  return pages.flatMap(({ items }) => items.map(currentOf))
 }
 
 /** How many there are of the works now, where the cart's lines do not ask for more. */

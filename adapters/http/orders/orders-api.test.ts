@@ -38,6 +38,16 @@ describe('POST /orders', () => {
     expect(await stockOf(id)).toBe(1)
   })
 
+  it('knows a work by its id in capitals, and sees that it is there twice', async () => {
+    const id = await artwork('Capitals', 2)
+    const request = orderOf(id.toUpperCase(), await cardPayment(api))
+    expect((await sendOrder(api, request)).body.items.map(({ artworkId }) => artworkId)).toEqual([id])
+    const twice = [id, id.toUpperCase()].map((artworkId) => ({ artworkId, quantity: 1 }))
+    expect((await sendOrder(api, { ...request, items: twice })).body.message).toBe(
+      'The same work stands in the order twice.',
+    )
+  })
+
   it('answers 409 naming every work that is short', async () => {
     const [gone, few] = [await artwork('Gone', 0), await artwork('Few', 2)]
     const items = [gone, few].map((artworkId) => ({ artworkId, quantity: 3 }))

@@ -3,7 +3,7 @@ import type { Ordering } from '#application/orders/contract.ts'
 import { describe } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { orderSchema, placedOrderSchema } from './order-responses.ts'
-import { OrderBody, OrderKeyQuery, paymentFrom } from './requests.ts'
+import { itemsFrom, OrderBody, OrderKeyQuery, paymentFrom } from './requests.ts'
 
 const notFound = { description: 'There is no such order, or the key does not open it' }
 
@@ -14,7 +14,7 @@ export function ordersController(ordering: Ordering): Router {
   router.post('/orders', jsonBody, async (ctx) => {
     const { items, shipping, email, payment } = readBody(ctx, OrderBody)
     ctx.body = await ordering.place(
-      { items, shipping, email, payment: paymentFrom(payment) },
+      { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment) },
       ctx.get('Idempotency-Key'),
     )
     ctx.status = 201

@@ -13,8 +13,9 @@ import {
   MaxLength,
   Min,
 } from 'class-validator'
-import type { PaymentRequest } from '#application/orders/contract.ts'
+import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
+import { mostWorks } from '#domain/orders/wanted-works.ts'
 import { shape } from '../request-shape.ts'
 
 const line = [IsString(), MaxLength(200)]
@@ -29,6 +30,10 @@ shape(OrderItemBody, {
   quantity: { rules: [IsInt(), Min(1), Max(1_000_000)] },
   price: { rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0)], optional: true },
 })
+
+/** The same work is written in the same way, however its id was sent. */
+export const itemsFrom = (items: readonly OrderItemBody[]): OrderRequest['items'] =>
+  items.map((item) => ({ ...item, artworkId: item.artworkId.toLowerCase() }))
 
 /** Whether the fields are filled in is the domain's to say, in the words of the form. */
 export class ShippingBody {
@@ -85,7 +90,7 @@ export class OrderBody {
 }
 shape(OrderBody, {
   items: {
-    rules: [IsArray(), ArrayMinSize(1), ArrayMaxSize(100), IsObject({ each: true })],
+    rules: [IsArray(), ArrayMinSize(1), ArrayMaxSize(mostWorks), IsObject({ each: true })],
     nested: OrderItemBody,
   },
   shipping: { rules: [IsObject()], nested: ShippingBody },

@@ -1,0 +1,17 @@
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
+
+/** What a shopper is told of a work that is not as they saw it; the same words in the cart and at the checkout. */
+/** Without a title where nobody knows it any more. */
+export const noLongerShown = (title?: string): string =>
+  `${title === undefined ? 'This work' : `“${title}”`} is no longer shown.`
+
+export const noLongerForSale = (title: string): string => `“${title}” is no longer for sale.`
+
+export const soldOut = (title: string): string => `“${title}” is sold out.`
+
+/** Fewer pieces are left than are wanted. */
+export const fewLeft = (title: string, stock: number): string =>
+  `There ${stock === 1 ? 'is' : 'are'} only ${stock} left of “${title}”.`
+
+export const costsNow = (title: string, price: Cents, seen: Cents): string =>
+  `“${title}” now costs ${formatMoney(price)} instead of ${formatMoney(seen)}.`
