@@ -17,7 +17,6 @@ interface OrderContext extends OrderInput {
 export type OrderEvent =
   | { readonly type: 'answer on the phone'; readonly accept: boolean }
   | { readonly type: 'cancel the order' }
-  | { readonly type: 'look again' }
 
 type Asked = Pick<OrderInput, 'ordering' | 'order' | 'accessKey'>
 
@@ -26,6 +25,24 @@ const lookAgainAfter = 3000
 
 const sentence = (error: unknown): string =>
   error instanceof Error ? error.message : 'The gallery did not answer. Please try again.'
+
+/** After whatever was asked: the order as it is now, or why nothing came of it. */
+const thenDecide = {
+  onDone: {
+    target: 'deciding',
+    actions: {
+      type: 'show the order',
+      params: ({ event }: { event: { readonly output: OrderView } }) => ({ order: event.output }),
+    },
+  },
+  onError: {
+    target: 'deciding',
+    actions: {
+      type: 'say what went wrong',
+      params: ({ event }: { event: { readonly error: unknown } }) => ({ error: event.error }),
+    },
+  },
+} as const
 
 /** A placed order in front of its buyer: waited for, looked at again, cancelled. */
 export const orderMachine = setup({
@@ -59,7 +76,7 @@ export const orderMachine = setup({
   id: 'order',
   context: ({ input }) => ({ ...input, problem: null }),
   initial: 'deciding',
-  on: { 'cancel the order': '.cancelling', 'look again': '.looking again' },
+  on: { 'cancel the order': '.cancelling' },
   states: {
     deciding: {
       always: [
@@ -76,14 +93,7 @@ export const orderMachine = setup({
       invoke: {
         src: 'look at the order',
         input: ({ context }) => context,
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'show the order', params: ({ event }) => ({ order: event.output }) },
-        },
-        onError: {
-          target: 'deciding',
-          actions: { type: 'say what went wrong', params: ({ event }) => ({ error: event.error }) },
-        },
+        ...thenDecide,
       },
       // Looking is quick and harmless: an answer given meanwhile is not lost.
       on: { 'answer on the phone': 'answering on the phone' },
@@ -95,31 +105,17 @@ export const orderMachine = setup({
           ...context,
           accept: event.type === 'answer on the phone' && event.accept,
         }),
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'show the order', params: ({ event }) => ({ order: event.output }) },
-        },
-        onError: {
-          target: 'deciding',
-          actions: { type: 'say what went wrong', params: ({ event }) => ({ error: event.error }) },
-        },
+        ...thenDecide,
       },
-      on: { 'cancel the order': {}, 'look again': {} },
+      on: { 'cancel the order': {} },
     },
     cancelling: {
       invoke: {
         src: 'cancel it',
         input: ({ context }) => context,
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'show the order', params: ({ event }) => ({ order: event.output }) },
-        },
-        onError: {
-          target: 'deciding',
-          actions: { type: 'say what went wrong', params: ({ event }) => ({ error: event.error }) },
-        },
+        ...thenDecide,
       },
-      on: { 'cancel the order': {}, 'look again': {} },
+      on: { 'cancel the order': {} },
     },
   },
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { maximalLimit } from '#application/shared/page.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,8 @@ export function PutBackButton({ order }: { order: OrderView }) {
   const putBack = async () => {
     setBusy(true)
     try {
-      const { items } = await catalogue.artworks({ ids: order.items.map(({ artworkId }) => artworkId) })
+      const ids = order.items.map(({ artworkId }) => artworkId)
+      const { items } = await catalogue.artworks({ ids, limit: maximalLimit })
       for (const artwork of items) {
         const wanted = order.items.find(({ artworkId }) => artworkId === artwork.id)?.quantity ?? 0
         for (let piece = 0; piece < Math.min(wanted, artwork.stock); piece++) add(artwork)
