@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { firstPage, positionFrom } from '#web/ui/list-position.ts'
@@ -19,7 +19,7 @@ const load =
       return await loaded(artists.artists({ q: q || undefined, cursor: cursors.at(-1) }))
     } catch (error) {
       // A cursor that was cut off on its way here: the list begins anew.
-      if (error instanceof DomainError && cursors.length > 0) return redirect(artistsHref(q, firstPage))
+      if (isDomainError(error) && cursors.length > 0) return redirect(artistsHref(q, firstPage))
       throw error
     }
   }

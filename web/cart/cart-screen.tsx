@@ -16,7 +16,7 @@ export function CartScreen() {
   const { items, isReading } = useComparedCart()
   const isEmpty = !isReading && items.length === 0
   return (
-    <div className={wrap}>
+    <div className={`${wrap} ${summary.tall}`}>
       <div className={summary.pageHead}>
         <h1 className={isEmpty ? spoken : heading.display}>Shopping Cart</h1>
       </div>

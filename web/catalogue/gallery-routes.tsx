@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { firstPage } from '#web/ui/list-position.ts'
@@ -19,7 +19,7 @@ const load =
       return await loaded(catalogue.artworks(galleryRequest(view)))
     } catch (error) {
       // A cursor that was cut off on its way here: the list begins anew.
-      if (error instanceof DomainError && view.cursors.length > 0)
+      if (isDomainError(error) && view.cursors.length > 0)
         return redirect(galleryHref({ ...view, ...firstPage }))
       throw error
     }

@@ -29,7 +29,7 @@ export function CheckoutScreen() {
 
   const isEmpty = !isReading && !isPlaced && items.length === 0
   return (
-    <div className={wrap}>
+    <div className={`${wrap} ${panel.tall}`}>
       <div className={panel.pageHead}>
         <h1 className={isEmpty ? spoken : heading.display}>Checkout</h1>
       </div>

@@ -46,3 +46,6 @@ export const fair = style({
 globalStyle(`${fair} strong`, { fontWeight: 500, color: color.ink })
 
 export const pageHead = style({ paddingBlock: `${space[8]} ${space[5]}` })
+
+/** What comes with the kept cart must not push the footer about in front of the reader. */
+export const tall = style({ minHeight: '100svh' })
