@@ -57,8 +57,7 @@ export default {
       from: { path: '^adapters/([^/]+)/', pathNot: `^adapters/(composition|commands|memory)/|${tests}` },
       to: {
         path: '^adapters/',
-        pathNot:
-          '^adapters/$1/|^adapters/http-client/paths\\.ts$|^adapters/media/image-url\\.ts$|^adapters/demo/demo-(artist|sources)\\.ts$',
+        pathNot: '^adapters/$1/|^adapters/media/image-url\\.ts$|^adapters/demo/demo-(artist|sources)\\.ts$',
       },
     },
     {
