@@ -12,8 +12,11 @@ import { builtFiles } from '#adapters/http/pages/built-files.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type { Configuration } from './configuration.ts'
+import { poolShare } from './pool-share.ts'
 
+/** Milliseconds. */
 const betweenExpiries = 30_000
+const statementTimeout = 15_000
 
 interface BuiltEntry {
   createRenderer(services: object, assets: object, options: object): ReturnType<CreateRenderer>
@@ -40,9 +43,9 @@ export async function serve(
   databaseUrl: string,
   web: Web,
 ): Promise<RunningServer> {
-  const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel } = configuration
+  const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel, workers } = configuration
   const log = pino({ level: logLevel, base: null })
-  const orm = createOrm(databaseUrl)
+  const orm = createOrm(databaseUrl, { poolSize: poolShare(workers), statementTimeout })
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'unexpected')
   const server = await startServer({

@@ -12,8 +12,11 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** PostgreSQL's own: connection lost (08…), nothing left to work with (53…), shutting down or starting (57P0…), disk trouble (58…). */
-const serverCodes = /^(08|53|58)\w{3}$|^57P0[1-3]$/
+/**
+ * PostgreSQL's own: connection lost (08…), nothing left to work with (53…), shutting down or starting (57P0…), given up after
+ * its time (57014), disk trouble (58…).
+ */
+const serverCodes = /^(08|53|58)\w{3}$|^57(P0[1-3]|014)$/
 
 /** The driver's, which carry no code. */
 const driverTexts =

@@ -4,14 +4,21 @@ import { freeLostConnections } from './lost-connections.ts'
 import { migrations } from './migrations/migrations.ts'
 import { schemas } from './schemas.ts'
 
-/** The object-relational mapper over one connection pool; connects when it is first used. */
-export const createOrm = (url: string, { poolSize = 10 } = {}): MikroORM =>
+/**
+ * The object-relational mapper over one connection pool; connects when it is first used.
+ * @param options a statement that takes longer than its timeout (milliseconds; 0 for none) is given up
+ */
+export const createOrm = (url: string, { poolSize = 10, statementTimeout = 0 } = {}): MikroORM =>
   new MikroORM({
     clientUrl: url,
     entities: schemas,
     discovery: { warnWhenNoEntities: false },
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: 5_000, onPoolCreated: freeLostConnections },
+    driverOptions: {
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: statementTimeout,
+      onPoolCreated: freeLostConnections,
+    },
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: { emit: 'ts', snapshot: false, migrationsList: migrations, transactional: true },

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { createOrm } from './orm.ts'
+import { createSql } from './sql.ts'
 import { testDatabase } from './testing/test-database.ts'
 import type { TestDatabase } from './testing/test-postgres.ts'
 
@@ -44,4 +47,12 @@ it('keeps units of work that run at the same time apart', async () => {
     ),
   )
   expect(await texts()).toEqual(['a', 'b', 'c'])
+})
+
+it('gives up a statement that takes longer than it may', async () => {
+  const orm = createOrm(database.url, { poolSize: 1, statementTimeout: 100 })
+  const sql = createSql(orm)
+  await expect(sql('select pg_sleep(20)')).rejects.toThrow(Unavailable)
+  expect(await sql('select 1 as one')).toEqual([{ one: 1 }])
+  await orm.close(true)
 })
