@@ -40,6 +40,8 @@ export interface Call {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** What is told when the call fails and the answer gives no text. */
+  readonly failure?: string
 }
 
 export type Caller = <Body>(call: Call) => Promise<HttpAnswer<Body>>
@@ -50,7 +52,7 @@ export type Caller = <Body>(call: Call) => Promise<HttpAnswer<Body>>
  */
 export const httpCaller =
   ({ origin, fetch: send = fetch }: HttpOptions): Caller =>
-  async <Body>({ method = 'GET', path, query = {}, body, headers = {} }: Call) => {
+  async <Body>({ method = 'GET', path, query = {}, body, headers = {}, failure }: Call) => {
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString()
@@ -60,12 +62,12 @@ export const httpCaller =
       headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch((cause: unknown) => {
-      throw new Unavailable(undefined, { cause })
+      throw new Unavailable(failure, { cause })
     })
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
     if (response.ok) return { body: answer as Body, headers: response.headers }
     const refusal = refusalOf[response.status]
     if (refusal && isErrorBody(answer))
       throw new DomainError(refusal, answer.code, answer.message, answer.fields)
-    throw new Unavailable(isErrorBody(answer) ? answer.message : undefined)
+    throw new Unavailable(isErrorBody(answer) ? answer.message : failure)
   }

@@ -4,8 +4,8 @@ import type { Page } from '#application/shared/page.ts'
 import type { Call, Caller } from './call.ts'
 
 /** A list answers with its items; the headers tell the rest of the page. */
-async function page<Item>(call: Caller, path: string, query: Call['query'] = {}): Promise<Page<Item>> {
-  const { body, headers } = await call<Item[]>({ path, query })
+async function page<Item>(call: Caller, asked: Call): Promise<Page<Item>> {
+  const { body, headers } = await call<Item[]>(asked)
   const next = /<([^>]*)>; *rel="next"/.exec(headers.get('Link') ?? '')?.[1]
   return {
     items: body,
@@ -16,19 +16,38 @@ async function page<Item>(call: Caller, path: string, query: Call['query'] = {})
 
 /** The catalogue over HTTP. */
 export const catalogueClient = (call: Caller): Catalogue => ({
-  artworks: ({ ids, ...query }) => page<ArtworkView>(call, '/artworks', { ...query, ids: ids?.join(',') }),
+  artworks: ({ ids, ...query }) =>
+    page<ArtworkView>(call, {
+      path: '/artworks',
+      query: { ...query, ids: ids?.join(',') },
+      failure: query.artist === undefined ? 'Failed to get artworks' : 'Failed to get artist artworks',
+    }),
   trending: ({ category, priceMin, priceMax, limit, cursor }) =>
-    page<ArtworkView>(call, '/artworks/trending', { category, priceMin, priceMax, limit, cursor }),
-  artwork: async (id) => (await call<ArtworkView>({ path: `/artworks/${encodeURIComponent(id)}` })).body,
+    page<ArtworkView>(call, {
+      path: '/artworks/trending',
+      query: { category, priceMin, priceMax, limit, cursor },
+      failure: 'Failed to get Trending artworks',
+    }),
+  async artwork(id) {
+    const path = `/artworks/${encodeURIComponent(id)}`
+    return (await call<ArtworkView>({ path, failure: 'Failed to get artwork' })).body
+  },
   categoryCounts: async () => {
     const { body } = await call<{ category: string; count: number }[]>({ path: '/categories' })
     return Object.fromEntries(body.map(({ category, count }) => [category, count])) as CategoryCounts
   },
 })
 
+const noArtists = 'Failed to fetch artists'
+
 /** The artists over HTTP. */
 export const artistsClient = (call: Caller): ArtistDirectory => ({
-  artists: (request) => page<ArtistView>(call, '/artists', { ...request }),
-  featured: ({ limit, cursor }) => page<ArtistView>(call, '/artists/featured', { limit, cursor }),
-  artist: async (id) => (await call<ArtistView>({ path: `/artists/${encodeURIComponent(id)}` })).body,
+  artists: (request) =>
+    page<ArtistView>(call, { path: '/artists', query: { ...request }, failure: noArtists }),
+  featured: ({ limit, cursor }) =>
+    page<ArtistView>(call, { path: '/artists/featured', query: { limit, cursor }, failure: noArtists }),
+  async artist(id) {
+    const path = `/artists/${encodeURIComponent(id)}`
+    return (await call<ArtistView>({ path, failure: noArtists })).body
+  },
 })

@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue, CategoryCounts } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import type { ShopCategory } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { heroOf, heroSizes } from './hero.ts'
 import { trendingRequest } from './trending-filter.ts'
@@ -16,6 +18,8 @@ export interface HomeData {
   readonly showcase: readonly ArtworkView[]
   readonly trending: TrendingData
   readonly featured: readonly ArtistView[]
+  /** Why nobody is featured; null where that did not fail. */
+  readonly featuredError: string | null
   readonly counts: CategoryCounts | null
   /** One picture for each tile that has one. */
   readonly tilePictures: Partial<Record<ShopCategory, ArtworkView['images'][number]>>
@@ -23,9 +27,14 @@ export interface HomeData {
 
 export const tileCategories = ['digital-art', 'abstract', 'photography', 'sculpture'] as const
 
-const noTrending = 'Failed to get Trending artworks'
+const failureOr =
+  (text: string) =>
+  (error: unknown): string =>
+    ((error instanceof DomainError || error instanceof Unavailable) && error.message) || text
 
-const textOf = (error: unknown): string => (error instanceof DomainError && error.message) || noTrending
+/** What is said when trending works did not come, and when the artists did not. */
+export const trendingFailure = failureOr('Failed to get Trending artworks')
+const artistsFailure = failureOr('Failed to fetch artists')
 
 const valueOf = <T>(result: PromiseSettledResult<T>): T | null =>
   result.status === 'fulfilled' ? result.value : null
@@ -42,11 +51,14 @@ const load =
       ...tileCategories.map((category) => catalogue.trending({ category, limit: 1 })),
     ])
     // One section may fail for itself; where nothing at all answers, there is no page.
-    if (trending.status === 'rejected' && counts.status === 'rejected') throw trending.reason
+    if (trending.status === 'rejected' && counts.status === 'rejected')
+      return loaded(Promise.reject<HomeData>(trending.reason))
     return {
       showcase: valueOf(showcase)?.items ?? [],
-      trending: trending.status === 'fulfilled' ? trending.value : { error: textOf(trending.reason) },
+      trending:
+        trending.status === 'fulfilled' ? trending.value : { error: trendingFailure(trending.reason) },
       featured: valueOf(featured)?.items ?? [],
+      featuredError: featured.status === 'fulfilled' ? null : artistsFailure(featured.reason),
       counts: valueOf(counts),
       tilePictures: Object.fromEntries(
         tileCategories.flatMap((category, index) => {

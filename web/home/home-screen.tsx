@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { ArtistBanner } from './artist-banner.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FeaturedArtists } from './featured-artists.tsx'
@@ -7,7 +8,8 @@ import { TitleWall } from './title-wall.tsx'
 import { Trending } from './trending.tsx'
 
 export function HomeScreen() {
-  const { showcase, trending, featured, counts, tilePictures } = useLoaderData<HomeData>()
+  const { showcase, trending, featured, featuredError, counts, tilePictures } = useLoaderData<HomeData>()
+  useErrorToast(featuredError)
   return (
     <>
       <TitleWall works={showcase} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Form, useLocation, useRevalidator, useSubmit } from 'react-router-dom'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
@@ -6,7 +6,7 @@ import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, muted, spoken } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import type { TrendingData } from './home-routes.ts'
 import * as css from './trending.css.ts'
 import { categoryOptions, priceOptions } from './trending-filter.ts'
@@ -96,10 +96,7 @@ function TrendingList({ first, query }: TrendingListProps) {
 
 function Failed({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    const id = toast.error(text)
-    return () => toast.dismiss(id)
-  }, [text])
+  useErrorToast(text)
   return (
     <div className={css.failed}>
       <p className={lead}>{text}</p>

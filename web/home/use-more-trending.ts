@@ -3,6 +3,7 @@ import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { trendingFailure } from './home-routes.ts'
 import { trendingRequest } from './trending-filter.ts'
 
 /** The trending list, from its first page as far as it was asked for. */
@@ -18,8 +19,8 @@ export function useMoreTrending(first: Page<ArtworkView>, query: URLSearchParams
     try {
       const page = await catalogue.trending({ ...trendingRequest(query), cursor: next })
       setMore((pages) => [...pages, page])
-    } catch {
-      toast.error('Failed to get Trending artworks')
+    } catch (error) {
+      toast.error(trendingFailure(error))
     } finally {
       setLoading(false)
     }

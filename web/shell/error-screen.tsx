@@ -2,15 +2,22 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { errorMeta } from '#web/page-of.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { Nowhere } from './nowhere.tsx'
 import { tellAbout } from './tell-about.ts'
+
+/** What a service said when it could not answer; see web/loading.ts. */
+const textOf = (error: unknown): string | null =>
+  isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string' ? error.data : null
 
 /** What is shown where a page would be: nothing hangs here, or the gallery did not answer. */
 export function ErrorScreen() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const text = textOf(error)
   useEffect(() => tellAbout(errorMeta(status)), [status])
-  return status === 404 ? <NotFound /> : <LightsOut />
+  useErrorToast(text)
+  return status === 404 ? <NotFound /> : <LightsOut text={text ?? 'This page could not be shown.'} />
 }
 
 function NotFound() {
@@ -27,12 +34,12 @@ function NotFound() {
   )
 }
 
-function LightsOut() {
+function LightsOut({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator()
   return (
     <Nowhere
       title="The lights went out"
-      text="The gallery did not answer. Nothing was charged and nothing was lost."
+      text={text}
       action={
         <Button look="primary" wide busy={state === 'loading' && 'Trying…'} onClick={() => void revalidate()}>
           Try again

@@ -1,6 +1,7 @@
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
+import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
 import { CartProvider } from '#web/cart/cart-context.tsx'
@@ -76,6 +77,7 @@ export async function obstacles(): Promise<string[]> {
 
 afterEach(() => {
   cleanup()
+  toast.remove()
   sessionStorage.clear()
   vi.restoreAllMocks()
 })
