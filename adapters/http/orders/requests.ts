@@ -33,7 +33,7 @@ shape(OrderItemBody, {
 
 /** The same work is written in the same way, however its id was sent. */
 export const itemsFrom = (items: readonly OrderItemBody[]): OrderRequest['items'] =>
-  items.map((item) => ({ ...item, artworkId: item.artworkId.toLowerCase() }))
+  items.map(({ artworkId, quantity, price }) => ({ artworkId: artworkId.toLowerCase(), quantity, price }))
 
 /** Whether the fields are filled in is the domain's to say, in the words of the form. */
 export class ShippingBody {
