@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { orderingThat, orderView, phoneOf, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
@@ -16,7 +17,16 @@ beforeEach(() => {
   }
 })
 
-function openOrder(order = orderView(), address = '/orders/4829-1736?key=the-key') {
+const harbourAndSalt = [
+  artwork({ id: 'harbour', title: 'Harbour at Dusk', stock: 1 }),
+  artwork({ id: 'salt', title: 'Salt Geometry', stock: 1 }),
+]
+
+function openOrder(
+  order = orderView(),
+  address = '/orders/4829-1736?key=the-key',
+  gallery: readonly ArtworkView[] = harbourAndSalt,
+) {
   const ordering = orderingThat()
   ordering.current = order
   const cartStore = keptIn([])
@@ -24,10 +34,7 @@ function openOrder(order = orderView(), address = '/orders/4829-1736?key=the-key
     ordering,
     cartStore,
     sandboxPhone: phoneOf(ordering),
-    catalogue: catalogueOf([
-      artwork({ id: 'harbour', title: 'Harbour at Dusk', stock: 1 }),
-      artwork({ id: 'salt', title: 'Salt Geometry', stock: 1 }),
-    ]),
+    catalogue: catalogueOf(gallery),
   })
   return { ordering, cartStore, ...show(orderRoutes(ordering, services.catalogue), address, services) }
 }
@@ -111,6 +118,28 @@ describe('cancelling', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
     await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }))
     expect((await screen.findByRole('alert')).textContent).toBe('It can no longer be cancelled.')
+  })
+})
+
+describe('an order that came to nothing', () => {
+  test('goes back into the cart as a whole, however many works it had', async () => {
+    const gallery = Array.from({ length: 30 }, (_, index) => artwork({ id: `work-${index}` }))
+    const { price, artist, imageUrl } = { price: 100, artist: { id: 'amina', name: 'Amina' }, imageUrl: null }
+    const items = gallery.map(({ id, title }) => ({
+      artworkId: id,
+      title,
+      quantity: 1,
+      price,
+      artist,
+      imageUrl,
+    }))
+    const { user, cartStore } = openOrder(
+      orderView({ status: 'cancelled', items }),
+      '/checkout/confirmed?order=4829-1736&key=the-key',
+      gallery,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Put the works back into my cart' }))
+    await waitFor(() => expect(cartStore.items).toHaveLength(30))
   })
 })
 

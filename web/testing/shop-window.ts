@@ -1,5 +1,6 @@
 import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { defaultLimit } from '#application/shared/page.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
@@ -22,9 +23,15 @@ export const artwork = (told: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): A
 
 /** A gallery that shows exactly these works. */
 export const catalogueOf = (works: readonly ArtworkView[]): Catalogue => {
-  const page = async ({ ids }: { readonly ids?: readonly string[] | undefined }) => {
+  const page = async ({
+    ids,
+    limit = defaultLimit,
+  }: {
+    readonly ids?: readonly string[]
+    readonly limit?: number
+  }) => {
     const items = works.filter(({ id }) => !ids || ids.includes(id))
-    return { items, total: items.length, next: null }
+    return { items: items.slice(0, limit), total: items.length, next: null }
   }
   return {
     artworks: page,
