@@ -11,6 +11,7 @@ import { randomIds } from '#adapters/system/system.ts'
 import { readConfiguration } from './configuration.ts'
 import { importProgress, importSummary } from './import-progress.ts'
 import { inPlainWords } from './plain-words.ts'
+import { onStop, stopAll, stopOnSignal } from './stopping.ts'
 
 class Unreadable extends Error {}
 
@@ -20,13 +21,21 @@ async function sizeOf(file: string): Promise<number> {
   return found.size
 }
 
+/** Our own PostgreSQL. One that was running belongs to a shop that still needs it; ours ends with us, also at Ctrl-C. */
+async function embedded(dataFolder: string): Promise<string> {
+  const starting = startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
+  onStop(async () => {
+    const postgres = await starting.catch(() => null)
+    if (postgres && !postgres.adopted) await postgres.stop()
+  })
+  return (await starting).url
+}
+
 /** Takes a catalogue file into the configured database. @returns whether anything came in or was there already */
 async function run(file: string): Promise<boolean> {
   const size = await sizeOf(file)
   const { databaseUrl, dataFolder } = readConfiguration(process.env)
-  const embedded =
-    databaseUrl === null ? await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') }) : null
-  const orm = createOrm(databaseUrl ?? embedded?.url ?? '', { poolSize: 2 })
+  const orm = createOrm(databaseUrl ?? (await embedded(dataFolder)), { poolSize: 2 })
   const progress = importProgress(size)
   try {
     await migrate(orm)
@@ -39,8 +48,7 @@ async function run(file: string): Promise<boolean> {
   } finally {
     progress.stop()
     await orm.close(true)
-    // A database that was running belongs to a server that still needs it.
-    if (embedded && !embedded.adopted) await embedded.stop()
+    await stopAll()
   }
 }
 
@@ -49,6 +57,7 @@ if (name === undefined) {
   process.stderr.write('Which file? npm run import -- FILE (NDJSON or CSV, also packed with gzip)\n')
   process.exit(1)
 }
+stopOnSignal(1)
 try {
   const cameIn = await run(resolve(process.env.INIT_CWD ?? '.', name))
   process.exit(cameIn ? 0 : 1)

@@ -19,13 +19,13 @@ export async function stopAll(): Promise<void> {
 }
 
 /** Ctrl-C and SIGTERM stop everything in order; a second one does not wait. */
-export function stopOnSignal(): void {
+export function stopOnSignal(exitCode = 0): void {
   let stopping = false
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
     process.stdout.write('\nStopping …\n')
-    void stopAll().then(() => process.exit(0))
+    void stopAll().then(() => process.exit(exitCode))
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
