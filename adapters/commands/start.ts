@@ -7,6 +7,7 @@ import { portIsFree, prepare } from './prepare.ts'
 import { step } from './progress.ts'
 import { builtWeb, serve } from './serve.ts'
 import { onStop, stopAll, stopOnSignal } from './stopping.ts'
+import { keepWorkers } from './worker-processes.ts'
 
 const announce = (url: string): void => {
   process.stdout.write(`\n${brand.name} is open at ${url}\nStop it with Ctrl-C.\n`)
@@ -25,12 +26,8 @@ async function startPrimary(): Promise<void> {
     announce(server.url)
     return
   }
-  for (let worker = 0; worker < configuration.workers; worker++) cluster.fork({ SANAA_DATABASE: url })
-  cluster.on('exit', (worker) => {
-    if (!worker.exitedAfterDisconnect) cluster.fork({ SANAA_DATABASE: url })
-  })
-  onStop(() => new Promise<void>((resolve) => cluster.disconnect(resolve)))
-  announce(`http://localhost:${configuration.port}`)
+  const port = await keepWorkers(configuration.workers, { SANAA_DATABASE: url })
+  announce(`http://localhost:${port}`)
 }
 
 async function startWorker(): Promise<void> {
