@@ -28,7 +28,6 @@ it.each([
   ['DATABASE_URL', 'nonsense'],
   ['DEMO', 'yes'],
   ['PUBLIC_URL', 'sanaa.test'],
-  ['MAIL_URL', 'http://mail'],
   ['PLATFORM_FEE_PERCENT', '101'],
   ['PLATFORM_FEE_PERCENT', 'much'],
   ['PLATFORM_FEE_PERCENT', '12.345'],
@@ -39,6 +38,10 @@ it.each([
   const reading = () => readConfiguration({ [name]: value })
   expect(reading).toThrow(ConfigurationError)
   expect(reading).toThrow(name)
+})
+
+it('keeps of the public address what paths can follow', () => {
+  expect(readConfiguration({ PUBLIC_URL: 'https://sanaa.test/' }).publicUrl).toBe('https://sanaa.test')
 })
 
 it('repeats no password of a broken address', () => {

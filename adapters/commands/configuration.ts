@@ -8,9 +8,8 @@ export interface Configuration {
   readonly databaseUrl: string | null
   readonly dataFolder: string
   readonly demo: boolean
+  /** Scheme and host alone, so that paths can follow. */
   readonly publicUrl: string | undefined
-  readonly mailUrl: string | null
-  readonly mediaUrl: string | null
   readonly feePercent: number
   readonly trustProxy: boolean
   readonly logLevel: string
@@ -75,15 +74,14 @@ function reader(environment: Environment) {
 export function readConfiguration(environment: Environment): Configuration {
   const { text, number, percent, flag, address, choice } = reader(environment)
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
   return {
     port: number('PORT', 3000, 0, 65535),
     host: text('HOST', '127.0.0.1'),
     databaseUrl,
     dataFolder: resolve(text('DATA_DIR', '.data')),
     demo: flag('DEMO', databaseUrl === null),
-    publicUrl: address('PUBLIC_URL', ['http:', 'https:']) ?? undefined,
-    mailUrl: address('MAIL_URL', ['smtp:', 'smtps:']),
-    mediaUrl: address('MEDIA_URL', ['s3:']),
+    publicUrl: publicUrl === null ? undefined : new URL(publicUrl).origin,
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
