@@ -1,9 +1,14 @@
 import { fork } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { PictureQueue, WaitingPicture } from '#application/catalogue/picture-queue.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
 
 const drawingProcess = fileURLToPath(new URL('../commands/drawing-process.ts', import.meta.url))
+
+/** Milliseconds. */
+const beforeRetry = 2_000
+const mostTries = 60
 
 interface Reports {
   begun(count: number): void
@@ -27,16 +32,29 @@ export async function drawDemo(
   let done = 0
   let stopped = false
   const child = fork(drawingProcess, [mediaFolder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  /** The database may be away for a moment. */
+  async function hang(picture: WaitingPicture, stored: StoredImage, triesLeft = mostTries): Promise<void> {
+    if (stopped) return
+    try {
+      await queue.ready(picture, stored)
+    } catch (error) {
+      if (triesLeft === 1) return report.failed(String(error))
+      await delay(beforeRetry, undefined, { ref: false })
+      return hang(picture, stored, triesLeft - 1)
+    }
+    report.drawn(++done, waiting.length)
+  }
   child.on('message', ({ picture, stored }: { picture: WaitingPicture; stored: StoredImage }) => {
-    queue.ready(picture, stored).then(
-      () => report.drawn(++done, waiting.length),
-      (error: unknown) => report.failed(String(error)),
-    )
+    void hang(picture, stored)
+  })
+  child.on('error', (error) => {
+    if (!stopped) report.failed(String(error))
   })
   child.on('exit', (code) => {
     if (code !== 0 && !stopped) report.failed(`the drawing process ended with ${code}`)
   })
-  child.send(waiting)
+  // Where it cannot be reached, 'error' or 'exit' has said so.
+  child.send(waiting, () => undefined)
   return () => {
     stopped = true
     child.kill()
