@@ -17,7 +17,9 @@ export function PrivacyScreen() {
       <p>
         We keep your name, address, telephone number and e-mail address with the order, and give the artists
         in it what they need in order to send you the work. Your card number, its expiry date and its security
-        code go from your browser straight to the payment provider; they never reach us.
+        code go from your browser straight to the payment provider and are not part of the order. While
+        payments are a sandbox, that provider is a part of this shop: it looks at the test card and keeps no
+        more than its brand and last four digits.
       </p>
       <h2>How long</h2>
       <p>
