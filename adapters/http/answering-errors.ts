@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import { type ErrorResponse, errorResponse } from './error-responses.ts'
+import { escaped } from './escaped.ts'
 
 /** Notes an error that nobody foresaw, under the id that its answer carries. */
 export type OnUnexpected = (error: unknown, requestId: string) => void
@@ -30,9 +31,6 @@ export const errorsAsJson = (onUnexpected: OnUnexpected): Middleware =>
   answeringErrors(onUnexpected, (ctx, { message, code, fields }) => {
     ctx.body = { error: message, message, code, ...(fields ? { fields } : {}) }
   })
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const style =
   ':root{color-scheme:light dark;font:1.125rem/1.5 Georgia,serif}body{max-width:36rem;margin:20vh auto;padding:0 1.25rem}a{color:inherit}'

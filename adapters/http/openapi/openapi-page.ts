@@ -1,9 +1,7 @@
 import type Router from '@koa/router'
 import { brand } from '#domain/shared/brand.ts'
+import { escaped } from '../escaped.ts'
 import { type Operation, operationsOf } from './operation.ts'
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
