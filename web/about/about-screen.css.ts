@@ -24,9 +24,7 @@ globalStyle(`${story} > div`, { marginTop: space[2] })
 globalStyle(`${story} p + p`, { marginTop: '1em' })
 
 globalStyle(`${intro} figure img`, { width: '100%' })
-export const caption = style({ marginTop: 14, fontSize: type.label, lineHeight: 1.45, color: color.ink2 })
-globalStyle(`${caption} strong`, { display: 'block', color: color.ink, fontWeight: 600 })
-globalStyle(`${caption} i`, { font: `italic 400 1.0625rem/1.3 ${type.serif}`, color: color.ink })
+export const caption = style({ marginTop: 14 })
 
 export const statements = style({
   display: 'grid',

@@ -1,12 +1,12 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { band, section, wrap } from '#web/theme/layout.css.ts'
-import { figures, heading, lead, prose } from '#web/theme/text.css.ts'
+import { heading, lead, prose } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { artworkHref } from '#web/ui/hrefs.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { WallLabel } from '#web/ui/wall-label.tsx'
 import { type AboutData, storySizes } from './about-routes.tsx'
 import * as css from './about-screen.css.ts'
 import { values } from './values.ts'
@@ -88,7 +88,6 @@ export function AboutScreen() {
 
 function StoryWork({ work }: { work: ArtworkView }) {
   const [image] = work.images
-  const size = sizeText(work.dimensions)
   if (!image) return null
   return (
     <figure>
@@ -96,21 +95,7 @@ function StoryWork({ work }: { work: ArtworkView }) {
         <Picture image={image} sizes={storySizes} priority />
       </Link>
       <figcaption className={css.caption}>
-        <strong>{work.artist.name}</strong>
-        <i>{work.title}</i>
-        {work.year !== null && <span className={figures}>, {work.year}</span>}
-        {work.medium && (
-          <>
-            <br />
-            {work.medium}
-          </>
-        )}
-        {size && (
-          <>
-            <br />
-            <span className={figures}>{size}</span>
-          </>
-        )}
+        <WallLabel work={work} />
       </figcaption>
     </figure>
   )

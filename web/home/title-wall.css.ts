@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { below, breakpoints, from } from '#web/theme/breakpoints.ts'
-import { color, size, space, type } from '#web/theme/contract.css.ts'
+import { color, size, space } from '#web/theme/contract.css.ts'
 
 /** Height of a work as a part of the large one's. */
 export const share = createVar()
@@ -123,7 +123,3 @@ export const bench = style({
     },
   },
 })
-
-export const caption = style({ fontSize: type.label, lineHeight: 1.45, color: color.ink2 })
-globalStyle(`${caption} strong`, { display: 'block', color: color.ink, fontWeight: 600 })
-globalStyle(`${caption} i`, { font: `italic 400 1.0625rem/1.3 ${type.serif}`, color: color.ink })

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
-import { figures, heading, lead } from '#web/theme/text.css.ts'
+import { heading, lead } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { artworkHref } from '#web/ui/hrefs.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { WallLabel } from '#web/ui/wall-label.tsx'
 import { heroOf, heroSizes, smallShare } from './hero.ts'
 import * as css from './title-wall.css.ts'
 
@@ -62,18 +62,8 @@ function HungWork({ className, work, share }: { className: string; work: Artwork
       <Link to={artworkHref(work.id)}>
         <Picture image={image} sizes={heroSizes(image)} priority />
       </Link>
-      <figcaption className={`${css.label} ${css.caption}`}>
-        <strong>{work.artist.name}</strong>
-        <i>{work.title}</i>
-        {work.year !== null && <span className={figures}>, {work.year}</span>}
-        {work.medium && (
-          <>
-            <br />
-            {work.medium}
-          </>
-        )}
-        <br />
-        <span className={figures}>{sizeText(work.dimensions)}</span>
+      <figcaption className={css.label}>
+        <WallLabel work={work} />
       </figcaption>
     </figure>
   )

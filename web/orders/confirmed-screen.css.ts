@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { anyMotion, below, from } from '#web/theme/breakpoints.ts'
-import { color, motion, size, space, type } from '#web/theme/contract.css.ts'
+import { color, motion, size, space } from '#web/theme/contract.css.ts'
 
 export const layout = style({
   display: 'grid',
@@ -56,12 +56,7 @@ export const label = style({
   padding: '14px 16px',
   boxShadow: `0 0 0 1px ${color.edge}`,
   borderRadius: 1,
-  fontSize: type.label,
-  lineHeight: 1.45,
-  color: color.ink2,
 })
-globalStyle(`${label} strong`, { display: 'block', color: color.ink, fontWeight: 600 })
-globalStyle(`${label} em`, { font: `italic 400 1.0625rem/1.3 ${type.serif}`, color: color.ink })
 
 const stick = keyframes({ from: { transform: 'scale(2.4)', opacity: 0 } })
 /** The red dot that a gallery sticks on the label of a sold work. */
