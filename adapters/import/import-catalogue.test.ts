@@ -78,8 +78,8 @@ describe('importing a catalogue', () => {
       { title: 'Untitled', category: 'other', price_cents: 0, stock: 0, artist: 'Unknown artist' },
     ])
     expect([...report.decisions.keys()]).toEqual([
-      `no title: called 'Untitled'`,
-      `no artist: by 'Unknown artist'`,
+      `no title: 'Untitled', where none is known`,
+      `no artist: 'Unknown artist', where none is known`,
       `category not one of ours: filed under 'other'`,
     ])
   })
@@ -106,6 +106,20 @@ describe('importing a catalogue', () => {
     expect(await kept('c:1')).toMatchObject([{ title: 'Renamed', artist: 'Bo' }])
     const counted = await sql(`select name, artwork_count from artists where name = 'Bo'`)
     expect(counted).toEqual([{ name: 'Bo', artwork_count: 1 }])
+  })
+
+  it('keeps of a known work what a line does not speak of', async () => {
+    await importing('whole.ndjson', line('p:1', { title: 'Known', artistName: 'Ayo', medium: 'Oak' }))
+    await importing('part.ndjson', JSON.stringify({ sourceId: 'p:1', price: 99, stock: 1 }))
+    expect(await kept('p:1')).toMatchObject([
+      { title: 'Known', artist: 'Ayo', category: 'paintings', price_cents: 9900, stock: 1 },
+    ])
+    expect(await sql(`select medium from artworks where source_id = 'p:1'`)).toEqual([{ medium: 'Oak' }])
+    const cleared = JSON.stringify({ sourceId: 'p:1', medium: null })
+    await importing('cleared.ndjson', cleared)
+    expect(await sql(`select title, medium from artworks where source_id = 'p:1'`)).toEqual([
+      { title: 'Known', medium: '' },
+    ])
   })
 
   it('gives nothing back that was sold, and keeps a price that was given here', async () => {

@@ -1,4 +1,4 @@
-import type { ImportedWork } from '#application/catalogue/catalogue-import.ts'
+import type { ImportedWork, LabelField } from '#application/catalogue/catalogue-import.ts'
 import { highestPrice, isPrice, isStock } from '#domain/catalogue/artwork.ts'
 import { type Category, categoryFrom } from '#domain/catalogue/category.ts'
 import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts'
@@ -58,8 +58,9 @@ export function readWork(record: unknown): ReadWork {
         )
       : text
 
-  const title = textOf(given.title) || decide(`no title: called '${untitled}'`, untitled)
-  const artistName = textOf(given.artistName) || decide(`no artist: by '${unknownArtist}'`, unknownArtist)
+  const title = textOf(given.title) || decide(`no title: '${untitled}', where none is known`, untitled)
+  const artistName =
+    textOf(given.artistName) || decide(`no artist: '${unknownArtist}', where none is known`, unknownArtist)
   const price = priceOf(given.price, decide)
   const stock = stockOf(given.stock, price ? decide : silently)
   return {
@@ -84,10 +85,25 @@ export function readWork(record: unknown): ReadWork {
       price: price ?? 0,
       stock: price ? (stock ?? 1) : 0,
       said: { price, stock },
+      leftOut: leftOutOf(given),
     },
     decisions,
   }
 }
+
+/** The fields of a record that each part of a label is read from. */
+const sources: Readonly<Record<LabelField, readonly string[]>> = {
+  title: ['title'],
+  artistName: ['artistName'],
+  description: ['description', 'creditLine'],
+  category: ['category'],
+  medium: ['medium'],
+  year: ['year'],
+  dimensions: ['widthCm', 'heightCm', 'depthCm'],
+}
+
+const leftOutOf = (given: object): LabelField[] =>
+  (Object.keys(sources) as LabelField[]).filter((field) => !sources[field].some((name) => name in given))
 
 type Decide = <Value>(decision: string, value: Value) => Value
 

@@ -18,7 +18,19 @@ export interface ImportedWork {
   readonly stock: number
   /** What the line itself says of its sale; null where it does not. */
   readonly said: { readonly price: Cents | null; readonly stock: number | null }
+  /** What the line does not speak of at all: a work that is known keeps it. */
+  readonly leftOut: readonly LabelField[]
 }
+
+/** What a work's label tells, field by field. */
+export type LabelField =
+  | 'title'
+  | 'artistName'
+  | 'description'
+  | 'category'
+  | 'medium'
+  | 'year'
+  | 'dimensions'
 
 export interface ImportedCounts {
   readonly added: number

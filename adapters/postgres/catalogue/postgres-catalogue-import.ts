@@ -7,6 +7,7 @@ import type {
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Sql } from '../sql.ts'
+import { completed } from './known-labels.ts'
 
 const sourceKey = (artistName: string): string => `import:${artistName}`
 
@@ -56,13 +57,14 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
     for (const { id, source_key } of known) artistIds.set(source_key.slice(sourceKey('').length), id)
   }
 
-  async function write(works: readonly ImportedWork[]): Promise<ImportedCounts> {
+  async function write(lines: readonly ImportedWork[]): Promise<ImportedCounts> {
+    const works = await completed(sql, lines)
     await meetArtists(works)
-    const rows = works.map((each) => ({
+    const rows = works.map((each, index) => ({
       id: ids.newId(),
       artist_id: artistIds.get(each.artistName),
       source_id: each.sourceId,
-      source_hash: fingerprint(each),
+      source_hash: fingerprint(lines[index] ?? each),
       title: each.title,
       description: each.description,
       category: each.category,
