@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearestWords, searchWords, slipsBetween, wordsOf } from './search-words.ts'
+import { nearestWords, oneSlipFrom, searchWords, slipsBetween, wordsOf } from './search-words.ts'
 
 const word = fc.stringMatching(/^[a-e]{0,8}$/)
 
@@ -57,5 +57,31 @@ describe('the words meant', () => {
   it('are none for short words and for strange ones', () => {
     expect(nearestWords('ret', ['red'])).toEqual([])
     expect(nearestWords('submarine', ['copper', 'orchard'])).toEqual([])
+  })
+})
+
+describe('one slip from a short word', () => {
+  it.each([
+    ['klin', 'kiln'],
+    ['moom', 'moon'],
+    ['mooon', 'moon'],
+    ['jars', 'jar'],
+    ['brik', 'brick'],
+  ])('%s is %s', (typed, meant) => {
+    expect(oneSlipFrom(typed)).toContain(meant)
+  })
+
+  it('is never more than one slip away, and never the word itself', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{4,6}$/), (short) => {
+        for (const slip of oneSlipFrom(short)) expect(slipsBetween(short, slip, 2)).toBe(1)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('is not asked of words that are too short to be told apart, or long enough for other ways', () => {
+    expect(oneSlipFrom('mon')).toEqual([])
+    expect(oneSlipFrom('landscape')).toEqual([])
   })
 })

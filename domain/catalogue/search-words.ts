@@ -64,6 +64,26 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return Math.min(last[other.length]!, most + 1)
 }
 
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
+
+/**
+ * Every text that is one slip away from a word of at most six letters: few enough to be looked up one by one, where
+ * short words have too little in common with their neighbours for any other search. None for longer words.
+ */
+export function oneSlipFrom(word: string): string[] {
+  if (word.length > 6 || forgivenSlips(word) === 0) return []
+  const places = Array.from(
+    { length: word.length + 1 },
+    (_, index) => [word.slice(0, index), word.slice(index)] as const,
+  )
+  const slips = places.flatMap(([before, after]) => [
+    before + after.slice(1),
+    before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+    ...alphabet.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+  ])
+  return [...new Set(slips)].filter((slip) => slip !== word)
+}
+
 /** At most this many words stand in for one that nobody knows. */
 const mostNeighbours = 8
 

@@ -32,6 +32,8 @@ Feature: Searching the gallery
       | typed           | work              |
       | coper orchrd    | Copper Orchard    |
       | gouahce         | Letter to a Lighthouse |
+      | lettre          | Letter to a Lighthouse |
+      | whiet towre     | Lighthouse, Low Tide |
       | cafe de letoile | Café de l'Étoile  |
       | ELODIE          | Café de l'Étoile  |
 

@@ -1,5 +1,10 @@
 import type { SoughtWords } from '#application/catalogue/artwork-reader.ts'
-import { forgivenSlips, nearestWords, shortestBeginning } from '#domain/catalogue/search-words.ts'
+import {
+  forgivenSlips,
+  nearestWords,
+  oneSlipFrom,
+  shortestBeginning,
+} from '#domain/catalogue/search-words.ts'
 import type { Sql } from '../sql.ts'
 
 /** What is sought as tsquery texts: anywhere, and in titles and names alone. */
@@ -18,8 +23,12 @@ interface KnownWord {
 const vocabularyQuery = `
   select sought.word, is_known as known,
     case when sought.slips > 0 and ($4 or not is_known)
-      then array(select similar_words(sought.word, sought.slips)) else '{}' end as similar
-  from unnest($1::text[], $2::int[], $3::bool[]) with ordinality as sought (word, slips, begins, place),
+      then array(
+        select similar_words(sought.word, sought.slips)
+        union select near.word from search_words near where near.word = any(string_to_array(sought.one_slip, ' '))
+      ) else '{}' end as similar
+  from unnest($1::text[], $2::int[], $3::bool[], $5::text[]) with ordinality
+      as sought (word, slips, begins, one_slip, place),
     lateral (select exists (
       select 1 from search_words known
       where known.word = sought.word
@@ -33,7 +42,13 @@ const vocabularyQuery = `
  */
 export async function searchQuery(sql: Sql, { words, generous }: SoughtWords): Promise<SearchQuery | null> {
   const begins = words.map((word, index) => index === words.length - 1 && word.length >= shortestBeginning)
-  const looked = await sql<KnownWord>(vocabularyQuery, [words, words.map(forgivenSlips), begins, generous])
+  const looked = await sql<KnownWord>(vocabularyQuery, [
+    words,
+    words.map(forgivenSlips),
+    begins,
+    generous,
+    words.map((word) => oneSlipFrom(word).join(' ')),
+  ])
   const terms = looked.map(({ word, known, similar }, index) => {
     const neighbours = nearestWords(
       word,
