@@ -26,6 +26,8 @@ export function keepWorkers(count: number, environment: Record<string, string>):
         opened = true
         resolve(port)
       })
+      // One that has just ended cannot be told to stop any more; its 'exit' says what there is to know.
+      worker.on('error', () => undefined)
       worker.once('exit', () => {
         if (stopping || worker.exitedAfterDisconnect) return
         if (!opened && ++failures >= mostFailures)
