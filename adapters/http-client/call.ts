@@ -21,6 +21,7 @@ interface ErrorBody {
 
 const refusalOf: Readonly<Record<number, Refusal>> = {
   400: 'unreadable',
+  401: 'not-signed-in',
   402: 'payment-refused',
   403: 'forbidden',
   404: 'not-found',
@@ -28,6 +29,12 @@ const refusalOf: Readonly<Record<number, Refusal>> = {
   413: 'rule-broken',
   415: 'rule-broken',
   422: 'rule-broken',
+  429: 'too-many-requests',
+}
+
+function secondsIn({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : undefined
 }
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
@@ -44,14 +51,14 @@ export interface Call {
   readonly failure?: string
 }
 
-export type Caller = <Body>(call: Call) => Promise<HttpAnswer<Body>>
+export type HttpCaller = <Body>(call: Call) => Promise<HttpAnswer<Body>>
 
 /**
  * Calls the API and gives its answer, or throws what the service behind it has thrown: a DomainError, or Unavailable
  * when nothing sensible came back.
  */
 export const httpCaller =
-  ({ origin, fetch: send = fetch }: HttpOptions): Caller =>
+  ({ origin, fetch: send = fetch }: HttpOptions): HttpCaller =>
   async <Body>({ method = 'GET', path, query = {}, body, headers = {}, failure }: Call) => {
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -68,6 +75,6 @@ export const httpCaller =
     if (response.ok) return { body: answer as Body, headers: response.headers }
     const refusal = refusalOf[response.status]
     if (refusal && isErrorBody(answer))
-      throw new DomainError(refusal, answer.code, answer.message, answer.fields)
+      throw new DomainError(refusal, answer.code, answer.message, answer.fields, secondsIn(response))
     throw new Unavailable(isErrorBody(answer) ? answer.message : failure)
   }

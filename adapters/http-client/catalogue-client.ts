@@ -1,10 +1,10 @@
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue, CategoryCounts } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import type { Call, Caller } from './call.ts'
+import type { Call, HttpCaller } from './call.ts'
 
 /** A list answers with its items; the headers tell the rest of the page. */
-async function page<Item>(call: Caller, asked: Call): Promise<Page<Item>> {
+async function page<Item>(call: HttpCaller, asked: Call): Promise<Page<Item>> {
   const { body, headers } = await call<Item[]>(asked)
   const next = /<([^>]*)>; *rel="next"/.exec(headers.get('Link') ?? '')?.[1]
   return {
@@ -15,7 +15,7 @@ async function page<Item>(call: Caller, asked: Call): Promise<Page<Item>> {
 }
 
 /** The catalogue over HTTP. */
-export const catalogueClient = (call: Caller): Catalogue => ({
+export const catalogueClient = (call: HttpCaller): Catalogue => ({
   artworks: ({ ids, ...query }) =>
     page<ArtworkView>(call, {
       path: '/artworks',
@@ -41,7 +41,7 @@ export const catalogueClient = (call: Caller): Catalogue => ({
 const noArtists = 'Failed to fetch artists'
 
 /** The artists over HTTP. */
-export const artistsClient = (call: Caller): ArtistDirectory => ({
+export const artistsClient = (call: HttpCaller): ArtistDirectory => ({
   artists: (request) =>
     page<ArtistView>(call, { path: '/artists', query: { ...request }, failure: noArtists }),
   featured: ({ limit, cursor }) =>

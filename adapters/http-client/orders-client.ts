@@ -5,12 +5,12 @@ import type {
   PlacedOrder,
   SandboxPhone,
 } from '#application/orders/contract.ts'
-import type { Caller } from './call.ts'
+import type { HttpCaller } from './call.ts'
 
 const at = (number: string): string => `/orders/${encodeURIComponent(number)}`
 
 /** The shopper's desk over HTTP. */
-export const orderingClient = (call: Caller): Ordering => ({
+export const orderingClient = (call: HttpCaller): Ordering => ({
   async place(request, idempotencyKey) {
     const headers = { 'Idempotency-Key': idempotencyKey }
     const { body } = await call<PlacedOrder>({ method: 'POST', path: '/orders', body: request, headers })
@@ -31,7 +31,7 @@ export const orderingClient = (call: Caller): Ordering => ({
 })
 
 /** The sandbox gateway's own client. */
-export const sandboxCardTokensClient = (call: Caller): CardTokens => ({
+export const sandboxCardTokensClient = (call: HttpCaller): CardTokens => ({
   async tokenise(card) {
     const { body } = await call<Awaited<ReturnType<CardTokens['tokenise']>>>({
       method: 'POST',
@@ -42,7 +42,7 @@ export const sandboxCardTokensClient = (call: Caller): CardTokens => ({
   },
 })
 
-export const sandboxPhoneClient = (call: Caller): SandboxPhone => ({
+export const sandboxPhoneClient = (call: HttpCaller): SandboxPhone => ({
   async answer(number, key, accept) {
     const { body } = await call<OrderView>({
       method: 'POST',

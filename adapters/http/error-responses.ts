@@ -16,11 +16,13 @@ export interface ErrorResponse {
 
 const statusOf: Readonly<Record<Refusal, number>> = {
   unreadable: 400,
+  'not-signed-in': 401,
   'not-found': 404,
   forbidden: 403,
   conflict: 409,
   'rule-broken': 422,
   'payment-refused': 402,
+  'too-many-requests': 429,
 }
 
 const unreadable: Readonly<Record<number, { code: string; message: string }>> = {
@@ -42,7 +44,13 @@ function clientFault(error: unknown): number | null {
 /** The one table from errors to answers. Never a stack, never SQL. */
 export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError)
-    return { status: statusOf[error.refusal], code: error.code, message: error.message, fields: error.fields }
+    return {
+      status: statusOf[error.refusal],
+      code: error.code,
+      message: error.message,
+      fields: error.fields,
+      ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+    }
   if (error instanceof RequestError)
     return { status: error.status, code: error.code, message: error.message, fields: error.fields }
   if (error instanceof Unavailable)

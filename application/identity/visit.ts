@@ -1,0 +1,12 @@
+/** What a visitor's browser carries from request to request, and where it speaks from. */
+export interface Visit {
+  /** The session's secret, as the browser sent it; null without one. */
+  readonly token: string | null
+  /** Gives the browser another secret to carry, until it ends. */
+  carry(token: string, until: Date): void
+  drop(): void
+  /** What the browser calls itself; empty where it says nothing. */
+  readonly device: string
+  /** The network address, for throttling alone; it is never kept with an account. */
+  readonly address: string
+}

@@ -1,0 +1,18 @@
+import type { Role } from '#domain/identity/roles.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+
+/** Whoever is signed in. */
+export interface SignedInCaller {
+  readonly userId: string
+  readonly role: Role
+  readonly sessionId: string
+}
+
+/** Who asks; null for a visitor. */
+export type Caller = SignedInCaller | null
+
+/** @throws DomainError not-signed-in */
+export function signedIn(caller: Caller): SignedInCaller {
+  if (!caller) throw new DomainError('not-signed-in', 'not-signed-in', 'Please sign in first.')
+  return caller
+}
