@@ -7,25 +7,29 @@ export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: 40,
+  height: size.header,
   background: color.paper,
   borderBottom: '1px solid transparent',
-  transition: `border-color ${motion.calm}`,
+  transition: `height ${motion.calm} ${motion.ease}, margin ${motion.calm} ${motion.ease}, border-color ${motion.calm}`,
 })
 
 export const inside = style({
-  height: size.header,
+  height: '100%',
   display: 'flex',
   alignItems: 'center',
   gap: space[6],
   maxWidth: size.page,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  transition: `height ${motion.calm} ${motion.ease}`,
   '@media': { [upTo('menu')]: { gap: space[1] } },
 })
 
-export const small = style({ borderColor: color.line })
-globalStyle(`${small} ${inside}`, { height: size.headerSmall })
+// What the header gives up in height stays free below it, so that the page does not move.
+export const small = style({
+  height: size.headerSmall,
+  marginBottom: `calc(${size.header} - ${size.headerSmall})`,
+  borderColor: color.line,
+})
 globalStyle(`${small} ${logo}`, { height: size.logoSmall })
 
 const onlyWide = { '@media': { [`${upTo('menu')} and (scripting: enabled)`]: { display: 'none' } } }

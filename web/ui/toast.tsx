@@ -9,16 +9,14 @@ type Message = string | ReactElement
 /** How long a toast stays, in milliseconds. */
 const toastDuration = 5000
 
-const isUrgent = (kind: ToastKind): boolean => kind === 'error' || kind === 'warning'
+/** Whether it interrupts those who listen. */
+export const isUrgent = (kind: ToastKind): boolean => kind === 'error' || kind === 'warning'
 
 const optionsOf = (kind: ToastKind, id?: string): Partial<Toast> => ({
   className: kind,
   position: kind === 'error' ? 'top-center' : 'top-right',
   duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastDuration,
   removeDelay: 240,
-  ariaProps: isUrgent(kind)
-    ? { role: 'alert', 'aria-live': 'assertive' }
-    : { role: 'status', 'aria-live': 'polite' },
   ...(id !== undefined && { id }),
 })
 

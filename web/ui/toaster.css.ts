@@ -1,18 +1,28 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { from, reducedMotion } from '#web/theme/breakpoints.ts'
 import { color, motion, size, space, type } from '#web/theme/contract.css.ts'
 
-const stack = style({
+/** Errors in the middle, everything else at the right: beside each other where there is room, else below. */
+export const region = style({
   position: 'fixed',
   zIndex: 80,
   top: `calc(${size.header} + 8px)`,
+  left: space[2],
+  right: space[2],
+  display: 'grid',
+  alignItems: 'start',
+  pointerEvents: 'none',
+  '@media': { [from('three')]: { gridTemplateColumns: '1fr auto 1fr' } },
+})
+const stack = style({
   display: 'grid',
   gap: 12,
-  width: 'min(376px, calc(100vw - 32px))',
-  pointerEvents: 'none',
+  width: 'min(376px, 100%)',
+  selectors: { '&:not(:empty)': { paddingBottom: 12 } },
 })
 export const place = styleVariants({
-  right: [stack, { right: space[2] }],
-  centre: [stack, { left: '50%', transform: 'translateX(-50%)' }],
+  centre: [stack, { justifySelf: 'center', '@media': { [from('three')]: { gridColumn: 2 } } }],
+  right: [stack, { justifySelf: 'end', '@media': { [from('three')]: { gridColumn: 3 } } }],
 })
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -34,20 +44,21 @@ const base = style({
   touchAction: 'pan-y',
   animation: `${come} ${motion.calm} ${motion.ease}`,
   transition: `opacity ${motion.calm}`,
-  // The hairline runs out with the toast's time.
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    bottom: 0,
-    height: 2,
-    width: '100%',
-    background: 'currentColor',
-    animation: `${runOut} 5000ms linear forwards`,
-  },
   selectors: { '&[data-leaving]': { opacity: 0 } },
 })
-globalStyle(`[data-paused] ${base}::after`, { animationPlayState: 'paused' })
+/** Runs out with the toast's time. */
+export const hairline = style({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  height: 2,
+  width: '100%',
+  background: 'currentColor',
+  animation: `${runOut} 5000ms linear forwards`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+})
+globalStyle(`[data-paused] ${hairline}`, { animationPlayState: 'paused' })
+
 globalStyle(`${base} > svg, ${base} > span:first-child`, { marginTop: 2 })
 
 export const kind = styleVariants({
@@ -56,7 +67,7 @@ export const kind = styleVariants({
   info: [base, { color: color.info }],
   error: [base, { color: color.err }],
   warning: [base, { color: color.warn }],
-  loading: [base, { color: color.ink2, '::after': { display: 'none' } }],
+  loading: [base, { color: color.ink2 }],
 })
 
 export const text = style({ paddingBlock: 1, minWidth: 0, color: color.ink })

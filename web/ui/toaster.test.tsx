@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toast } from './toast.tsx'
 import { place } from './toaster.css.ts'
@@ -71,11 +71,38 @@ test.each([
   expect(screen.queryByText('Wait')).toBeNull()
 })
 
-test('Alt+T brings the keyboard to it, and a click dismisses it', () => {
+test('Alt+T brings the keyboard to it; dismissed, it gives the keyboard back', () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  elsewhere.focus()
   act(() => void toast.warning('Reached maximum stock'))
   fireEvent.keyDown(window, { altKey: true, code: 'KeyT' })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(document.activeElement).toBe(elsewhere)
   pass(500)
   expect(screen.queryByText('Reached maximum stock')).toBeNull()
+  elsewhere.remove()
+})
+
+test('the time of those that stay goes on when a hovered one is dismissed', () => {
+  act(() => void toast.info('First'))
+  act(() => void toast.info('Second'))
+  fireEvent.mouseOver(screen.getByText('First'))
+  pass(10_000)
+  const card = screen.getByText('First').parentElement
+  fireEvent.click(within(card as HTMLElement).getByRole('button', { name: 'Dismiss' }))
+  pass(6000)
+  expect(screen.queryByText('Second')).toBeNull()
+})
+
+test.each([
+  ['default', 'status'],
+  ['success', 'status'],
+  ['info', 'status'],
+  ['error', 'alert'],
+  ['warning', 'alert'],
+  ['loading', 'status'],
+] as const)('%s is told to those who listen, in a place of the kind %s', (kind, role) => {
+  act(() => void toast[kind]('Heard'))
+  expect(screen.getByText('Heard').closest(`[role="${role}"]`)).not.toBeNull()
 })

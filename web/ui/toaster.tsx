@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import { ring } from './button.css.ts'
 import { Icon } from './icon.tsx'
-import { type ToastKind, toast as toasts } from './toast.tsx'
+import { isUrgent, type ToastKind, toast as toasts } from './toast.tsx'
 import * as css from './toaster.css.ts'
 import { useSweep } from './use-sweep.ts'
 
@@ -26,6 +26,7 @@ export function Toaster() {
   const [isHeld, setHeld] = useState(false)
   const isAway = useWindowAway()
   const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element | null>(null)
   const isPaused = isHeld || isAway
   const pausing = useRef(handlers)
   useEffect(() => {
@@ -43,53 +44,77 @@ export function Toaster() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return
       event.preventDefault()
-      region.current?.querySelector('button')?.focus()
+      const first = region.current?.querySelector('button')
+      if (!first) return
+      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
+      first.focus()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  // A toast that goes takes the pointer and the keyboard's place with it, without an event to tell.
+  const count = all.length
+  useEffect(() => {
+    const place = region.current
+    setHeld(count > 0 && place?.matches(':hover, :focus-within') === true)
+  }, [count])
+
+  const onDismissed = (toast: Toast) => {
+    const isHere = region.current?.contains(document.activeElement)
+    toasts.dismiss(toast.id)
+    if (isHere && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+  }
+  const card = (each: Toast) => <ToastCard key={each.id} toast={each} onDismiss={() => onDismissed(each)} />
+
   const begin = () => setHeld(true)
   const end = () => setHeld(false)
   const hold = { onMouseEnter: begin, onMouseLeave: end, onFocus: begin, onBlur: end }
   return (
-    <section ref={region} aria-label="Notifications, Alt+T" data-paused={isPaused ? '' : undefined}>
-      <div className={css.place.right} {...hold}>
-        {all.map((each) => each.position !== 'top-center' && <ToastCard key={each.id} toast={each} />)}
-      </div>
+    <section
+      ref={region}
+      className={css.region}
+      aria-label="Notifications, Alt+T"
+      data-paused={isPaused ? '' : undefined}
+    >
       <div className={css.place.centre} {...hold}>
-        {all.map((each) => each.position === 'top-center' && <ToastCard key={each.id} toast={each} />)}
+        {all.map((each) => each.position === 'top-center' && card(each))}
+      </div>
+      {/* Stands here before anything is in it: only then do all screen readers tell what comes. */}
+      <div className={css.place.right} role="status" aria-atomic="false" {...hold}>
+        {all.map((each) => each.position !== 'top-center' && card(each))}
       </div>
     </section>
   )
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const kind = kindOf(toast)
-  const dismiss = () => toasts.dismiss(toast.id)
-  const sweep = useSweep(dismiss)
+  const sweep = useSweep(onDismiss)
   return (
     <div
       {...sweep}
-      key={kind}
       className={css.kind[kind]}
-      role={toast.ariaProps.role}
+      role={isUrgent(kind) ? 'alert' : undefined}
       data-leaving={toast.visible ? undefined : ''}
     >
       {kind === 'loading' ? <span className={ring} aria-hidden="true" /> : <Icon of={icons[kind]} />}
       <div className={css.text}>{resolveValue(toast.message, toast)}</div>
-      <button type="button" className={css.close} aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className={css.close} aria-label="Dismiss" onClick={onDismiss}>
         <Icon of={X} small />
       </button>
+      {kind !== 'loading' && <span key={toast.createdAt} className={css.hairline} />}
     </div>
   )
 }
 
+/** Whether somebody else has the focus: another window, or another tab from the beginning. */
 function useWindowAway(): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     const leave = () => setAway(true)
     const comeBack = () => setAway(false)
+    if (document.visibilityState === 'hidden') leave()
     window.addEventListener('blur', leave)
     window.addEventListener('focus', comeBack)
     return () => {
