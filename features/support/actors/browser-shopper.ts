@@ -1,6 +1,7 @@
 import { type BrowserContext, type Locator, type Page } from 'playwright-core'
 import type { CheckoutField, OrderSeen, PayingBy, Shopper } from '../shopper.ts'
 import { sectionsOfOrder } from './order-page.ts'
+import { seenAtOnce } from './seen-at-once.ts'
 
 /** What the fields of the checkout are called on the screen. */
 const labels: Readonly<Record<CheckoutField, string>> = {
@@ -118,17 +119,8 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
   const sum = (word: string) => main().locator('dl').locator(`dt:text-is("${word}") + dd`).first()
 
   async function lines(inside: Locator): Promise<{ title: string; quantity: number; text: string }[]> {
-    const found = await inside.getByRole('listitem').all()
-    return Promise.all(
-      found.map(async (line) => {
-        const text = await line.innerText()
-        return {
-          title: await line.getByRole('link').last().innerText(),
-          quantity: Number(/Qty (\d+)/.exec(text)?.[1]),
-          text,
-        }
-      }),
-    )
+    const found = await seenAtOnce(inside.getByRole('listitem'), { title: 'a', text: '' })
+    return found.map((line) => ({ ...line, quantity: Number(/Qty (\d+)/.exec(line.text)?.[1]) }))
   }
 
   const orderSummary = () => main().getByRole('complementary', { name: /Order summary/ })
@@ -223,16 +215,13 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
       await page.waitForURL('**/artists?q=**')
     },
     artists: async () => {
-      const found = await main()
+      const cards = main()
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { level: 2 }) })
-        .all()
-      return Promise.all(
-        found.map(async (each) => ({
-          name: await each.getByRole('heading', { level: 2 }).innerText(),
-          works: leadingNumber(/(\d+) artworks?/.exec(await each.innerText())?.[1] ?? '0'),
-        })),
-      )
+      return (await seenAtOnce(cards, { name: 'h2', text: '' })).map(({ name, text }) => ({
+        name,
+        works: leadingNumber(/(\d+) artworks?/.exec(text)?.[1] ?? '0'),
+      }))
     },
     visitArtist: async (name) => {
       await visit(`/artists?${new URLSearchParams({ q: name })}`)
@@ -280,21 +269,19 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     canDecrease: (title) => enabled(title, 'Decrease quantity'),
     cart: async () => {
       await toCart()
-      const found = await main()
+      const found = main()
         .getByRole('listitem')
         .filter({ has: page.getByRole('group') })
-        .all()
-      const seen = await Promise.all(
-        found.map(async (line) => ({
-          title: await line.getByRole('heading').innerText(),
-          quantity: leadingNumber(await line.getByRole('group').getByRole('status').innerText()),
-          lineTotal: /(\$[\d,]+\.\d{2})\s*$/.exec(await line.innerText())?.[1] ?? '',
-        })),
-      )
+      const read = await seenAtOnce(found, { title: 'h2', quantity: '[role=group] output', text: '' })
+      const seen = read.map(({ title, quantity, text }) => ({
+        title,
+        quantity: leadingNumber(quantity),
+        lineTotal: /(\$[\d,]+\.\d{2})\s*$/.exec(text)?.[1] ?? '',
+      }))
       return {
         lines: seen,
         totalItems: seen.reduce((total, { quantity }) => total + quantity, 0),
-        totalPrice: seen.length > 0 ? await sum('Total').innerText() : '$0.00',
+        totalPrice: (await sum('Total').allInnerTexts())[0] ?? '$0.00',
       }
     },
     cartWarnings: async () => {

@@ -12,9 +12,7 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
     .filter({ has: main.page().getByRole('heading', { level: 3 }) })
     .all()
   const bought = await Promise.all(parcels.map(lines))
-  const from = await Promise.all(
-    parcels.map((parcel) => parcel.getByRole('heading', { level: 3 }).innerText()),
-  )
+  const from = await main.locator('section h3').allInnerTexts()
   const headline = await main.locator('p[aria-live]').first().innerText()
   const todo = main.getByText(/on your phone within|in your transfer/)
   return {
