@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { readCode, writtenCode } from './second-factor.ts'
+
+describe('a code of the second lock', () => {
+  it('is read as people type it', () => {
+    expect(readCode(' 123 456 ')).toEqual({ kind: 'app', digits: '123456' })
+    expect(readCode('12345-67890-12345-67890')).toEqual({ kind: 'recovery', digits: '12345678901234567890' })
+  })
+
+  it('is nothing else', () => {
+    for (const typed of ['', '12345', '1234567', 'abcdef', '１２３４５６', `${'1'.repeat(19)}x`])
+      expect(readCode(typed)).toBeNull()
+  })
+
+  it('is written in groups and read back', () => {
+    const digits = '01234567890123456789'
+    expect(writtenCode(digits)).toBe('01234-56789-01234-56789')
+    expect(readCode(writtenCode(digits))).toEqual({ kind: 'recovery', digits })
+  })
+})
