@@ -1,8 +1,36 @@
-/** Ids that a visitor keeps in the browser: favourite works, artists followed. */
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { Page, PageRequest } from '#application/shared/page.ts'
+
+/** Ids that somebody keeps: favourite works, artists followed. */
 export interface KeptIds {
   /** What is kept: the same array until something changes. */
   read(): readonly string[]
   write(ids: readonly string[]): void
   /** Tells of every change, also of those made in another tab; returns how to stop listening. */
   onChange(listener: () => void): () => void
+}
+
+/** The favourite works of whoever is signed in. Each throws DomainError not-signed-in for a visitor. */
+export interface Favourites {
+  /** Those that are on show, the last one marked first. */
+  list(request?: PageRequest): Promise<Page<ArtworkView>>
+  /** The ids of all of them, in the order they were marked. */
+  ids(): Promise<readonly string[]>
+  /** Marking twice is marking. @returns the list's first page @throws DomainError not-found */
+  add(artworkId: string): Promise<Page<ArtworkView>>
+  /** @returns the list's first page */
+  remove(artworkId: string): Promise<Page<ArtworkView>>
+  /** Marks what a browser has kept too; unknown works are passed over. @returns the ids of all */
+  unite(artworkIds: readonly string[]): Promise<readonly string[]>
+}
+
+/** The artists whom somebody signed in follows. Each throws DomainError not-signed-in for a visitor. */
+export interface Follows {
+  /** The artists' ids. */
+  list(): Promise<readonly string[]>
+  /** Following twice is following. @throws DomainError not-found */
+  follow(artistId: string): Promise<void>
+  unfollow(artistId: string): Promise<void>
+  /** Follows whom a browser has kept too; unknown artists are passed over. @returns the ids of all */
+  unite(artistIds: readonly string[]): Promise<readonly string[]>
 }
