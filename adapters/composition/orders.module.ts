@@ -58,9 +58,9 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(services.unpaidOrders)
     .toResolvedValue(
-      (orders, stock, ledger, outbox, work, clock) =>
-        unpaidOrdersService({ orders, stock, ledger, outbox, work, clock }),
-      [...settlementPorts],
+      (orders, stock, ledger, outbox, work, clock, { publicUrl }) =>
+        unpaidOrdersService({ orders, stock, ledger, outbox, work, clock }, publicUrl),
+      [...settlementPorts, settings],
     )
     .inSingletonScope()
   bind(services.cardTokens)

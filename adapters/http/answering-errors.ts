@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
+import { escaped } from '#application/shared/escaped.ts'
 import { type ErrorResponse, errorResponse } from './error-responses.ts'
-import { escaped } from './escaped.ts'
 
 /** Notes an error that nobody foresaw, under the id that its answer carries. */
 export type OnUnexpected = (error: unknown, requestId: string) => void

@@ -19,7 +19,7 @@ export interface OrdersBackstage extends SettlementPorts {
   stockOf(id: string): Promise<number>
   orderCount(): Promise<number>
   booksSum(): Promise<number>
-  mailOf(event: string): Promise<Mail | undefined>
+  mailOf(event: string): Promise<Pick<Mail, 'subject' | 'text'> | undefined>
   close(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
       digest: sha256,
     }
     const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
-    return { ...orderingService(ports, settings), unpaid: unpaidOrdersService(ports) }
+    return { ...orderingService(ports, settings), unpaid: unpaidOrdersService(ports, settings.publicUrl) }
   }
 
   const shipping = {

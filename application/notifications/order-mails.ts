@@ -1,40 +1,85 @@
-import type { Order } from '#domain/orders/order.ts'
+import type { Fulfilment, Order } from '#domain/orders/order.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { formatMoney } from '#domain/shared/money.ts'
+import { button, lead, type MailPart, titled, words } from './mail-parts.ts'
+import { fairSplit, orderHead, shipsTo, works, worksAndTotal } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
+import { greeting, writtenMail } from './written-mail.ts'
 
-const listOf = ({ lines }: Order): string =>
-  lines
-    .map(
-      ({ quantity, title, artist, price }) =>
-        `${quantity} × ${title}, by ${artist.name}: ${formatMoney(price * quantity)}`,
-    )
-    .join('\n')
+/** Where a mail's links and pictures stand. */
+export interface OrderPlace {
+  /** Scheme and host. */
+  readonly publicUrl: string
+  /** Opens the order; null where it was sent before and is known no more. */
+  readonly link: string | null
+}
 
-const linked = (link: string): string => `Your order: ${link}`
+const because = `You receive this because you placed an order at ${brand.name}.`
 
-const written = (order: Order, subject: string, opening: string, whereToSee: string): Mail => ({
-  to: order.email,
-  subject,
-  text: [
-    `Dear ${order.shipping.name},`,
-    opening,
-    listOf(order),
-    `Shipping: Free\nTotal: ${formatMoney(order.total)}`,
-    whereToSee,
-    brand.name,
-  ].join('\n\n'),
-})
+const wayIn = (label: string, { link }: OrderPlace): MailPart =>
+  link === null ? words('The link in our first mail shows you your order.') : button(label, link)
 
-/** Tells the buyer that a paid order is confirmed; without a link where it was sent before and is known no more. */
-export const orderConfirmedMail = (order: Order, link: string | null): Mail =>
-  written(
-    order,
-    `Order ${order.number} is confirmed`,
-    'Thank you. Your order is paid, and its artists are packing it.',
-    link === null ? 'The link in our first mail shows you your order.' : linked(link),
-  )
+/** Tells the buyer that a paid order is confirmed. */
+export function orderConfirmedMail(order: Order, place: OrderPlace): Mail {
+  const packing =
+    order.fulfilments.length === 1
+      ? 'Its artist has been told, and is packing.'
+      : 'Its artists have been told, and are packing.'
+  return writtenMail({
+    to: order.email,
+    subject: `Order ${order.number} is confirmed`,
+    title: 'Order Confirmed!',
+    preview: fairSplit(order).text,
+    parts: [
+      lead(`${greeting(order.shipping.name)} thank you. Your order is paid. ${packing}`),
+      orderHead(order),
+      worksAndTotal(order, place.publicUrl),
+      fairSplit(order),
+      wayIn('Track your order', place),
+      shipsTo(order),
+    ],
+    reason: because,
+  })
+}
 
-/** Tells the buyer that an order waits for their payment. */
-export const orderReceivedMail = (order: Order, instructions: string, link: string): Mail =>
-  written(order, `Order ${order.number} waits for your payment`, `Thank you. ${instructions}`, linked(link))
+/** Tells the buyer that an order waits for their payment, and how to pay. */
+export const orderReceivedMail = (order: Order, instructions: string, place: OrderPlace): Mail =>
+  writtenMail({
+    to: order.email,
+    subject: `Order ${order.number} waits for your payment`,
+    title: 'Your order is kept for you',
+    preview: instructions,
+    parts: [
+      lead(`${greeting(order.shipping.name)} thank you. One thing is left to do.`),
+      titled('How to pay', instructions),
+      orderHead(order),
+      worksAndTotal(order, place.publicUrl),
+      wayIn('See your order', place),
+      shipsTo(order),
+    ],
+    reason: because,
+  })
+
+/** Tells the buyer that an artist has sent their part of an order. */
+export function orderShippedMail(order: Order, parcel: Fulfilment, place: OrderPlace): Mail {
+  const { artist, carrier, trackingNumber } = parcel
+  const others = order.fulfilments.filter(({ status }) => status === 'waiting').length
+  const rest = others === 0 ? '' : ' The other artists of your order are still packing.'
+  return writtenMail({
+    to: order.email,
+    subject: `Order ${order.number}: ${artist.name} has sent your parcel`,
+    title: 'On its way to you',
+    preview: `${artist.name} has sent it with ${carrier ?? 'the post'}.`,
+    parts: [
+      lead(`${greeting(order.shipping.name)} ${artist.name} has packed and sent this.${rest}`),
+      orderHead(order),
+      works(
+        order.lines.filter((line) => line.artist.id === artist.id),
+        place.publicUrl,
+      ),
+      titled('Parcel', [carrier, trackingNumber].filter((each) => each !== null).join(', ')),
+      wayIn('Track your order', place),
+      shipsTo(order),
+    ],
+    reason: because,
+  })
+}

@@ -1,8 +1,11 @@
-/** A mail in words. */
+/** A mail in words and as a page; both say the same. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly html: string
+  /** Nobody reads what is sent back. */
+  readonly noReply?: true
 }
 
 /** Mails that are on their way as soon as what they tell of has become true. */

@@ -93,10 +93,10 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
       }
       await orders.add(order, keyDigest)
 
-      const link = orderLink(publicUrl, order.number, accessKey)
-      if (cardHold !== null) await settlePayment(order, ports, now, link)
+      const place = { publicUrl, link: orderLink(publicUrl, order.number, accessKey) }
+      if (cardHold !== null) await settlePayment(order, ports, now, place)
       else {
-        const mail = orderReceivedMail(order, paymentInstructions(order, gateway) ?? '', link)
+        const mail = orderReceivedMail(order, paymentInstructions(order, gateway) ?? '', place)
         await outbox.add(`order-received:${order.id}`, mail, now)
       }
       return order

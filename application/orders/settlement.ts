@@ -1,5 +1,5 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
-import { orderConfirmedMail } from '#application/notifications/order-mails.ts'
+import { type OrderPlace, orderConfirmedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import { reversedEntries } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -17,16 +17,16 @@ const wantedIn = ({ lines }: Order) => lines.map(({ artworkId, quantity }) => ({
 
 /**
  * Books the money of an order that has just been paid and tells the buyer; inside the unit of work that made it so.
- * `link` opens the order; null where its key is not at hand.
+ * `place` is where the mail's links lead.
  */
 export async function settlePayment(
   order: Order,
   { ledger, outbox }: SettlementPorts,
   now: Date,
-  link: string | null,
+  place: OrderPlace,
 ): Promise<void> {
   await ledger.post(order.id, order.payment, now)
-  await outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, link), now)
+  await outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
 }
 
 /** Gives the works of an ended order back and takes its money out of the books, where it was ever booked. */

@@ -24,7 +24,8 @@ export interface UnpaidOrdersPorts extends SettlementPorts {
 /** So many at a time, that a long line does not hold its locks for long. */
 const batch = 50
 
-export function unpaidOrdersService(ports: UnpaidOrdersPorts): UnpaidOrders {
+/** @param publicUrl scheme and host of the links in mails */
+export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string): UnpaidOrders {
   const { orders, work, clock } = ports
 
   async function found(number: string) {
@@ -51,7 +52,7 @@ export function unpaidOrdersService(ports: UnpaidOrdersPorts): UnpaidOrders {
         const order = await found(number)
         order.markPaid(now)
         await orders.save(order)
-        await settlePayment(order, ports, now, null)
+        await settlePayment(order, ports, now, { publicUrl, link: null })
       }),
 
     failed: (number) =>

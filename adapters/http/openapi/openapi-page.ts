@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
+import { escaped } from '#application/shared/escaped.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { escaped } from '../escaped.ts'
 import { type Operation, operationsOf } from './operation.ts'
 
 const style = `

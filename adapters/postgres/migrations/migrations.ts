@@ -6,6 +6,8 @@ import { Orders } from './migration-2026-11-21-02-orders.ts'
 import { SandboxCards } from './migration-2026-11-21-03-sandbox-cards.ts'
 import { Imports } from './migration-2026-11-21-04-imports.ts'
 import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
+import { Mails } from './migration-2026-11-21-08-mails.ts'
+import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
 
 /** Every migration, in the order they run. */
@@ -18,4 +20,6 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-04-imports', class: Imports },
   { name: '2026-11-21-05-imported-sales', class: ImportedSales },
   { name: '2026-11-21-10-account-shopping', class: AccountShopping },
+  { name: '2026-11-21-08-mails', class: Mails },
+  { name: '2026-11-21-08-messages', class: Messages },
 ]

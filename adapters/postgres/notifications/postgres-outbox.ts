@@ -3,11 +3,12 @@ import type { Sql } from '../sql.ts'
 
 /** Mails that wait in the database until they are sent. */
 export const postgresOutbox = (sql: Sql): Outbox => ({
-  async add(event, { to, subject, text }, at) {
+  async add(event, { to, subject, text, html, noReply = false }, at) {
     await sql(
-      `insert into outbox (event, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5)
+      `insert into outbox (event, recipient, subject, body, html, no_reply, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (event) do nothing`,
-      [event, to, subject, text, at],
+      [event, to, subject, text, html, noReply, at],
     )
   },
 })

@@ -48,7 +48,7 @@ export async function raise(): Promise<Raised> {
   }
   const settings = { feePercent, publicUrl: 'https://sanaa.test' }
   const ordering = orderingService(ports, settings)
-  const unpaidOrders = unpaidOrdersService(ports)
+  const unpaidOrders = unpaidOrdersService(ports, settings.publicUrl)
 
   function artistNamed(name: string): Artist {
     const known = [...gallery.artists.values()].find((artist) => artist.name === name)

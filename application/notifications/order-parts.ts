@@ -1,0 +1,89 @@
+import { escaped } from '#application/shared/escaped.ts'
+import { splitPrice } from '#domain/fair-pay/price-split.ts'
+import type { Order, OrderLine } from '#domain/orders/order.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { colours, layoutTable, type MailPart, sans, serif, titled } from './mail-parts.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The order's number and the day it was placed. */
+export function orderHead({ number, placedAt }: Order): MailPart {
+  const fact = (label: string, value: string, align: string) =>
+    `<td${align} style="${sans};font-size:14px;line-height:22px;color:${colours.ink2}">${label}<br><span style="font-size:17px;color:${colours.ink}">${escaped(value)}</span></td>`
+  const placed = day.format(placedAt)
+  return {
+    text: `Order number: ${number}\nPlaced: ${placed}`,
+    html: layoutTable(
+      `<tr>${fact('Order number', number, '')}${fact('Placed', placed, ' align="right"')}</tr>`,
+    ),
+  }
+}
+
+const cell = `padding:14px 0;border-top:1px solid ${colours.line}`
+
+/** A picture that is not drawn yet is a drawing that mail programs do not show. */
+const picture = (imageUrl: string | null, publicUrl: string): string =>
+  imageUrl === null || imageUrl.startsWith('/media/placeholder/')
+    ? ''
+    : `<img src="${escaped(publicUrl + imageUrl.replace(/\/\d+$/, '/240'))}" width="72" alt="" style="display:block;border:0;height:auto">`
+
+function lineRow({ title, artist, quantity, price, imageUrl }: OrderLine, publicUrl: string): string {
+  return `<tr><td width="88" style="padding:14px 16px 14px 0;border-top:1px solid ${colours.line}" valign="middle">${picture(imageUrl, publicUrl)}</td><td style="${cell};${serif};font-size:17px;line-height:22px;color:${colours.ink}" valign="middle"><em>${escaped(title)}</em><br><span style="${sans};font-size:14px;color:${colours.ink2}">${escaped(artist.name)}, Qty ${quantity}</span></td><td align="right" style="${cell};${sans};font-size:15px;color:${colours.ink};white-space:nowrap" valign="middle">${formatMoney(price * quantity)}</td></tr>`
+}
+
+const lineText = ({ quantity, title, artist, price }: OrderLine): string =>
+  `${quantity} × ${title}, by ${artist.name}: ${formatMoney(price * quantity)}`
+
+const sumRow = (label: string, value: string, style: string): string =>
+  `<tr><td colspan="2" style="${style}">${label}</td><td align="right" style="${style}">${value}</td></tr>`
+
+/** Works as pictures with their titles in text. */
+export const works = (lines: readonly OrderLine[], publicUrl: string): MailPart => ({
+  text: lines.map(lineText).join('\n'),
+  html: layoutTable(lines.map((line) => lineRow(line, publicUrl)).join('')),
+})
+
+/** Everything that was bought, and what it costs together. */
+export function worksAndTotal({ lines, total }: Order, publicUrl: string): MailPart {
+  const sum = formatMoney(total)
+  const plain = `padding:6px 0;${sans};font-size:15px;color:${colours.ink}`
+  const strong = `padding:14px 0;${sans};font-size:18px;color:${colours.ink};border-top:1px solid ${colours.control};font-weight:bold`
+  return {
+    text: `${lines.map(lineText).join('\n')}\n\nSubtotal: ${sum}\nShipping: Free\nTotal: ${sum}`,
+    html: layoutTable(
+      [
+        ...lines.map((line) => lineRow(line, publicUrl)),
+        `<tr><td colspan="3" style="border-top:1px solid ${colours.line};font-size:8px;line-height:8px">&nbsp;</td></tr>`,
+        sumRow('Subtotal', sum, plain),
+        sumRow('Shipping', 'Free', plain),
+        sumRow('Total', sum, strong),
+      ].join(''),
+    ),
+  }
+}
+
+/** Who gets what of the sum: a bar in two parts over a sentence. */
+export function fairSplit({ shares, total, feePercent }: Order): MailPart {
+  const artists = shares.reduce((sum, { subtotal }) => sum + splitPrice(subtotal, feePercent).artist, 0)
+  const percent = total === 0 ? 100 : Math.round((artists * 100) / total)
+  const bar = (width: number, colour: string) =>
+    width === 0
+      ? ''
+      : `<td width="${width}%" height="10" style="background:${colour};font-size:1px;line-height:10px">&nbsp;</td>`
+  const [received, kept] = [formatMoney(artists), formatMoney(total - artists)]
+  const whom = shares.length === 1 ? 'the artist' : 'the artists'
+  return {
+    text: `${received} goes to ${whom}, ${kept} to ${brand.name}.`,
+    html: `${layoutTable(`<tr>${bar(percent, colours.ochre)}${bar(100 - percent, colours.rest)}</tr>`)}<p style="margin:10px 0 0;${sans};font-size:14px;line-height:21px;color:${colours.ink2}"><strong style="color:${colours.ink}">${received}</strong> goes to ${whom}, ${kept} to ${brand.name}.</p>`,
+  }
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Where it goes. */
+export function shipsTo({ shipping }: Order): MailPart {
+  const { name, street, postalCode, city, state, country } = shipping
+  const land = /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country
+  return titled('Ships to', [name, street, `${postalCode} ${city}`, state, land].join(', '))
+}
