@@ -32,6 +32,10 @@ export const catalogueClient = (call: HttpCaller): Catalogue => ({
     const path = `/artworks/${encodeURIComponent(id)}`
     return (await call<ArtworkView>({ path, failure: 'Failed to get artwork' })).body
   },
+  async similar(id, limit) {
+    const path = `/artworks/${encodeURIComponent(id)}/similar`
+    return (await call<ArtworkView[]>({ path, query: { limit }, failure: 'Failed to get artworks' })).body
+  },
   categoryCounts: async () => {
     const { body } = await call<{ category: string; count: number }[]>({ path: '/categories' })
     return Object.fromEntries(body.map(({ category, count }) => [category, count])) as CategoryCounts

@@ -1,10 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork, type NewArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
+import type { Colour } from '#domain/catalogue/colour.ts'
+import { orientationOf, orientations } from '#domain/catalogue/orientation.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from './artwork-reader.ts'
 
-type SetUp = (artists: readonly Artist[], artworks: readonly Artwork[]) => Promise<ArtworkReader>
+/** The first picture of a work. Width and height in pixels. */
+export interface GivenPicture {
+  readonly artworkId: string
+  readonly width: number
+  readonly height: number
+  readonly colour: Colour | null
+}
+
+type SetUp = (
+  artists: readonly Artist[],
+  artworks: readonly Artwork[],
+  pictures: readonly GivenPicture[],
+) => Promise<ArtworkReader>
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 12, 30, 15, 123))
@@ -55,12 +69,20 @@ const works = [
   work(20, 'Pending Harbour', { artistId: pending.id }),
 ]
 
+const pictures: readonly GivenPicture[] = [
+  { artworkId: id(10), width: 800, height: 600, colour: 'blue' },
+  { artworkId: id(11), width: 600, height: 800, colour: 'green' },
+  { artworkId: id(12), width: 1000, height: 953, colour: 'brown' },
+  { artworkId: id(13), width: 1000, height: 952, colour: 'blue' },
+  { artworkId: id(15), width: 800, height: 600, colour: null },
+]
+
 /** What every catalogue of artworks does, wherever it is kept. */
 export function describeArtworkReader(kept: string, setUp: SetUp): void {
   describe(`artworks ${kept}`, () => {
     let reader: ArtworkReader
     beforeAll(async () => {
-      reader = await setUp([amina, elodie, pending], works)
+      reader = await setUp([amina, elodie, pending], works, pictures)
     })
 
     const titles = async (selection: ArtworkSelection, order: ArtworkOrder = 'newest'): Promise<string[]> =>
@@ -76,7 +98,7 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
         price: 640,
         stock: 1,
         category: 'paintings',
-        images: [],
+        images: [{ imageUrl: expect.any(String), width: 800, height: 600, alt: 'Harbour at Dusk' }],
         artist: { id: amina.id, name: 'Amina Njoroge' },
         medium: 'Oil on board',
         year: 2025,
@@ -138,6 +160,50 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       expect(await titles({ ids: [id(12), id(18), 'nonsense'] })).toEqual(['Copper Orchard'])
       expect(await titles({ category: 'paintings', priceMin: 600_00 })).toEqual(['Harbour at Dusk'])
       expect(await titles({ priceMin: 200_00, priceMax: 100_00 })).toEqual([])
+    })
+
+    it.each<[string, ArtworkSelection, number[]]>([
+      ['medium', { medium: 'Patinated copper' }, [12]],
+      ['medium, to the letter', { medium: 'patinated copper' }, []],
+      ['colour', { colour: 'blue' }, [13, 10]],
+      ['colour and category', { colour: 'brown', category: 'sculpture' }, [12]],
+      ['width', { maxWidth: 70.5 }, [10]],
+      ['width that is too small', { maxWidth: 70 }, []],
+      ['height', { maxWidth: 200, maxHeight: 99 }, []],
+    ])('are chosen by %s', async (_, selection, numbers) => {
+      const { items, total } = await reader.slice(selection, 'newest', 100, null)
+      expect([items.map((item) => item.id), total]).toEqual([numbers.map(id), numbers.length])
+    })
+
+    it('lie as the domain says', async () => {
+      for (const orientation of orientations) {
+        const lying = pictures.filter(({ width, height }) => orientationOf(width, height) === orientation)
+        const { items } = await reader.slice({ orientation }, 'newest', 100, null)
+        expect(items.map((item) => item.id)).toEqual(lying.map(({ artworkId }) => artworkId).toReversed())
+      }
+    })
+
+    it('are given by id in the wanted order, without those nobody sees', async () => {
+      const rows = await reader.rows([id(12), id(18), 'nonsense', id(10)])
+      expect(rows.map((row) => row.id)).toEqual([id(12), id(10)])
+      expect(rows[1]).toEqual(await reader.find(id(10)))
+      expect(await reader.rows([])).toEqual([])
+    })
+
+    it('know their kin: what hangs in the same category or is made of the same', async () => {
+      const found = await reader.kindred(id(10))
+      expect(found?.work).toEqual({
+        id: id(10),
+        artistId: amina.id,
+        category: 'paintings',
+        medium: 'Oil on board',
+        colour: 'blue',
+        price: 640_00,
+        stock: 1,
+      })
+      expect(found?.others.map((other) => other.id)).toEqual([17, 16, 15, 14, 13, 11].map(id))
+      expect((await reader.kindred(id(12)))?.others).toEqual([])
+      expect([await reader.kindred(id(18)), await reader.kindred('nonsense')]).toEqual([null, null])
     })
 
     it.each<[ArtworkSelection, number]>([

@@ -1,4 +1,7 @@
 import type { ShopCategory } from '#domain/catalogue/category.ts'
+import type { Colour } from '#domain/catalogue/colour.ts'
+import type { Likeness } from '#domain/catalogue/likeness.ts'
+import type { Orientation } from '#domain/catalogue/orientation.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { ArtworkSort, ArtworkView, CategoryCounts } from './contract.ts'
 
@@ -22,6 +25,13 @@ export interface ArtworkSelection {
   readonly priceMin?: Cents | undefined
   readonly priceMax?: Cents | undefined
   readonly artist?: string | undefined
+  /** As it stands on the label. */
+  readonly medium?: string | undefined
+  /** Centimetres; a work whose size is not known fits nowhere. */
+  readonly maxWidth?: number | undefined
+  readonly maxHeight?: number | undefined
+  readonly orientation?: Orientation | undefined
+  readonly colour?: Colour | undefined
   readonly ids?: readonly string[] | undefined
 }
 
@@ -60,4 +70,11 @@ export interface ArtworkReader {
   /** Null where there is none, or none that is public. */
   find(id: string): Promise<ArtworkRow | null>
   categoryCounts(): Promise<CategoryCounts>
+  /** These works in this order, without those that are not public. */
+  rows(ids: readonly string[]): Promise<readonly ArtworkRow[]>
+  /**
+   * A work and those that may be like it, at most some 150: the newest of its medium, and of its category those in its
+   * colour and those at prices next to its own. Null where the work is not public.
+   */
+  kindred(id: string): Promise<{ readonly work: Likeness; readonly others: readonly Likeness[] } | null>
 }

@@ -45,6 +45,8 @@ function noting() {
       }
     },
     find: async () => null,
+    rows: async () => [harbour],
+    kindred: async () => null,
     categoryCounts: async () => ({
       paintings: 1,
       'digital-art': 0,

@@ -1,6 +1,7 @@
 import { cursorForms, readCursor, writeCursor } from '#application/shared/cursor.ts'
 import type { Page } from '#application/shared/page.ts'
 import { pageLimit } from '#application/shared/page-limit.ts'
+import { mostAlike } from '#domain/catalogue/likeness.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom } from '#domain/shared/money.ts'
@@ -10,6 +11,12 @@ import { withArtistShare } from './with-artist-share.ts'
 
 const placeForms = [cursorForms.number, cursorForms.number, cursorForms.id, cursorForms.number]
 const nothing: Page<ArtworkView> = { items: [], total: 0, next: null }
+
+const notHere = (): DomainError =>
+  new DomainError('not-found', 'artwork-not-found', 'This artwork is not here.')
+
+/** So many similar works are shown at most. */
+const mostSimilar = 24
 
 /** How a list was asked for: the selection, its order, and whether the words are taken generously. */
 interface Listing {
@@ -25,12 +32,29 @@ function listingOf(
   words: readonly string[] | undefined,
   generous: boolean,
 ): Listing {
-  const { category, priceMin, priceMax, artist, ids, sort } = request
+  const {
+    category,
+    priceMin,
+    priceMax,
+    artist,
+    ids,
+    medium,
+    maxWidth,
+    maxHeight,
+    orientation,
+    colour,
+    sort,
+  } = request
   return {
     selection: {
       category,
       artist,
       ids,
+      medium,
+      maxWidth,
+      maxHeight,
+      orientation,
+      colour,
       sought: words && { words, generous },
       priceMin: priceMin === undefined ? undefined : centsFrom(priceMin),
       priceMax: priceMax === undefined ? undefined : centsFrom(priceMax),
@@ -84,9 +108,15 @@ export const catalogueService = (artworks: ArtworkReader, feePercent: number): C
     trending: (request) => list({ ...request, sort: 'popular' }),
     artwork: async (id) => {
       const row = await artworks.find(id)
-      if (!row) throw new DomainError('not-found', 'artwork-not-found', 'This artwork is not here.')
+      if (!row) throw notHere()
       return shown(row)
     },
     categoryCounts: () => artworks.categoryCounts(),
+    similar: async (id, limit) => {
+      const found = await artworks.kindred(id)
+      if (!found) throw notHere()
+      const alike = mostAlike(found.work, found.others, Math.min(pageLimit(limit), mostSimilar))
+      return (await artworks.rows(alike.map((each) => each.id))).map(shown)
+    },
   }
 }

@@ -1,5 +1,7 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { Category, ShopCategory } from '#domain/catalogue/category.ts'
+import type { Colour } from '#domain/catalogue/colour.ts'
+import type { Orientation } from '#domain/catalogue/orientation.ts'
 
 export interface ImageView {
   /** '/media/{hash}/800': other widths stand beside it, see web/ui/picture. */
@@ -45,6 +47,14 @@ export interface ArtworkFilter {
   readonly priceMax?: number | undefined
   /** An artist's id. */
   readonly artist?: string | undefined
+  /** As it stands on the label. */
+  readonly medium?: string | undefined
+  /** The wall's width and height in centimetres, which a work must not exceed. */
+  readonly maxWidth?: number | undefined
+  readonly maxHeight?: number | undefined
+  readonly orientation?: Orientation | undefined
+  /** The colour one would look for the work's first picture by. */
+  readonly colour?: Colour | undefined
   /** Only these works, at most 100: how a cart asks what has changed. */
   readonly ids?: readonly string[] | undefined
 }
@@ -64,4 +74,9 @@ export interface Catalogue {
   artwork(id: string): Promise<ArtworkView>
   trending(request: ArtworkListRequest): Promise<Page<ArtworkView>>
   categoryCounts(): Promise<CategoryCounts>
+  /**
+   * At most `limit` works (1 to 24) like this one, by other hands as far as there are any; what is sold out comes last.
+   * @throws DomainError not-found
+   */
+  similar(id: string, limit: number): Promise<readonly ArtworkView[]>
 }

@@ -41,6 +41,7 @@ export const catalogueOf = (works: readonly ArtworkView[]): Catalogue => {
       if (!found) throw new DomainError('not-found', 'artwork-not-found', 'There is no such artwork.')
       return found
     },
+    similar: async (id, limit) => works.filter((work) => work.id !== id).slice(0, limit),
     categoryCounts: () =>
       Promise.resolve({ paintings: 0, 'digital-art': 0, photography: 0, sculpture: 0, abstract: 0 }),
   }

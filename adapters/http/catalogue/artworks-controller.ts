@@ -5,7 +5,7 @@ import { describe, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { artworkSchema, categoryCountsSchema } from './artwork-responses.ts'
-import { ArtworkListQuery, ArtworkSearchQuery, listRequest, TrendingQuery } from './requests.ts'
+import { ArtworkListQuery, ArtworkSearchQuery, listRequest, SimilarQuery, TrendingQuery } from './requests.ts'
 
 const page = {
   200: {
@@ -14,6 +14,9 @@ const page = {
   },
   400: { description: 'The query could not be read; fields says where' },
 }
+
+/** So many similar works are shown unless told. */
+const similarShown = 4
 
 /** Browsing, searching and opening artworks. */
 export function artworksController(catalogue: Catalogue): Router {
@@ -37,6 +40,11 @@ export function artworksController(catalogue: Catalogue): Router {
 
   router.get('/artworks/:id', async (ctx) => {
     ctx.body = await catalogue.artwork(ctx.params.id ?? '')
+  })
+
+  router.get('/artworks/:id/similar', async (ctx) => {
+    const { limit } = readQuery(ctx, SimilarQuery)
+    ctx.body = await catalogue.similar(ctx.params.id ?? '', limit ?? similarShown)
   })
 
   router.get('/categories', async (ctx) => {
@@ -76,6 +84,17 @@ export function artworksController(catalogue: Catalogue): Router {
       summary: 'One artwork',
       answers: {
         200: { description: 'The artwork', schema: artworkSchema },
+        404: { description: 'There is no such artwork, or it is not public' },
+      },
+    },
+    {
+      method: 'get',
+      path: '/artworks/{id}/similar',
+      summary: 'Works like this one, by other hands first: medium, colour, category and price',
+      query: SimilarQuery,
+      answers: {
+        200: { description: 'Similar artworks, the most alike first', schema: listOf(artworkSchema) },
+        400: { description: 'The query could not be read; fields says where' },
         404: { description: 'There is no such artwork, or it is not public' },
       },
     },

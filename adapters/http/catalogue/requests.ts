@@ -2,11 +2,18 @@ import { IsIn, IsInt, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'c
 import { type ArtworkListRequest, type ArtworkSort, artworkSorts } from '#application/catalogue/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import { categories, categoryAliases, categoryFrom } from '#domain/catalogue/category.ts'
+import { type Colour, colours } from '#domain/catalogue/colour.ts'
+import { type Orientation, orientations } from '#domain/catalogue/orientation.ts'
 import { shape } from '../request-shape.ts'
 
 const words = [IsString(), MaxLength(1000)]
 const price = {
   rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0), Max(10_000_000)],
+  optional: true,
+  number: true,
+}
+const centimetres = {
+  rules: [IsNumber({ maxDecimalPlaces: 1 }), Min(1), Max(10_000)],
   optional: true,
   number: true,
 }
@@ -25,6 +32,11 @@ export class ArtworkListQuery {
   priceMin?: number
   priceMax?: number
   artist?: string
+  medium?: string
+  maxWidth?: number
+  maxHeight?: number
+  orientation?: Orientation
+  colour?: Colour
   /** Ids of works, separated by commas. */
   ids?: string
   sort?: ArtworkSort
@@ -37,6 +49,11 @@ shape(ArtworkListQuery, {
   priceMin: price,
   priceMax: price,
   artist: { rules: [IsString(), MaxLength(100)], optional: true },
+  medium: { rules: [IsString(), MaxLength(300)], optional: true },
+  maxWidth: centimetres,
+  maxHeight: centimetres,
+  orientation: { rules: [IsIn(orientations)], optional: true },
+  colour: { rules: [IsIn(colours)], optional: true },
   ids: { rules: [IsString(), Matches(/^[^,]{1,100}(,[^,]{1,100}){0,99}$/)], optional: true },
   sort: { rules: [IsIn(artworkSorts)], optional: true },
   ...pageFields,
@@ -58,6 +75,11 @@ export class TrendingQuery {
   cursor?: string
 }
 shape(TrendingQuery, { category, priceMin: price, priceMax: price, ...pageFields })
+
+export class SimilarQuery {
+  limit?: number
+}
+shape(SimilarQuery, { limit: { rules: [IsInt(), Min(1), Max(24)], optional: true, number: true } })
 
 /** The list that a query asks for, its category by its own name. */
 export const listRequest = ({ category: slug, ids, ...rest }: ArtworkListQuery): ArtworkListRequest => ({

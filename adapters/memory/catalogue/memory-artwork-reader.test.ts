@@ -2,9 +2,14 @@ import { describeArtworkReader } from '#application/catalogue/artwork-reader.con
 import { memoryArtworkReader } from './memory-artwork-reader.ts'
 import { MemoryGallery } from './memory-gallery.ts'
 
-describeArtworkReader('in memory', async (artists, artworks) => {
+describeArtworkReader('in memory', async (artists, artworks, pictures) => {
   const gallery = new MemoryGallery()
   for (const artist of artists) gallery.artists.set(artist.id, artist)
   for (const artwork of artworks) gallery.artworks.set(artwork.id, artwork)
+  for (const { artworkId, width, height, colour } of pictures) {
+    const alt = gallery.artworks.get(artworkId)?.title ?? ''
+    gallery.images.set(artworkId, [{ imageUrl: `/media/${artworkId}/800`, width, height, alt }])
+    if (colour) gallery.colours.set(artworkId, colour)
+  }
   return memoryArtworkReader(gallery)
 })

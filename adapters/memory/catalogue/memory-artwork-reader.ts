@@ -7,6 +7,8 @@ import type {
 } from '#application/catalogue/artwork-reader.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { categories } from '#domain/catalogue/category.ts'
+import type { Likeness } from '#domain/catalogue/likeness.ts'
+import { type Orientation, orientationOf } from '#domain/catalogue/orientation.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
 import type { MemoryGallery } from './memory-gallery.ts'
@@ -68,15 +70,40 @@ function ordering(gallery: MemoryGallery, order: ArtworkOrder, matches: Matcher)
   return { place, inOrder }
 }
 
-function isSelected(
-  artwork: Artwork,
-  { category, priceMin, priceMax, artist, ids }: ArtworkSelection,
-): boolean {
+/** How the first picture of a work lies; null without a picture. */
+function orientation(gallery: MemoryGallery, { id }: Artwork): Orientation | null {
+  const [image] = gallery.images.get(id) ?? []
+  return image ? orientationOf(image.width, image.height) : null
+}
+
+const fits = (cm: number | null | undefined, most: number | undefined): boolean =>
+  most === undefined || (typeof cm === 'number' && cm <= most)
+
+const looksAsWanted = (gallery: MemoryGallery, artwork: Artwork, wanted: ArtworkSelection): boolean =>
+  (wanted.medium === undefined || (artwork.medium !== '' && artwork.medium === wanted.medium)) &&
+  (wanted.orientation === undefined || orientation(gallery, artwork) === wanted.orientation) &&
+  (wanted.colour === undefined || gallery.colours.get(artwork.id) === wanted.colour) &&
+  fits(artwork.dimensions?.widthCm, wanted.maxWidth) &&
+  fits(artwork.dimensions?.heightCm, wanted.maxHeight)
+
+const likenessIn = (gallery: MemoryGallery, artwork: Artwork): Likeness => ({
+  id: artwork.id,
+  artistId: artwork.artistId,
+  category: artwork.category,
+  medium: artwork.medium,
+  colour: gallery.colours.get(artwork.id) ?? null,
+  price: artwork.price,
+  stock: artwork.stock,
+})
+
+function isSelected(artwork: Artwork, gallery: MemoryGallery, selection: ArtworkSelection): boolean {
+  const { category, priceMin, priceMax, artist, ids } = selection
   const priced = priceMin !== undefined || priceMax !== undefined
   return (
     (category === undefined || artwork.category === category) &&
     (artist === undefined || artwork.artistId === artist) &&
     (ids === undefined || ids.includes(artwork.id)) &&
+    looksAsWanted(gallery, artwork, selection) &&
     (!priced ||
       (artwork.price > 0 && artwork.price >= (priceMin ?? 0) && artwork.price <= (priceMax ?? notForSale)))
   )
@@ -90,7 +117,7 @@ export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
     const matches = selection.sought ? matcherFor(selection.sought, vocabulary) : () => true
     const { place, inOrder } = ordering(gallery, order, matches)
     const selected = works
-      .filter((artwork) => isSelected(artwork, selection) && matches(allWords(gallery, artwork)))
+      .filter((artwork) => isSelected(artwork, gallery, selection) && matches(allWords(gallery, artwork)))
       .map((artwork) => ({ artwork, place: place(artwork) }))
       .toSorted((one, other) => inOrder(one.place, other.place))
     const following = after ? selected.filter((each) => inOrder(each.place, after) > 0) : selected
@@ -104,6 +131,23 @@ export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
   find: async (id) => {
     const artwork = gallery.publicWorks().find((each) => each.id === id)
     return artwork ? artworkRow(gallery, artwork) : null
+  },
+  rows: async (ids) => {
+    const works = new Map(gallery.publicWorks().map((artwork) => [artwork.id, artwork]))
+    return ids.flatMap((id) => works.get(id) ?? []).map((artwork) => artworkRow(gallery, artwork))
+  },
+  kindred: async (id) => {
+    const newestFirst = gallery
+      .publicWorks()
+      .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    const work = newestFirst.find((each) => each.id === id)
+    if (!work) return null
+    const others = newestFirst.filter(
+      (other) =>
+        other !== work &&
+        (other.category === work.category || (work.medium !== '' && other.medium === work.medium)),
+    )
+    return { work: likenessIn(gallery, work), others: others.map((other) => likenessIn(gallery, other)) }
   },
   categoryCounts: async () => {
     const works = gallery.publicWorks()

@@ -1,6 +1,7 @@
 import type { ImageView } from '#application/catalogue/contract.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
+import type { Colour } from '#domain/catalogue/colour.ts'
 
 /** Everything the gallery holds, in memory: what a database is to the other levels. */
 export class MemoryGallery {
@@ -8,6 +9,8 @@ export class MemoryGallery {
   readonly artworks = new Map<string, Artwork>()
   /** Pictures by artwork id, the first one first. */
   readonly images = new Map<string, readonly ImageView[]>()
+  /** What colour a work's first picture is, by artwork id. */
+  readonly colours = new Map<string, Colour>()
   /** Addresses of artists' pictures by artist id. */
   readonly portraits = new Map<string, string>()
   /** Number of followers by artist id. */

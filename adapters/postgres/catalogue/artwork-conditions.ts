@@ -4,11 +4,12 @@ import { isId, type Parameters } from './parameters.ts'
 
 /** The conditions on artworks that a selection means; `search` is its tsquery, where words are sought. */
 export function artworkConditions(
-  { category, priceMin, priceMax, artist, ids }: ArtworkSelection,
+  selection: ArtworkSelection,
   search: string | null,
   parameters: Parameters,
 ): string[] {
-  const conditions = ['public']
+  const { category, priceMin, priceMax, artist, ids } = selection
+  const conditions = ['public', ...lookConditions(selection, parameters)]
   if (category !== undefined) conditions.push(`category = ${parameters.add(category)}`)
   if (priceMin !== undefined || priceMax !== undefined) {
     conditions.push(`price_cents >= ${parameters.add(clamped(Math.max(priceMin ?? 1, 1)))}`)
@@ -21,22 +22,41 @@ export function artworkConditions(
   return conditions
 }
 
+/** The conditions on what a work is made of, how large it is and how it looks. */
+function lookConditions(
+  { medium, maxWidth, maxHeight, orientation, colour }: ArtworkSelection,
+  parameters: Parameters,
+): string[] {
+  const conditions: string[] = []
+  if (medium !== undefined) conditions.push(`medium = ${parameters.add(medium)}`, "medium <> ''")
+  if (orientation !== undefined) conditions.push(`orientation = ${parameters.add(orientation)}`)
+  if (colour !== undefined) conditions.push(`colour = ${parameters.add(colour)}`)
+  if (maxWidth !== undefined) conditions.push(`width_cm <= ${parameters.add(maxWidth)}`)
+  if (maxHeight !== undefined) conditions.push(`height_cm <= ${parameters.add(maxHeight)}`)
+  return conditions
+}
+
 const largestInt = 2_147_483_647
 const clamped = (cents: number): number => Math.min(cents, largestInt)
 
 /** Where the steps of the kept counts begin, in cents; see the function price_step. */
 const steps = new Set([0, 1, 10_000, 50_000, 50_001, 100_001])
 
+const looksLikeAnything = ({ medium, maxWidth, maxHeight, orientation, colour }: ArtworkSelection): boolean =>
+  [medium, maxWidth, maxHeight, orientation, colour].every((wanted) => wanted === undefined)
+
 /** An expression for how many works a selection without words holds: out of what is kept counted, or else up to the limit. */
 export function artworkTotal(
-  { category, priceMin, priceMax, artist, ids }: ArtworkSelection,
+  selection: ArtworkSelection,
   conditions: readonly string[],
   parameters: Parameters,
 ): string {
+  const { category, priceMin, priceMax, artist, ids } = selection
+  const isPlain = looksLikeAnything(selection)
   const alongSteps =
     (priceMin === undefined || steps.has(priceMin)) && (priceMax === undefined || steps.has(priceMax + 1))
   const byPrice = priceMin !== undefined || priceMax !== undefined
-  if (artist === undefined && ids === undefined && alongSteps) {
+  if (isPlain && artist === undefined && ids === undefined && alongSteps) {
     const kept = [
       category === undefined ? 'true' : `category = ${parameters.add(category)}`,
       byPrice ? `price_from >= ${parameters.add(Math.max(priceMin ?? 1, 1))}` : 'true',
@@ -44,7 +64,14 @@ export function artworkTotal(
     ]
     return `(select coalesce(sum(count), 0)::int from artwork_counts where ${kept.join(' and ')})`
   }
-  if (artist !== undefined && isId(artist) && ids === undefined && !byPrice && category === undefined)
+  if (
+    isPlain &&
+    artist !== undefined &&
+    isId(artist) &&
+    ids === undefined &&
+    !byPrice &&
+    category === undefined
+  )
     return `(select coalesce(sum(artwork_count), 0)::int from artists where id = ${parameters.add(artist)}::uuid
       and approval = 'approved')`
   return `(select count(*)::int from (

@@ -7,8 +7,14 @@ import { postgresArtworkReader } from './postgres-artwork-reader.ts'
 const database = await testDatabase()
 afterAll(() => database.close())
 
-describeArtworkReader('in PostgreSQL', async (artists, artworks) => {
+describeArtworkReader('in PostgreSQL', async (artists, artworks, pictures) => {
   await givenArtists(database.sql, artists)
   await givenArtworks(database.sql, artworks)
+  for (const { artworkId, width, height, colour } of pictures)
+    await database.sql(
+      `insert into artwork_images (id, artwork_id, position, width, height, colour, alt)
+       select gen_random_uuid(), id, 0, $2, $3, $4, title from artworks where id = $1`,
+      [artworkId, width, height, colour],
+    )
   return postgresArtworkReader(database.sql)
 })

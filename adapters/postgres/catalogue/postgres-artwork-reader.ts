@@ -2,10 +2,12 @@ import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
 import type { CategoryCounts } from '#application/catalogue/contract.ts'
 import { countLimit } from '#application/shared/page.ts'
 import { categories } from '#domain/catalogue/category.ts'
+import type { Likeness } from '#domain/catalogue/likeness.ts'
 import type { Sql } from '../sql.ts'
 import { artworkConditions, artworkTotal } from './artwork-conditions.ts'
 import { artworkColumns, artworkPlace, artworkRow, type SelectedArtwork } from './artwork-rows.ts'
 import { artworkWalk, pageSorting, searchWalk } from './artwork-walk.ts'
+import { kindredQuery } from './kindred-query.ts'
 import { isId, Parameters } from './parameters.ts'
 import { searchQuery } from './search-query.ts'
 
@@ -50,6 +52,22 @@ export const postgresArtworkReader = (sql: Sql): ArtworkReader => ({
       [id],
     )
     return row ? artworkRow(row) : null
+  },
+
+  rows: async (ids) => {
+    const rows = await sql<SelectedArtwork>(
+      `select ${artworkColumns} from unnest($1::uuid[]) with ordinality as wanted (id, place)
+       join artworks work on work.id = wanted.id where work.public order by wanted.place`,
+      [ids.filter(isId)],
+    )
+    return rows.map(artworkRow)
+  },
+
+  kindred: async (id) => {
+    if (!isId(id)) return null
+    const rows = await sql<Likeness>(kindredQuery, [id])
+    const work = rows.find((row) => row.id === id.toLowerCase())
+    return work ? { work, others: rows.filter((row) => row !== work) } : null
   },
 
   categoryCounts: async () => {

@@ -9,6 +9,7 @@ import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
 import { Mails } from './migration-2026-11-21-08-mails.ts'
 import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
+import { Looks } from './migration-2026-11-21-06-looks.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -22,4 +23,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-10-account-shopping', class: AccountShopping },
   { name: '2026-11-21-08-mails', class: Mails },
   { name: '2026-11-21-08-messages', class: Messages },
+  { name: '2026-11-21-06-looks', class: Looks },
 ]

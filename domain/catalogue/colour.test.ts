@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { colourFrom, colourName, colours, dominantColour, type Rgb, rgbFrom } from './colour.ts'
+
+const rgb = (hex: string): Rgb => rgbFrom(hex)!
+
+describe('a colour', () => {
+  it.each([
+    ['#d11f2a', 'red'],
+    ['#98391b', 'red'],
+    ['#e8762b', 'orange'],
+    ['#f0c419', 'yellow'],
+    ['#2c6650', 'green'],
+    ['#7aa63a', 'green'],
+    ['#2b557e', 'blue'],
+    ['#5cc3d6', 'blue'],
+    ['#6b3fa0', 'purple'],
+    ['#f2a0b5', 'pink'],
+    ['#6b4423', 'brown'],
+    ['#c2a06a', 'brown'],
+    ['#fbf9f5', 'white'],
+    ['#f3efe8', 'white'],
+    ['#808080', 'grey'],
+    ['#1b1814', 'black'],
+  ] as const)('%s is called %s', (hex, name) => {
+    expect(colourName(rgb(hex))).toBe(name)
+  })
+
+  it('always has a name', () => {
+    const channel = fc.integer({ min: 0, max: 255 })
+    fc.assert(
+      fc.property(channel, channel, channel, (red, green, blue) => {
+        expect(colours).toContain(colourName([red, green, blue]))
+      }),
+    )
+  })
+
+  it('is read from its hexadecimal and its slug, or not at all', () => {
+    expect([rgb('0a141e'), rgbFrom('blue'), colourFrom('blue'), colourFrom('#00f')]).toEqual([
+      [10, 20, 30],
+      null,
+      'blue',
+      null,
+    ])
+  })
+})
+
+describe('the colour of a picture', () => {
+  const paper = rgb('#f3efe8')
+  const sea = rgb('#2b557e')
+  const of = (...areas: (readonly [Rgb, number])[]): Rgb[] =>
+    areas.flatMap(([pixel, count]) => Array.from({ length: count }, () => pixel))
+
+  it('is the one that is remembered, not the paper around it', () => {
+    expect(dominantColour(of([paper, 80], [sea, 20]))).toBe('blue')
+  })
+
+  it('is grey where colour is only an accent', () => {
+    expect(dominantColour(of([paper, 95], [sea, 5]))).toBe('white')
+  })
+
+  it('is nothing without pixels', () => {
+    expect(dominantColour([])).toBeNull()
+  })
+
+  it('does not depend on the order of the pixels', () => {
+    const pixels = fc.array(fc.constantFrom(paper, sea, rgb('#d11f2a'), rgb('#1b1814')), { minLength: 1 })
+    fc.assert(
+      fc.property(pixels, (some) => {
+        const areas = new Map<string, number>()
+        for (const pixel of some) areas.set(pixel.join(), (areas.get(pixel.join()) ?? 0) + 1)
+        fc.pre(new Set(areas.values()).size === areas.size)
+        expect(dominantColour(some.toReversed())).toBe(dominantColour(some))
+      }),
+    )
+  })
+})
