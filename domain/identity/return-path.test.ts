@@ -2,26 +2,51 @@ import { describe, expect, it } from 'vitest'
 import { ownPath } from './return-path.ts'
 
 describe('where one returns to after signing in', () => {
-  it('is where one was', () => {
-    for (const path of ['/', '/cart', '/art-gallery?q=blue&page=2', '/artwork/1#wall'])
-      expect(ownPath(path)).toBe(path)
+  it.each([
+    '/',
+    '/cart',
+    '/art-gallery?q=blue&page=2',
+    '/artwork/1#wall',
+    '/authors',
+    '/a?b=//c',
+    '/about-sanaa/...',
+  ])('is where one was: %s', (path) => {
+    expect(ownPath(path)).toBe(path)
   })
 
-  it('is never another site', () => {
-    for (const path of [
-      null,
-      undefined,
-      '',
-      'cart',
-      '//evil.test',
-      '/\\evil.test',
-      '/cart\\..\\evil',
-      'https://evil.test',
-      'javascript:alert(1)',
-      '/\t/evil.test',
-      '/\n/evil.test',
-      ' /cart',
-    ])
-      expect(ownPath(path)).toBe('/')
+  it.each([
+    null,
+    undefined,
+    '',
+    'cart',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/cart\\..\\evil',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    ' /cart',
+    '/cart//evil.test',
+    '/..//evil.test',
+    '/../cart',
+    '/%2e%2E/cart',
+    '/./cart',
+    'https://evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    `/${'a'.repeat(2000)}`,
+  ])('is never another site: %j', (wanted) => {
+    expect(ownPath(wanted)).toBe('/')
+  })
+
+  it.each([
+    '/auth',
+    '/auth?mode=login',
+    '/login',
+    '/register?role=artist',
+    '/reset-password?token=x',
+    '/api/artworks',
+  ])('is not %s, where nobody wants to be', (wanted) => {
+    expect(ownPath(wanted)).toBe('/')
   })
 })

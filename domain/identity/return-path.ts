@@ -1,8 +1,21 @@
+/** Browsers drop control characters and read a backslash as a slash: either could make another host of a path. */
+const misleading = /[\\\s\p{Cc}]/u
+const longest = 2000
+
+/** Where sign-in itself happens: nobody wants to come back there. */
+const frontDoor = /^\/(auth|login|register|forgot-password|reset-password|verify-email|api)(\/|$)/i
+
+/** '.' and '..', also in disguise: '/..//host' would become '//host' once it is resolved. */
+const climbing = /^(\.|%2e){1,2}$/i
+
 /**
  * Where to go after signing in: an own path with its query, else the start. What a browser may read as another host
  * ('//host', '/\host', a scheme, control characters) is none of ours.
  */
 export function ownPath(wanted: string | null | undefined): string {
-  if (!wanted || !/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(wanted)) return '/'
-  return wanted
+  if (!wanted || wanted.length > longest || misleading.test(wanted)) return '/'
+  const [path = ''] = wanted.split(/[?#]/)
+  const isOwn =
+    path.startsWith('/') && !path.includes('//') && !path.split('/').some((part) => climbing.test(part))
+  return isOwn && !frontDoor.test(path) ? wanted : '/'
 }
