@@ -64,6 +64,7 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'inversify-stands-in-composition': { 'adapters/http/plant-c.ts': `import 'inversify'` },
   'koa-stands-in-http': { 'adapters/payments/plant.ts': `import 'koa'` },
   'class-validator-stands-in-http': { 'adapters/payments/plant-b.ts': `import 'class-validator'` },
+  'feeds-and-sitemaps-stand-in-http': { 'adapters/payments/plant-f.ts': `import 'sitemap'` },
   'the-orm-stands-in-postgres': { 'adapters/payments/plant-c.ts': `import '@mikro-orm/core'` },
   'react-stands-in-the-web': { 'adapters/payments/plant-d.ts': `import 'react'` },
   'sharp-stands-in-media': { 'adapters/payments/plant-e.ts': `import 'sharp'` },

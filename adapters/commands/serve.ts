@@ -53,6 +53,7 @@ export async function serve(
     settings: {
       feePercent,
       publicUrl: publicUrl ?? `http://localhost:${port}`,
+      knownAs: publicUrl,
       mediaFolder: join(dataFolder, 'media'),
     },
     host,

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { Container } from 'inversify'
 import type { Clock } from '#application/shared/clock.ts'
 import { catalogueModule } from './catalogue.module.ts'
+import { foundModule } from './found.module.ts'
 import { ordersModule } from './orders.module.ts'
 import { systemModule } from './system.module.ts'
 import { database, ports, type Settings, settings } from './tokens.ts'
@@ -12,6 +13,6 @@ export async function createContainer(orm: MikroORM, given: Settings, clock: Clo
   container.bind(database.orm).toConstantValue(orm)
   container.bind(settings).toConstantValue(given)
   container.bind(ports.clock).toConstantValue(clock)
-  container.load(systemModule, catalogueModule, ordersModule)
+  container.load(systemModule, catalogueModule, ordersModule, foundModule)
   return container
 }

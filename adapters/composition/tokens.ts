@@ -6,6 +6,7 @@ import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
+import type { SiteIndex } from '#application/catalogue/site-index.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
@@ -26,6 +27,8 @@ const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 export interface Settings {
   readonly feePercent: number
   readonly publicUrl: string
+  /** The same where it was configured; where not, pages, feeds and sitemaps believe the visitor. */
+  readonly knownAs?: string | undefined
   readonly mediaFolder: string
 }
 
@@ -43,6 +46,7 @@ export const ports = {
   imageStore: token<ImageStore>('imageStore'),
   artworkReader: token<ArtworkReader>('artworkReader'),
   artistReader: token<ArtistReader>('artistReader'),
+  siteIndex: token<SiteIndex>('siteIndex'),
   artworkStock: token<ArtworkStock>('artworkStock'),
   orderRepository: token<OrderRepository>('orderRepository'),
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),

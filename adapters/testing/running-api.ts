@@ -13,6 +13,8 @@ export interface Answer<Body> {
 
 export interface RunningApi {
   readonly database: TestDatabase
+  /** Scheme, host and port. */
+  readonly url: string
   /** An object is sent as JSON, a text as it stands. @throws when the answer is not what the API's description says */
   call<Body>(
     method: 'GET' | 'POST',
@@ -41,6 +43,7 @@ export async function runningApi(): Promise<RunningApi> {
 
   return {
     database,
+    url: server.url,
     async call<Body>(method: 'GET' | 'POST', path: string, body?: unknown, headers = {}) {
       const response = await fetch(`${server.url}/api${path}`, {
         method,

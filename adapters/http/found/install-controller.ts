@@ -1,0 +1,79 @@
+import Router from '@koa/router'
+import { brand } from '#domain/shared/brand.ts'
+import { RequestError } from '../request-error.ts'
+
+/** How the product's icons are drawn. */
+export interface Icons {
+  png(shape: 'tile' | 'maskable', size: number): Promise<Buffer>
+  ico(): Promise<Buffer>
+}
+
+const sizes = [180, 192, 512] as const
+const day = 'public, max-age=86400'
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/install/${purpose === 'any' ? 'tile' : purpose}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+const manifest = {
+  id: '/',
+  name: `${brand.name}, handmade art`,
+  short_name: brand.name,
+  description: 'Art bought straight from the people who make it.',
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#FBF9F5',
+  theme_color: '#FBF9F5',
+  categories: ['shopping', 'lifestyle'],
+  icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+  shortcuts: [
+    { name: 'Gallery', url: '/art-gallery' },
+    { name: 'Artists', url: '/artists' },
+    { name: 'Cart', url: '/cart' },
+  ],
+}
+
+/** What a device needs to keep the product among its own programs: the manifest and the icons, each drawn once. */
+export function installController(icons: Icons): Router {
+  const router = new Router({ prefix: '/install' })
+  const drawn = new Map<string, Promise<Buffer>>()
+
+  router.get('/manifest.webmanifest', (ctx) => {
+    ctx.set('Cache-Control', day)
+    ctx.body = manifest
+    ctx.type = 'application/manifest+json'
+  })
+
+  router.get('/:shape-:size.png', async (ctx) => {
+    const { shape } = ctx.params
+    const size = sizes.find((each) => String(each) === ctx.params.size)
+    if ((shape !== 'tile' && shape !== 'maskable') || size === undefined)
+      throw new RequestError(404, 'not-found', 'There is no such icon.')
+    const key = `${shape}-${size}`
+    const png = drawn.get(key) ?? icons.png(shape, size)
+    drawn.set(key, png)
+    ctx.set('Cache-Control', day)
+    ctx.type = 'image/png'
+    ctx.body = await png
+  })
+
+  return router
+}
+
+/** `/favicon.ico`, which browsers and others ask for without being told. */
+export function faviconController(icons: Icons): Router {
+  const router = new Router({ prefix: '/favicon.ico' })
+  let drawn: Promise<Buffer> | undefined
+  router.get('/', async (ctx) => {
+    drawn ??= icons.ico()
+    ctx.set('Cache-Control', day)
+    ctx.type = 'image/x-icon'
+    ctx.body = await drawn
+  })
+  return router
+}

@@ -1,0 +1,45 @@
+import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
+import type { MemoryGallery } from './memory-gallery.ts'
+
+interface Dated {
+  readonly id: string
+}
+
+const longList = <Row extends Dated, Item>(
+  rows: () => readonly Row[],
+  timeOf: (row: Row) => Date,
+  shown: (row: Row) => Item,
+): LongList<Item> => {
+  const inOrder = (): Row[] =>
+    rows().toSorted(
+      (one, other) => timeOf(one).getTime() - timeOf(other).getTime() || (one.id < other.id ? -1 : 1),
+    )
+  return {
+    parts: (size) =>
+      Promise.resolve(inOrder().flatMap(({ id }, number) => (number % size === 0 ? [id] : []))),
+    from: (id, limit) => {
+      const all = inOrder()
+      const at = all.findIndex((row) => row.id === id)
+      return Promise.resolve(at === -1 ? [] : all.slice(at, at + limit).map(shown))
+    },
+  }
+}
+
+/** Everything public, in memory. */
+export const memorySiteIndex = (gallery: MemoryGallery): SiteIndex => ({
+  artworks: longList(
+    () => gallery.publicWorks(),
+    ({ createdAt }) => createdAt,
+    ({ id, title, createdAt }) => ({
+      id,
+      title,
+      imageUrl: gallery.images.get(id)?.[0]?.imageUrl ?? null,
+      createdAt: createdAt.toISOString(),
+    }),
+  ),
+  artists: longList(
+    () => [...gallery.artists.values()].filter(({ approval }) => approval === 'approved'),
+    ({ memberSince }) => memberSince,
+    ({ id, name }) => ({ id, name }),
+  ),
+})
