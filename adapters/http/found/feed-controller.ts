@@ -1,11 +1,11 @@
 import Router from '@koa/router'
 import { Feed } from 'feed'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { escaped } from '#application/shared/escaped.ts'
 import { artistPage, artworkPage } from '#application/shared/page-addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { conditionalGet } from '../conditional-get.ts'
-import { escaped } from '../escaped.ts'
 import { siteOf } from './site-of.ts'
 
 const newWorks = 30
