@@ -1,0 +1,41 @@
+import type { AuthenticatorStore } from '#application/identity/authenticator-store.ts'
+
+interface App {
+  readonly secret: string
+  readonly confirmedAt: Date | null
+  readonly lastStep: number
+}
+
+/** Authenticator apps and recovery codes for as long as this process lives. */
+export function memoryAuthenticatorStore(): AuthenticatorStore {
+  const apps = new Map<string, App>()
+  const codes = new Map<string, Set<string>>()
+  return {
+    async begin(userId, secret) {
+      if (!apps.get(userId)?.confirmedAt) apps.set(userId, { secret, confirmedAt: null, lastStep: 0 })
+    },
+    async appOf(userId) {
+      const app = apps.get(userId)
+      return app ? { secret: app.secret, confirmedAt: app.confirmedAt } : null
+    },
+    async confirm(userId, confirmedAt) {
+      const app = apps.get(userId)
+      if (app) apps.set(userId, { ...app, confirmedAt })
+    },
+    async useStep(userId, lastStep) {
+      const app = apps.get(userId)
+      if (!app || app.lastStep >= lastStep) return false
+      apps.set(userId, { ...app, lastStep })
+      return true
+    },
+    async remove(userId) {
+      apps.delete(userId)
+      codes.delete(userId)
+    },
+    async keepRecoveryCodes(userId, digests) {
+      codes.set(userId, new Set(digests))
+    },
+    useRecoveryCode: async (userId, digest) => codes.get(userId)?.delete(digest) ?? false,
+    recoveryCodesLeft: async (userId) => codes.get(userId)?.size ?? 0,
+  }
+}

@@ -1,0 +1,23 @@
+import type { AwaitedReturn, ProviderStore } from '#application/identity/provider-store.ts'
+
+/** Awaited returns and known identities for as long as this process lives. */
+export function memoryProviderStore(): ProviderStore {
+  const awaited = new Map<string, AwaitedReturn>()
+  const identities = new Map<string, string>()
+  const key = (issuer: string, subject: string): string => JSON.stringify([issuer, subject])
+  return {
+    async await(errand) {
+      awaited.set(errand.state, errand)
+    },
+    async take(state, browserDigest, at) {
+      const errand = awaited.get(state)
+      if (!errand || errand.browserDigest !== browserDigest || errand.expiresAt <= at) return null
+      awaited.delete(state)
+      return errand
+    },
+    userOf: async (issuer, subject) => identities.get(key(issuer, subject)) ?? null,
+    async join(issuer, subject, userId) {
+      identities.set(key(issuer, subject), userId)
+    },
+  }
+}

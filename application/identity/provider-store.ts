@@ -1,0 +1,24 @@
+import type { RegistrationRole } from '#domain/identity/roles.ts'
+import type { ProviderErrand } from './identity-provider.ts'
+
+/** Somebody who has left for a provider. */
+export interface AwaitedReturn extends ProviderErrand {
+  /** Digest of the secret that only the browser which has left carries. */
+  readonly browserDigest: string
+  /** An own path. */
+  readonly returnTo: string
+  /** What a new account becomes. */
+  readonly role: RegistrationRole
+  readonly expiresAt: Date
+}
+
+/** Whom we wait for from a provider, and which of its people are which of ours. */
+export interface ProviderStore {
+  await(awaited: AwaitedReturn): Promise<void>
+  /** Each can come back once, in the browser that has left. @returns null for everyone else, and when it took too long */
+  take(state: string, browserDigest: string, at: Date): Promise<AwaitedReturn | null>
+  /** Id of the account that an identity belongs to. */
+  userOf(issuer: string, subject: string): Promise<string | null>
+  /** Joins an identity to an account for good. */
+  join(issuer: string, subject: string, userId: string, at: Date): Promise<void>
+}
