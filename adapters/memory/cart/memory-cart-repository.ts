@@ -1,0 +1,60 @@
+import type { CartRepository } from '#application/cart/cart-repository.ts'
+import type { Artwork } from '#domain/catalogue/artwork.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+
+interface KeptLine {
+  readonly artworkId: string
+  readonly quantity: number
+  readonly price: Cents
+}
+
+/** Carts of accounts in memory. */
+export class MemoryCarts {
+  /** By user id. */
+  readonly lines = new Map<string, readonly KeptLine[]>()
+  /** User id and key of the browsers' carts that have come in. */
+  readonly merges = new Map<string, true>()
+}
+
+export function memoryCartRepository(gallery: MemoryGallery, carts: MemoryCarts): CartRepository {
+  const asLine = (work: Artwork) => ({
+    id: work.id,
+    title: work.title,
+    price: work.price,
+    stock: work.stock,
+    images: (gallery.images.get(work.id) ?? []).slice(0, 1),
+    artist: { id: work.artistId, name: gallery.artists.get(work.artistId)?.name ?? '' },
+  })
+
+  return {
+    async lines(userId) {
+      const shown = new Set(gallery.publicWorks().map(({ id }) => id))
+      return (carts.lines.get(userId) ?? []).flatMap(({ artworkId, quantity, price }) => {
+        const work = gallery.artworks.get(artworkId)
+        const stock = work && shown.has(artworkId) ? work.stock : 0
+        return work ? [{ ...asLine(work), quantity, price, stock }] : []
+      })
+    },
+
+    works: async (ids) =>
+      gallery
+        .publicWorks()
+        .filter(({ id }) => ids.includes(id))
+        .map(asLine),
+
+    async save(userId, lines) {
+      carts.lines.set(
+        userId,
+        lines.map(({ id, quantity, price }) => ({ artworkId: id, quantity, price })),
+      )
+    },
+
+    async claimMerge(userId, key) {
+      const name = `${userId} ${key}`
+      if (carts.merges.has(name)) return false
+      carts.merges.set(name, true)
+      return true
+    },
+  }
+}

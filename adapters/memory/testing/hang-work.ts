@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { Artist } from '#domain/artists/artist.ts'
+import { Artwork } from '#domain/catalogue/artwork.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+
+/** An artist, approved or not. @returns their id */
+export function givenArtist(gallery: MemoryGallery, name: string, approved = true): string {
+  const artist = new Artist(randomUUID(), name, new Date())
+  if (approved) artist.approve()
+  gallery.artists.set(artist.id, artist)
+  return artist.id
+}
+
+/** A work on show by Amina Njoroge; price in cents. @returns its id */
+export function hangWork(
+  gallery: MemoryGallery,
+  work: { readonly title: string; readonly price: number; readonly stock: number },
+): string {
+  const artists = [...gallery.artists.values()]
+  const artistId =
+    artists.find(({ name }) => name === 'Amina Njoroge')?.id ?? givenArtist(gallery, 'Amina Njoroge')
+  const id = randomUUID()
+  const rest = { description: '', category: 'paintings', medium: '', year: null, dimensions: null } as const
+  gallery.artworks.set(id, new Artwork({ ...rest, ...work, id, artistId, createdAt: new Date() }))
+  return id
+}

@@ -1,0 +1,172 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedInCaller } from '#application/shared/caller.ts'
+import type { Favourites, Follows } from './contract.ts'
+import type { FavouriteReader, FavouriteRepository } from './favourite-repository.ts'
+import { favouritesService } from './favourites-service.ts'
+import type { FollowRepository } from './follow-repository.ts'
+import { followsService } from './follows-service.ts'
+
+/** Implementations of the ports, and how a test lays out what they work on. */
+export interface FavouritesBackstage {
+  readonly repository: FavouriteRepository
+  readonly reader: FavouriteReader
+  readonly follows: FollowRepository
+  /** @returns the id of somebody new */
+  givenUser(): Promise<string>
+  /** A work on show. @returns its id */
+  givenArtwork(title: string): Promise<string>
+  hide(artworkId: string): Promise<void>
+  /** @returns the artist's id */
+  givenArtist(name: string, approved: boolean): Promise<string>
+  followersOf(artistId: string): Promise<number>
+}
+
+const strangers = ['00000000-0000-4000-8000-000000000000', 'nonsense', '']
+
+const caller = (userId: string): SignedInCaller => ({ userId, role: 'user', sessionId: 'session' })
+
+/** What favourites and follows of an account promise, over whichever implementation of their ports. */
+export function describeFavourites(name: string, open: () => Promise<FavouritesBackstage>): void {
+  let backstage: FavouritesBackstage
+  let userId: string
+  beforeAll(async () => {
+    backstage = await open()
+  })
+  beforeEach(async () => {
+    userId = await backstage.givenUser()
+  })
+
+  describe(`favourites ${name}`, () => {
+    let now = Date.UTC(2026, 2, 1)
+    let works: string[]
+    let favourites: Favourites
+
+    /** Every call is a second later than the last. */
+    const clock = { now: () => new Date((now += 1_000)) }
+    const favouritesOf = (id: string | null) =>
+      favouritesService(backstage.repository, backstage.reader, clock, 15)(id === null ? null : caller(id))
+
+    beforeEach(async () => {
+      favourites = favouritesOf(userId)
+      works = []
+      for (const title of ['Harbour', 'Orchard', 'Tide']) works.push(await backstage.givenArtwork(title))
+    })
+
+    const titles = ({ items }: Awaited<ReturnType<Favourites['list']>>) => items.map(({ title }) => title)
+
+    it('are listed with the last one marked first, and the artist’s share', async () => {
+      for (const id of works) await favourites.add(id)
+      const page = await favourites.list()
+      expect([titles(page), page.total, page.next]).toEqual([['Tide', 'Orchard', 'Harbour'], 3, null])
+      expect(page.items[0]).toMatchObject({ price: 100, artistReceives: 85 })
+      expect(await favourites.ids()).toEqual(works)
+    })
+
+    it('are marked once, however often', async () => {
+      await favourites.add(works[0]!)
+      await favourites.add(works[1]!)
+      expect(titles(await favourites.add(works[0]!))).toEqual(['Orchard', 'Harbour'])
+    })
+
+    it('are marked once by two tabs at once', async () => {
+      await Promise.all([...works, ...works.toReversed()].map((id) => favourites.add(id)))
+      expect((await favourites.ids()).toSorted()).toEqual(works.toSorted())
+    })
+
+    it('are let go of, also where there was no mark', async () => {
+      await favourites.add(works[0]!)
+      await favourites.add(works[1]!)
+      expect(titles(await favourites.remove(works[0]!))).toEqual(['Orchard'])
+      expect(titles(await favourites.remove(works[0]!))).toEqual(['Orchard'])
+    })
+
+    it('are paged, each work once', async () => {
+      await favourites.unite(works)
+      const first = await favourites.list({ limit: 2 })
+      const second = await favourites.list({ limit: 2, cursor: first.next ?? '' })
+      expect([titles(first), titles(second)]).toEqual([['Tide', 'Orchard'], ['Harbour']])
+      expect([first.total, second.total, second.next]).toEqual([3, 3, null])
+    })
+
+    it('are united with those of a browser, which come after and in their order', async () => {
+      await favourites.add(works[1]!)
+      const united = [works[1]!, works[0]!, works[2]!]
+      expect(await favourites.unite([works[0]!, ...strangers, works[1]!, works[2]!])).toEqual(united)
+      expect(await favourites.unite(works)).toEqual(united)
+    })
+
+    it('show no work that is hidden, and mark none', async () => {
+      await favourites.unite(works)
+      await backstage.hide(works[1]!)
+      expect(titles(await favourites.list())).toEqual(['Tide', 'Harbour'])
+      expect(await favourites.ids()).toEqual([works[0], works[2]])
+      await expect(favourites.add(works[1]!)).rejects.toMatchObject({ refusal: 'not-found' })
+    })
+
+    it.each(strangers)('refuse the unknown work %j', async (id) => {
+      await expect(favourites.add(id)).rejects.toMatchObject({ refusal: 'not-found' })
+      expect(titles(await favourites.remove(id))).toEqual([])
+    })
+
+    it('belong to their account alone, and ask a visitor to sign in', async () => {
+      await favourites.add(works[0]!)
+      expect(await favouritesOf(await backstage.givenUser()).ids()).toEqual([])
+      await expect(favouritesOf(null).list()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      await expect(favouritesOf(null).add(works[0]!)).rejects.toMatchObject({ refusal: 'not-signed-in' })
+    })
+  })
+
+  describe(`follows ${name}`, () => {
+    let amina: string
+    let brook: string
+    let pending: string
+    let follows: Follows
+
+    beforeEach(async () => {
+      follows = followsService(backstage.follows)(caller(userId))
+      amina = await backstage.givenArtist('Amina', true)
+      brook = await backstage.givenArtist('Brook', true)
+      pending = await backstage.givenArtist('Chidi', false)
+    })
+
+    it('count once per account, however often and from however many tabs', async () => {
+      await Promise.all([follows.follow(amina), follows.follow(amina), follows.follow(amina)])
+      expect(await backstage.followersOf(amina)).toBe(1)
+      await followsService(backstage.follows)(caller(await backstage.givenUser())).follow(amina)
+      expect(await backstage.followersOf(amina)).toBe(2)
+      await follows.unfollow(amina)
+      await follows.unfollow(amina)
+      expect(await backstage.followersOf(amina)).toBe(1)
+      expect(await follows.list()).toEqual([])
+    })
+
+    it('are united with those of a browser', async () => {
+      await follows.follow(amina)
+      const both = [amina, brook].toSorted()
+      expect(await follows.unite([brook, amina, pending, ...strangers])).toEqual(both)
+      expect(await follows.unite([brook, amina])).toEqual(both)
+      expect([await backstage.followersOf(amina), await backstage.followersOf(brook)]).toEqual([1, 1])
+    })
+
+    it('never wait for each other in a circle', async () => {
+      const others = await Promise.all(Array.from({ length: 6 }, () => backstage.givenUser()))
+      await Promise.all(
+        others.map((id, index) =>
+          followsService(backstage.follows)(caller(id)).unite(
+            index % 2 === 0 ? [amina, brook] : [brook, amina],
+          ),
+        ),
+      )
+      expect([await backstage.followersOf(amina), await backstage.followersOf(brook)]).toEqual([6, 6])
+    })
+
+    it('refuse artists who are not approved or not there', async () => {
+      for (const id of [pending, ...strangers])
+        await expect(follows.follow(id)).rejects.toMatchObject({ refusal: 'not-found' })
+      await follows.unfollow('nonsense')
+      await expect(followsService(backstage.follows)(null).list()).rejects.toMatchObject({
+        refusal: 'not-signed-in',
+      })
+    })
+  })
+}
