@@ -12,7 +12,7 @@ export function memoryPasskeyStore(): PasskeyStore {
     of: async (userId) =>
       [...passkeys.values()]
         .filter((passkey) => passkey.userId === userId)
-        .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+        .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
     find: async (credentialId) => passkeys.get(credentialId) ?? null,
     async counted(credentialId, counter) {
       const passkey = passkeys.get(credentialId)
