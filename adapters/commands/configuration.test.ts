@@ -34,6 +34,8 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
   ['WORKERS', '0'],
+  ['SECRET_KEY', 'too short'],
+  ['REQUIRE_SECOND_FACTOR', 'everybody'],
 ])('names %s when it is %s', (name, value) => {
   const reading = () => readConfiguration({ [name]: value })
   expect(reading).toThrow(ConfigurationError)
@@ -46,4 +48,39 @@ it('keeps of the public address what paths can follow', () => {
 
 it('repeats no password of a broken address', () => {
   expect(() => readConfiguration({ DATABASE_URL: 'mysql://root:secret@db' })).not.toThrow(/secret/)
+})
+
+describe('another provider of sign-ins', () => {
+  const provider = {
+    OIDC_ISSUER: 'https://accounts.example.test',
+    OIDC_CLIENT_ID: 'sanaa',
+    OIDC_CLIENT_SECRET: 'known to both',
+  }
+
+  it('is known by all three variables together', () => {
+    expect(readConfiguration({}).openId).toBeNull()
+    expect(readConfiguration(provider).openId).toEqual({
+      issuer: 'https://accounts.example.test',
+      clientId: 'sanaa',
+      clientSecret: 'known to both',
+    })
+    for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
+      expect(() => readConfiguration({ ...provider, [name]: '' })).toThrow(`${name} must be set too`)
+  })
+
+  it('is spoken to in secret, unless it stands on this machine', () => {
+    const reading = (issuer: string) => () => readConfiguration({ ...provider, OIDC_ISSUER: issuer })
+    expect(reading('http://accounts.example.test')).toThrow('OIDC_ISSUER must begin with https://')
+    expect(reading('ftp://accounts.example.test')).toThrow('OIDC_ISSUER')
+    expect(reading('http://localhost:4000')).not.toThrow(ConfigurationError)
+  })
+})
+
+it('repeats no secret', () => {
+  expect(() => readConfiguration({ SECRET_KEY: 'hunter2' })).not.toThrow(/hunter2/)
+})
+
+it('lets admins go without a second factor, unless told otherwise', () => {
+  expect(readConfiguration({}).adminsNeedSecondFactor).toBe(false)
+  expect(readConfiguration({ REQUIRE_SECOND_FACTOR: 'admins' }).adminsNeedSecondFactor).toBe(true)
 })

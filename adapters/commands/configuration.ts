@@ -14,12 +14,28 @@ export interface Configuration {
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly workers: number
+  /** Seals what is kept secret in the database; null for one kept in the data folder. */
+  readonly secretKey: string | null
+  /** Whether admins can do nothing until they have a second factor. */
+  readonly adminsNeedSecondFactor: boolean
+  /** How we are known to another provider of sign-ins; null without one. */
+  readonly openId: {
+    readonly issuer: string
+    readonly clientId: string
+    readonly clientSecret: string
+  } | null
 }
 
 /** A variable that says something we cannot work with; the message names it. */
 export class ConfigurationError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** Guessing it would open what it seals. */
+const shortestSecret = 32
+
+const openIdNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
@@ -29,6 +45,7 @@ function reader(environment: Environment) {
     throw new ConfigurationError(`${name} must be ${wanted}, but it is '${given(name)}'.`)
   }
   return {
+    given,
     text: (name: string, fallback: string) => given(name) ?? fallback,
     number: (name: string, fallback: number, least: number, most: number): number => {
       const value = given(name)
@@ -70,9 +87,30 @@ function reader(environment: Environment) {
   }
 }
 
+function readSecretKey({ given }: ReturnType<typeof reader>): string | null {
+  const secretKey = given('SECRET_KEY')
+  if (secretKey !== null && secretKey.length < shortestSecret)
+    throw new ConfigurationError(`SECRET_KEY must have at least ${shortestSecret} characters.`)
+  return secretKey
+}
+
+function readOpenId({ given, address }: ReturnType<typeof reader>): Configuration['openId'] {
+  const missing = openIdNames.filter((name) => given(name) === null)
+  if (missing.length === openIdNames.length) return null
+  const [first] = missing
+  if (first !== undefined)
+    throw new ConfigurationError(`${first} must be set too: ${openIdNames.join(', ')}.`)
+  const issuer = address('OIDC_ISSUER', ['https:', 'http:']) ?? ''
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol === 'http:' && !thisMachine.has(hostname))
+    throw new ConfigurationError('OIDC_ISSUER must begin with https://, unless it stands on this machine.')
+  return { issuer, clientId: given('OIDC_CLIENT_ID') ?? '', clientSecret: given('OIDC_CLIENT_SECRET') ?? '' }
+}
+
 /** @throws ConfigurationError with a sentence that names the variable */
 export function readConfiguration(environment: Environment): Configuration {
-  const { text, number, percent, flag, address, choice } = reader(environment)
+  const read = reader(environment)
+  const { text, number, percent, flag, address, choice } = read
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'])
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
   return {
@@ -86,5 +124,8 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     workers: number('WORKERS', 1, 1, 64),
+    secretKey: readSecretKey(read),
+    adminsNeedSecondFactor: choice('REQUIRE_SECOND_FACTOR', 'nobody', ['nobody', 'admins']) === 'admins',
+    openId: readOpenId(read),
   }
 }

@@ -13,6 +13,7 @@ import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type { Configuration } from './configuration.ts'
 import { poolShare } from './pool-share.ts'
+import { keptSecretKey } from './secret-key.ts'
 
 /** Milliseconds. */
 const betweenExpiries = 30_000
@@ -55,6 +56,9 @@ export async function serve(
       publicUrl: publicUrl ?? `http://localhost:${port}`,
       knownAs: publicUrl,
       mediaFolder: join(dataFolder, 'media'),
+      secretKey: configuration.secretKey ?? (await keptSecretKey(dataFolder)),
+      adminsNeedSecondFactor: configuration.adminsNeedSecondFactor,
+      openId: configuration.openId ?? undefined,
     },
     host,
     port,

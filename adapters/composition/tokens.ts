@@ -1,6 +1,7 @@
 import type Router from '@koa/router'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
+import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
@@ -30,6 +31,11 @@ export interface Settings {
   /** The same where it was configured; where not, pages, feeds and sitemaps believe the visitor. */
   readonly knownAs?: string | undefined
   readonly mediaFolder: string
+  /** Seals what is kept secret in the database. */
+  readonly secretKey: string
+  readonly adminsNeedSecondFactor?: boolean
+  /** How we are known to another provider of sign-ins; absent without one. */
+  readonly openId?: OpenIdSettings | undefined
 }
 
 export const settings = token<Settings>('settings')

@@ -33,7 +33,12 @@ export async function runningApi(): Promise<RunningApi> {
   let noted: unknown[] = []
   const server = await startServer({
     orm: database.orm,
-    settings: { feePercent: 15, publicUrl: 'https://sanaa.test', mediaFolder: tmpdir() },
+    settings: {
+      feePercent: 15,
+      publicUrl: 'https://sanaa.test',
+      mediaFolder: tmpdir(),
+      secretKey: 'kept in tests alone',
+    },
     host: '127.0.0.1',
     port: 0,
     onUnexpected: (error) => noted.push(error),

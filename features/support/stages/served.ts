@@ -21,7 +21,12 @@ export async function serve(
   const unexpected: unknown[] = []
   const server = await startServer({
     orm,
-    settings: { feePercent: 15, publicUrl: 'https://sanaa.test', mediaFolder },
+    settings: {
+      feePercent: 15,
+      publicUrl: 'https://sanaa.test',
+      mediaFolder,
+      secretKey: 'kept in tests alone',
+    },
     host: '127.0.0.1',
     port: 0,
     clock,
