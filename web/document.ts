@@ -1,4 +1,6 @@
+import { escaped } from '#application/shared/escaped.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { embedded, headElements, ofThisPage } from './head.ts'
 import type { PageFiles } from './page-assets.ts'
 import { documentTitle, type PageMeta } from './page-meta.ts'
 import { imageSource, imageSources } from './ui/image-source.ts'
@@ -15,22 +17,6 @@ interface PageDocument {
   readonly origin: string
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-
-/** JSON that can stand in a script element: no character in it can end the element. */
-const embedded = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-
 /** The red dot; small enough to be no request of its own. */
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#98391B"/></svg>')}`
 
@@ -43,29 +29,21 @@ function tag(name: string, attributes: Attributes): string {
   return `<${name}${written.join('')}>`
 }
 
-function metaTags({ meta, origin }: PageDocument): string[] {
-  const title = documentTitle(meta)
-  const canonical = meta.canonical === undefined ? undefined : origin + meta.canonical
-  const image = meta.image && origin + imageSource(meta.image.imageUrl, 1200)
-  const property = (name: string, content: string | undefined) =>
-    content === undefined ? '' : tag('meta', { property: name, content })
-  return [
-    `<title>${escaped(title)}</title>`,
-    tag('meta', { name: 'description', content: meta.description }),
-    canonical === undefined
-      ? tag('meta', { name: 'robots', content: 'noindex' })
-      : tag('link', { rel: 'canonical', href: canonical }),
-    property('og:site_name', brand.name),
-    property('og:type', 'website'),
-    property('og:title', title),
-    property('og:description', meta.description),
-    property('og:url', canonical),
-    property('og:image', image),
-    property('og:image:alt', image && meta.image?.alt),
-    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
-    meta.structured ? `<script type="application/ld+json">${embedded(meta.structured)}</script>` : '',
-  ]
+const feed = {
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: `New works at ${brand.name}`,
+  href: '/feed.xml',
 }
+
+/** What the browser changes again when it goes on to another page by itself; see shell/tell-about. */
+const metaTags = ({ meta, origin }: PageDocument): string[] => [
+  `<title>${escaped(documentTitle(meta))}</title>`,
+  ...headElements(meta, origin).map(
+    ({ tag: name, attributes, text }) =>
+      tag(name, { ...attributes, [ofThisPage]: true }) + (name === 'script' ? `${text}</script>` : ''),
+  ),
+]
 
 function firstPicture({ meta: { firstPicture: first } }: PageDocument): string {
   if (!first) return ''
@@ -87,6 +65,9 @@ export function pageDocument(page: PageDocument): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/install/tile-180.png' }),
+    tag('link', { rel: 'manifest', href: '/install/manifest.webmanifest' }),
+    tag('link', feed),
     firstPicture(page),
     ...files.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),

@@ -41,9 +41,10 @@ export function createRenderer(
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Page>,
     )
-    const url = new URL(request.url)
+    const asked = new URL(request.url)
+    const origin = publicUrl?.replace(/\/$/, '') ?? asked.origin
     const html = pageDocument({
-      meta: metaOf(context, url),
+      meta: metaOf(context, new URL(asked.pathname + asked.search, origin)),
       files: filesOf(assets, screensOf(context.matches)),
       headInDevelopment: assets.headInDevelopment ?? '',
       content,
@@ -52,7 +53,7 @@ export function createRenderer(
         actionData: context.actionData,
         errors: context.errors && Object.fromEntries(Object.entries(context.errors).map(shown)),
       },
-      origin: publicUrl?.replace(/\/$/, '') ?? url.origin,
+      origin,
     })
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
     if (status === 503) headers.set('retry-after', '5')

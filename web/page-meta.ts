@@ -9,14 +9,17 @@ export interface PageMeta {
   /** Path and query of the one address that this page is known by; absent: not for search engines. */
   readonly canonical?: string
   readonly image?: ImageView | undefined
+  /** What the page is about, in the words of Open Graph; 'website' unless told. */
+  readonly kind?: 'website' | 'product' | 'profile' | 'article'
   /** The page's largest picture and how wide it is shown, fetched before anything else. */
   readonly firstPicture?: { readonly image: ImageView; readonly sizes: string } | undefined
-  /** Structured data (schema.org). */
-  readonly structured?: object
+  /** Structured data (schema.org), thing by thing. */
+  readonly structured?: readonly object[]
 }
 
 /** What a route knows of its page besides the screen. */
 export interface PageHandle {
+  /** `url` begins with the scheme and host that people know. */
   readonly meta: (data: unknown, url: URL) => PageMeta
   /** Whether `meta` tells what the loader has brought; where loading failed there is nothing to tell. */
   readonly readsData: boolean

@@ -6,6 +6,7 @@ import { loaded, notFound } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { artistHref } from '#web/ui/hrefs.ts'
 import { positionFrom } from '#web/ui/list-position.ts'
+import { structuredArtist } from './structured-artist.ts'
 
 export interface ArtistData {
   readonly artist: ArtistView
@@ -26,18 +27,15 @@ const load =
     return { artist, works }
   }
 
-const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, works }) => ({
+const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, works }, url) => ({
   title: artist.name,
   description:
     artist.artistProfile.bio.split('\n')[0] ||
     [artist.artistProfile.preferredMedium, `by ${artist.name}`].filter(Boolean).join(' '),
   canonical: artistHref(artist),
   image: works.items[0]?.images[0],
-  structured: {
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    mainEntity: { '@type': 'Person', name: artist.name, description: artist.artistProfile.bio },
-  },
+  kind: 'profile',
+  structured: structuredArtist(artist, url),
 }))
 
 /** One artist: the works, the story, the exhibitions. */

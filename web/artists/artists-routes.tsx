@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { firstPage, positionFrom } from '#web/ui/list-position.ts'
@@ -29,6 +30,7 @@ const handle = page<ArtistsData>('web/artists/artists-screen.tsx', (_data, url) 
   return {
     title: q ? `“${q}” in Artists` : 'Meet Our Artists',
     description: 'The people who make what hangs here: their work, their story, and how to follow them.',
+    structured: [breadcrumbs(url, [{ name: 'Artists', to: '/artists' }])],
     ...(!q && { canonical: artistsHref('', positionFrom(url.searchParams)) }),
   }
 })

@@ -27,7 +27,7 @@ const load =
 /** How wide the work is shown on its own page. */
 export const stageSizes = '(min-width: 1024px) min(60vw, 900px), 100vw'
 
-const handle = page<ArtworkData>('web/catalogue/artwork-screen.tsx', ({ artwork }) => {
+const handle = page<ArtworkData>('web/catalogue/artwork-screen.tsx', ({ artwork }, url) => {
   const [image] = artwork.images
   return {
     title: `${artwork.title} by ${artwork.artist.name}`,
@@ -35,7 +35,8 @@ const handle = page<ArtworkData>('web/catalogue/artwork-screen.tsx', ({ artwork 
     canonical: artworkHref(artwork.id),
     image,
     firstPicture: image && { image, sizes: stageSizes },
-    structured: structuredArtwork(artwork),
+    kind: 'product',
+    structured: structuredArtwork(artwork, url),
   }
 })
 

@@ -3,6 +3,7 @@ import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { firstPage } from '#web/ui/list-position.ts'
@@ -43,6 +44,14 @@ const handle = page<GalleryData>('web/catalogue/gallery-screen.tsx', ({ items },
     ...(!view.q && view.price === null && { canonical: galleryHref(view) }),
     image,
     firstPicture: image && { image, sizes: hangingSizes(image) },
+    structured: [
+      breadcrumbs(url, [
+        { name: 'Art Gallery', to: '/art-gallery' },
+        ...(view.category
+          ? [{ name: categoryLabel(view.category), to: galleryHref({ category: view.category }) }]
+          : []),
+      ]),
+    ],
   }
 })
 

@@ -9,6 +9,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { heroOf, heroSizes } from './hero.ts'
+import { structuredShop } from './structured-shop.ts'
 import { trendingRequest } from './trending-filter.ts'
 
 export type TrendingData = Page<ArtworkView> | { readonly error: string }
@@ -69,7 +70,7 @@ const load =
     }
   }
 
-const handle = page<HomeData>('web/home/home-screen.tsx', ({ showcase }) => {
+const handle = page<HomeData>('web/home/home-screen.tsx', ({ showcase }, url) => {
   const image = heroOf(showcase).large?.images[0]
   return {
     title: brand.name,
@@ -78,6 +79,7 @@ const handle = page<HomeData>('web/home/home-screen.tsx', ({ showcase }) => {
     canonical: '/',
     image,
     firstPicture: image && { image, sizes: heroSizes(image) },
+    structured: structuredShop(url),
   }
 })
 

@@ -1,9 +1,16 @@
+import { headElements, ofThisPage } from '#web/head.ts'
 import { documentTitle, type PageMeta } from '#web/page-meta.ts'
 
-/** Brings the tab's title and the description up to date after the browser has changed pages by itself. */
+/** Brings the head up to date after the browser has changed pages by itself: title, description, previews, structured data. */
 export function tellAbout(meta: PageMeta): void {
   document.title = documentTitle(meta)
-  document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description)
-  const canonical = meta.canonical === undefined ? null : window.location.origin + meta.canonical
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical ?? window.location.href)
+  for (const element of document.head.querySelectorAll(`[${ofThisPage}]`)) element.remove()
+  const elements = headElements(meta, window.location.origin).map(({ tag, attributes, text = '' }) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries({ ...attributes, [ofThisPage]: '' }))
+      element.setAttribute(name, value)
+    element.textContent = text
+    return element
+  })
+  document.head.append(...elements)
 }
