@@ -5,8 +5,17 @@ import { loaded } from './loading.ts'
 const foreign = (name: string, rest: object): Error => Object.assign(new Error('no'), { name, ...rest })
 
 it('shows what is not there as not found, whoever says so', async () => {
-  const refused = loaded(Promise.reject(foreign('DomainError', { refusal: 'not-found' })))
+  const refused = loaded(
+    Promise.reject(foreign('DomainError', { refusal: 'not-found', code: 'artwork-not-found' })),
+  )
   await expect(refused).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+it('says so where something was there once', async () => {
+  const refused = loaded(
+    Promise.reject(foreign('DomainError', { refusal: 'not-found', code: 'artwork-gone' })),
+  )
+  await expect(refused).rejects.toMatchObject({ init: { status: 410 } })
 })
 
 it('shows what does not answer as unavailable', async () => {

@@ -8,6 +8,10 @@ const missing: PageMeta = {
   title: 'Untitled (404)',
   description: 'This page was taken down, or was never hung here.',
 }
+const gone: PageMeta = {
+  title: 'Taken down (410)',
+  description: 'This work hung here once. It is no longer part of the gallery.',
+}
 const away: PageMeta = { title: 'The lights went out', description: 'The gallery did not answer.' }
 
 /** The source files of the screens that a page shows. */
@@ -33,4 +37,7 @@ export function currentMeta(matches: readonly UIMatch[], location: Location): Pa
 }
 
 /** What an error page tells about itself. */
-export const errorMeta = (status: number): PageMeta => (status === 404 ? missing : away)
+export function errorMeta(status: number): PageMeta {
+  if (status === 410) return gone
+  return status === 404 ? missing : away
+}

@@ -111,6 +111,12 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       expect(await reader.find(unseen)).toBeNull()
     })
 
+    it('tells a work that was taken down from one that never hung', async () => {
+      expect(await reader.wasTakenDown(id(18))).toBe(true)
+      for (const never of [id(10), id(19), id(20), id(99), 'nonsense'])
+        expect(await reader.wasTakenDown(never)).toBe(false)
+    })
+
     it.each<[ArtworkOrder, number[]]>([
       ['newest', [17, 16, 15, 14, 13, 12, 11, 10]],
       ['popular', [13, 11, 17, 16, 15, 14, 12, 10]],

@@ -69,6 +69,8 @@ export interface ArtworkReader {
   ): Promise<ArtworkSlice>
   /** Null where there is none, or none that is public. */
   find(id: string): Promise<ArtworkRow | null>
+  /** Whether a work of an approved artist hung here and was taken down. */
+  wasTakenDown(id: string): Promise<boolean>
   categoryCounts(): Promise<CategoryCounts>
   /** These works in this order, without those that are not public. */
   rows(ids: readonly string[]): Promise<readonly ArtworkRow[]>

@@ -45,6 +45,7 @@ function noting() {
       }
     },
     find: async () => null,
+    wasTakenDown: async () => false,
     rows: async () => [harbour],
     kindred: async () => null,
     categoryCounts: async () => ({

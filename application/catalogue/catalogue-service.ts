@@ -15,6 +15,9 @@ const nothing: Page<ArtworkView> = { items: [], total: 0, next: null }
 const notHere = (): DomainError =>
   new DomainError('not-found', 'artwork-not-found', 'This artwork is not here.')
 
+const takenDown = (): DomainError =>
+  new DomainError('not-found', 'artwork-gone', 'This artwork hung here and was taken down.')
+
 /** So many similar works are shown at most. */
 const mostSimilar = 24
 
@@ -108,8 +111,8 @@ export const catalogueService = (artworks: ArtworkReader, feePercent: number): C
     trending: (request) => list({ ...request, sort: 'popular' }),
     artwork: async (id) => {
       const row = await artworks.find(id)
-      if (!row) throw notHere()
-      return shown(row)
+      if (row) return shown(row)
+      throw (await artworks.wasTakenDown(id)) ? takenDown() : notHere()
     },
     categoryCounts: () => artworks.categoryCounts(),
     similar: async (id, limit) => {

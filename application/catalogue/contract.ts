@@ -70,7 +70,7 @@ export type CategoryCounts = Readonly<Record<ShopCategory, number>>
 /** What every visitor may read of the artworks: only public works of approved artists. */
 export interface Catalogue {
   artworks(request: ArtworkListRequest): Promise<Page<ArtworkView>>
-  /** @throws DomainError not-found */
+  /** @throws DomainError not-found: 'artwork-gone' where it was taken down, else 'artwork-not-found' */
   artwork(id: string): Promise<ArtworkView>
   trending(request: ArtworkListRequest): Promise<Page<ArtworkView>>
   categoryCounts(): Promise<CategoryCounts>

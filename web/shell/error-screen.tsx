@@ -17,22 +17,31 @@ export function ErrorScreen() {
   const text = textOf(error)
   useEffect(() => tellAbout(errorMeta(status)), [status])
   useErrorToast(text)
+  if (status === 410) return <TakenDown />
   return status === 404 ? <NotFound /> : <LightsOut text={text ?? 'This page could not be shown.'} />
 }
 
-function NotFound() {
-  return (
-    <Nowhere
-      title="Untitled (404)"
-      text="This page was taken down, or was never hung here."
-      action={
-        <ButtonLink look="primary" wide to="/art-gallery">
-          Explore Gallery
-        </ButtonLink>
-      }
-    />
-  )
-}
+const toGallery = (
+  <ButtonLink look="primary" wide to="/art-gallery">
+    Explore Gallery
+  </ButtonLink>
+)
+
+const NotFound = () => (
+  <Nowhere
+    title="Untitled (404)"
+    text="This page was taken down, or was never hung here."
+    action={toGallery}
+  />
+)
+
+const TakenDown = () => (
+  <Nowhere
+    title="Taken down"
+    text="This work hung here once. It is no longer part of the gallery."
+    action={toGallery}
+  />
+)
 
 function LightsOut({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator()

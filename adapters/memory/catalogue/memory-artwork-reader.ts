@@ -132,6 +132,10 @@ export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
     const artwork = gallery.publicWorks().find((each) => each.id === id)
     return artwork ? artworkRow(gallery, artwork) : null
   },
+  wasTakenDown: async (id) => {
+    const artwork = gallery.artworks.get(id)
+    return artwork?.visibility === 'hidden' && gallery.artists.get(artwork.artistId)?.approval === 'approved'
+  },
   rows: async (ids) => {
     const works = new Map(gallery.publicWorks().map((artwork) => [artwork.id, artwork]))
     return ids.flatMap((id) => works.get(id) ?? []).map((artwork) => artworkRow(gallery, artwork))

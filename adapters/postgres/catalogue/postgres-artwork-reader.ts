@@ -70,6 +70,16 @@ export const postgresArtworkReader = (sql: Sql): ArtworkReader => ({
     return work ? { work, others: rows.filter((row) => row !== work) } : null
   },
 
+  wasTakenDown: async (id) => {
+    if (!isId(id)) return false
+    const found = await sql(
+      `select from artworks join artists on artists.id = artist_id
+       where artworks.id = $1 and visibility = 'hidden' and approval = 'approved'`,
+      [id],
+    )
+    return found.length > 0
+  },
+
   categoryCounts: async () => {
     const rows = await sql<{ category: string; count: number }>(
       'select category, sum(count)::int as count from artwork_counts group by category',

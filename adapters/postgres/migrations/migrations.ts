@@ -6,10 +6,10 @@ import { Orders } from './migration-2026-11-21-02-orders.ts'
 import { SandboxCards } from './migration-2026-11-21-03-sandbox-cards.ts'
 import { Imports } from './migration-2026-11-21-04-imports.ts'
 import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
+import { Looks } from './migration-2026-11-21-06-looks.ts'
 import { Mails } from './migration-2026-11-21-08-mails.ts'
 import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
-import { Looks } from './migration-2026-11-21-06-looks.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
