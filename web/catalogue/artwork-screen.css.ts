@@ -76,11 +76,16 @@ export const heart = style({
     '&&': { width: 56, height: 56, border: `1px solid ${color.control}`, borderRadius: size.radius },
   },
 })
+export const promises = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: space[1],
+})
 export const promise = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  marginTop: space[2],
   fontSize: type.label,
   color: color.ink2,
 })

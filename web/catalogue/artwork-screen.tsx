@@ -1,4 +1,4 @@
-import { ArrowLeft, Truck } from 'lucide-react'
+import { Truck } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { isForSale, stockText } from '#domain/catalogue/artwork.ts'
@@ -6,21 +6,23 @@ import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { useKept } from '#web/favourites/use-kept.ts'
 import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'
-import { link, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
+import { link, muted, small } from '#web/theme/text.css.ts'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { Heart } from '#web/ui/heart.tsx'
-import { artistHref } from '#web/ui/hrefs.ts'
+import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { ArtworkFacts } from './artwork-facts.tsx'
 import type { ArtworkData } from './artwork-routes.tsx'
 import * as css from './artwork-screen.css.ts'
 import { ArtworkStage } from './artwork-stage.tsx'
+import { BackToGallery } from './back-to-gallery.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyControl } from './buy-control.tsx'
 import { galleryHref } from './gallery-address.ts'
 import { MoreFromArtist } from './more-from-artist.tsx'
 import { PriceSplitBar } from './price-split-bar.tsx'
+import { ShareButton } from './share-button.tsx'
 import { WallRoom } from './wall-room.tsx'
 
 export function ArtworkScreen() {
@@ -33,13 +35,10 @@ export function ArtworkScreen() {
   return (
     <>
       <div className={`${wrap} ${css.top}`}>
-        <Link className={`${quietLink} ${standalone} ${small}`} to="/art-gallery">
-          <Icon of={ArrowLeft} small />
-          Back to gallery
-        </Link>
+        <BackToGallery />
       </div>
       <div className={`${wrap} ${css.layout}`}>
-        <ArtworkStage key={artwork.id} images={artwork.images} />
+        <ArtworkStage key={artwork.id} artwork={artwork} />
         <div className={css.side}>
           {category && <ChipLink to={galleryHref({ category })}>{categoryLabel(category)}</ChipLink>}
           <h1 className={css.title}>{artwork.title}</h1>
@@ -64,14 +63,20 @@ export function ArtworkScreen() {
               onToggle={toggleFavourite}
             />
           </div>
-          {isForSale(artwork) && (
-            <>
+          <div className={css.promises}>
+            {isForSale(artwork) && (
               <p className={css.promise}>
                 <Icon of={Truck} small />
                 Shipping: Free
               </p>
-              <PriceSplitBar price={artwork.price} artistReceives={artwork.artistReceives} />
-            </>
+            )}
+            <ShareButton
+              title={`${artwork.title} by ${artwork.artist.name}`}
+              href={artworkHref(artwork.id)}
+            />
+          </div>
+          {isForSale(artwork) && (
+            <PriceSplitBar price={artwork.price} artistReceives={artwork.artistReceives} />
           )}
         </div>
       </div>

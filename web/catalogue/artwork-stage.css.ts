@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#web/theme/breakpoints.ts'
-import { color, space } from '#web/theme/contract.css.ts'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const ratio = createVar()
 const highest = createVar()
@@ -13,11 +13,13 @@ export const stage = style({
 
 /** The work as large as the screen allows, whole, with its place kept before it arrives. */
 export const main = style({
+  display: 'block',
   width: `min(100%, calc(${highest} * ${ratio}))`,
   aspectRatio: ratio,
   marginInline: 'auto',
   boxShadow: `0 0 0 1px ${color.edge}`,
 })
+globalStyle(`a${main}`, { cursor: 'zoom-in', position: 'relative' })
 globalStyle(`${main} img`, { width: '100%', aspectRatio: ratio })
 
 export const none = style({
@@ -29,12 +31,26 @@ export const none = style({
   color: color.ink3,
 })
 
-export const thumbs = style({
+export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
-  marginTop: space[3],
+  alignItems: 'center',
+  gap: `12px ${space[3]}`,
+  minHeight: 72,
+  marginTop: space[2],
   '@media': { [from('search')]: { justifyContent: 'center' } },
+})
+export const thumbs = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+/** For those who point; the keyboard has the picture itself. */
+export const closer = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: size.target,
+  fontSize: type.label,
+  color: color.ink2,
+  ':hover': { color: color.ochre },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const thumb = style({
   width: 72,

@@ -1,38 +1,86 @@
-import { useState } from 'react'
-import type { ImageView } from '#application/catalogue/contract.ts'
+import { ZoomIn } from 'lucide-react'
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { cssVar } from '#web/theme/css-var.ts'
+import { spoken } from '#web/theme/text.css.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { imageSource } from '#web/ui/image-source.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { stageSizes } from './artwork-routes.tsx'
 import * as css from './artwork-stage.css.ts'
+import { ArtworkThumbs } from './artwork-thumbs.tsx'
 
-/** The work itself and, where there are several pictures of it, a choice of them. */
-export function ArtworkStage({ images }: { images: readonly ImageView[] }) {
+const bringZoom = () => import('./artwork-zoom.tsx')
+const ArtworkZoom = lazy(async () => ({ default: (await bringZoom()).ArtworkZoom }))
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The work itself, to be looked at closely, and a choice of its pictures where there are several. */
+export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkView }) {
   const [chosen, setChosen] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
+  const picture = useRef<HTMLAnchorElement>(null)
   const image = images[chosen]
-  return (
-    <div className={css.stage}>
-      <div className={css.main} style={cssVar(css.ratio, image ? image.width / image.height : 1)}>
-        {image ? (
-          <Picture image={image} sizes={stageSizes} priority />
-        ) : (
+  if (!image)
+    return (
+      <div className={css.stage}>
+        <div className={css.main} style={cssVar(css.ratio, 1)}>
           <p className={css.none}>There is no picture of this work yet.</p>
-        )}
-      </div>
-      {images.length > 1 && (
-        <div className={css.thumbs} role="group" aria-label="Images">
-          {images.map((each, index) => (
-            <button
-              key={each.imageUrl}
-              type="button"
-              className={css.thumb}
-              aria-current={index === chosen ? 'true' : undefined}
-              aria-label={`Image ${index + 1} of ${images.length}: ${each.alt}`}
-              onClick={() => setChosen(index)}
-            >
-              <Picture image={each} sizes="62px" alt="" />
-            </button>
-          ))}
         </div>
+      </div>
+    )
+
+  const zoom = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setZoomed(true)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined || images.length < 2 || isZoomed) return
+    event.preventDefault()
+    setChosen((chosen + step + images.length) % images.length)
+  }
+  return (
+    <div className={css.stage} role="group" aria-label={`Pictures of ${title}`} onKeyDown={onKeyDown}>
+      {/* Without JavaScript the link shows the picture alone, as large as it is kept. */}
+      <a
+        ref={picture}
+        className={css.main}
+        style={cssVar(css.ratio, image.width / image.height)}
+        href={imageSource(image.imageUrl, 1600)}
+        onClick={zoom}
+        onPointerEnter={() => void bringZoom()}
+      >
+        <Picture image={image} sizes={stageSizes} priority={chosen === 0} />
+        <span className={spoken}>Zoom in</span>
+      </a>
+      <div className={css.choices}>
+        {images.length > 1 && <ArtworkThumbs images={images} chosen={chosen} onChoose={setChosen} />}
+        <button
+          type="button"
+          className={css.closer}
+          onClick={() => setZoomed(true)}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <Icon of={ZoomIn} small />
+          Zoom in
+        </button>
+      </div>
+      {isZoomed && (
+        <Suspense>
+          <ArtworkZoom
+            title={title}
+            images={images}
+            index={chosen}
+            onChange={setChosen}
+            onClose={() => {
+              setZoomed(false)
+              picture.current?.focus({ preventScroll: true })
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -35,3 +35,21 @@ export function Bench({ className }: { className: string }) {
     </svg>
   )
 }
+
+/** A sofa for three, 210 cm wide and 82 cm high. */
+export function Sofa({ className }: { className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 210 82" aria-hidden="true">
+      <path fill="#2A251F" d="M18 72h5l-2 10h-2zM187 72h5l-1 10h-2zM60 72h4v7h-4zM146 72h4v7h-4z" />
+      <path fill="#6F6A5C" d="M22 8c0-5 3-8 8-8h150c5 0 8 3 8 8v46H22z" />
+      <path fill="#827C6C" d="M24 38h54v18H24zM79 38h52v18H79zM132 38h54v18h-54z" />
+      <path fill="#5E5A4E" d="M78 4h1v52h-1zM131 4h1v52h-1z" />
+      <path fill="#6F6A5C" d="M20 54h170v18H20z" />
+      <path fill="#5E5A4E" d="M20 54h170v2H20z" />
+      <path
+        fill="#77715F"
+        d="M0 34c0-6 4-10 11-10s11 4 11 10v40H4c-2 0-4-2-4-4zM188 34c0-6 4-10 11-10s11 4 11 10v36c0 2-2 4-4 4h-18z"
+      />
+    </svg>
+  )
+}

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#web/theme/breakpoints.ts'
-import { color, size, space, type } from '#web/theme/contract.css.ts'
+import { color, space, type } from '#web/theme/contract.css.ts'
 
 /** Pixels per centimetre of the room at this screen width. */
 const scale = createVar()
@@ -11,6 +11,8 @@ const cm = createVar()
 export const width = createVar()
 export const height = createVar()
 export const wallColour = createVar()
+/** How high above the floor the work's centre hangs, in centimetres. */
+export const centreCm = createVar()
 const floor = createVar()
 
 const shownCm = 252
@@ -29,36 +31,6 @@ export const head = style({
   alignItems: 'end',
   gap: space[3],
   marginBottom: space[4],
-})
-
-export const walls = style({ display: 'flex', gap: 4 })
-export const wall = style({
-  position: 'relative',
-  width: size.target,
-  height: size.target,
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-})
-globalStyle(`${wall} input`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  margin: 0,
-})
-export const swatch = style({
-  width: 28,
-  height: 28,
-  borderRadius: '50%',
-  border: `1px solid ${color.control}`,
-  background: wallColour,
-})
-globalStyle(`${wall} input:checked + ${swatch}`, { outline: `2px solid ${color.ink}`, outlineOffset: 3 })
-globalStyle(`${wall} input:focus-visible + ${swatch}`, {
-  boxShadow: `0 0 0 8px ${color.paper}, 0 0 0 10px ${color.ink}`,
 })
 
 export const room = style({
@@ -86,7 +58,7 @@ export const dark = style({
 export const art = style({
   position: 'absolute',
   left: '50%',
-  bottom: `calc(${floor} + max(150, ${height} / 2 + 20) * ${cm})`,
+  bottom: `calc(${floor} + ${centreCm} * ${cm})`,
   width: `calc(${width} * ${cm})`,
   height: `calc(${height} * ${cm})`,
   transform: 'translate(-50%, 50%)',
@@ -161,5 +133,13 @@ export const bench = style({
   color: '#1B1814',
   selectors: { [`${dark} &`]: { color: '#0E0C0B' } },
   '@media': { [below('columns')]: { left: `calc(50% + 48 * ${cm})` } },
+})
+export const sofa = style({
+  position: 'absolute',
+  bottom: `calc(6 * ${cm})`,
+  left: `calc(50% - 105 * ${cm})`,
+  width: `calc(210 * ${cm})`,
+  maxWidth: 'none',
+  selectors: { [`${dark} &`]: { filter: 'brightness(.72)' } },
 })
 export const note = style({ marginTop: 12 })

@@ -2,9 +2,10 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
-import { heading, meta, spoken } from '#web/theme/text.css.ts'
+import { heading, meta } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { Bench, Person } from './room-figures.tsx'
+import { Bench, Person, Sofa } from './room-figures.tsx'
+import { WallChoices } from './wall-choices.tsx'
 import * as css from './wall-room.css.ts'
 
 const walls = [
@@ -15,9 +16,22 @@ const walls = [
 ] as const
 type Wall = (typeof walls)[number]
 
+const besides = [
+  {
+    name: 'With a person',
+    is: 'a person 170 cm tall and a bench 150 cm wide',
+    least: 20,
+    says: 'the person is 170\u00a0cm tall',
+  },
+  { name: 'Over a sofa', is: 'a sofa 210 cm wide', least: 100, says: 'the sofa is 210\u00a0cm wide' },
+] as const
+type Beside = (typeof besides)[number]
+
 const shownCm = 252
-/** Room above and below a large work, and for the line that tells its width. */
-const marginCm = 76
+const floorCm = 26
+/** Above a work, for the line that tells its width. */
+const marginCm = 30
+const usualCentreCm = 150
 
 const dark = '(prefers-color-scheme: dark)'
 
@@ -36,13 +50,15 @@ function isNight(): boolean {
 export function WallRoom({ artwork: { images, dimensions, category } }: { artwork: ArtworkView }) {
   const id = useId()
   const [chosen, setChosen] = useState<Wall | null>(null)
+  const [beside, setBeside] = useState<Beside>(besides[0])
   const atNight = useSyncExternalStore(onThemeChange, isNight, () => false)
   const wall = chosen ?? walls[atNight ? 3 : 0]
 
   const [image] = images
   const { widthCm, heightCm } = dimensions ?? { widthCm: null, heightCm: null }
   if (!image || widthCm === null || heightCm === null || category === 'sculpture') return null
-  const wallCm = Math.max(shownCm, heightCm + marginCm, widthCm * 0.8)
+  const centreCm = Math.max(usualCentreCm, heightCm / 2 + beside.least)
+  const wallCm = Math.max(shownCm, floorCm + centreCm + heightCm / 2 + marginCm, widthCm * 0.8)
 
   return (
     <section className={css.area} aria-labelledby={id}>
@@ -50,38 +66,38 @@ export function WallRoom({ artwork: { images, dimensions, category } }: { artwor
         <h2 className={heading.h1} id={id}>
           View on a wall
         </h2>
-        <fieldset className={css.walls}>
-          <legend className={spoken}>Wall colour</legend>
-          {walls.map((each) => (
-            <label key={each.name} className={css.wall} style={cssVar(css.wallColour, each.colour)}>
-              <input type="radio" name={id} checked={each === wall} onChange={() => setChosen(each)} />
-              <span className={css.swatch} />
-              <span className={spoken}>{each.name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <WallChoices
+          name={id}
+          walls={walls}
+          wall={wall}
+          onWall={setChosen}
+          besides={besides}
+          beside={beside}
+          onBeside={setBeside}
+        />
       </div>
       <div
         className={wall.isDark ? `${css.room} ${css.dark}` : css.room}
         role="img"
-        aria-label={`The work on a wall beside a person 170 cm tall and a bench 150 cm wide: it is ${widthCm} cm wide and ${heightCm} cm high`}
+        aria-label={`The work on a wall beside ${beside.is}: it is ${widthCm} cm wide and ${heightCm} cm high`}
         style={{
           ...cssVar(css.wallColour, wall.colour),
           ...cssVar(css.wallCm, wallCm),
+          ...cssVar(css.centreCm, centreCm),
           ...cssVar(css.width, widthCm),
           ...cssVar(css.height, heightCm),
         }}
       >
-        <Person className={css.person} />
+        {beside === besides[0] ? <Person className={css.person} /> : <Sofa className={css.sofa} />}
         <div className={css.art}>
           <Picture image={image} sizes="400px" alt="" />
           <span className={css.across}>{widthCm}&nbsp;cm</span>
           <span className={css.upright}>{heightCm}&nbsp;cm</span>
         </div>
-        <Bench className={css.bench} />
+        {beside === besides[0] && <Bench className={css.bench} />}
       </div>
       <div className={`${wrap} ${css.note} ${meta}`}>
-        Drawn to scale: hung with its centre 150&nbsp;cm above the floor; the person is 170&nbsp;cm tall.
+        Drawn to scale: hung with its centre {Math.round(centreCm)}&nbsp;cm above the floor; {beside.says}.
       </div>
     </section>
   )

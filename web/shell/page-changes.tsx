@@ -5,6 +5,7 @@ import { spoken } from '#web/theme/text.css.ts'
 import * as css from './page-changes.css.ts'
 import { scrollToTop } from './scrolling.ts'
 import { tellAbout } from './tell-about.ts'
+import { passBy } from './trail.ts'
 
 /**
  * What a change of page means beyond the screen: the tab's title, the top of the page, the keyboard's focus, and a
@@ -20,6 +21,7 @@ export function PageChanges() {
     const was = shown.current
     shown.current = location
     if (meta) tellAbout(meta)
+    passBy(location.pathname)
     if (was.pathname !== location.pathname) {
       scrollToTop()
       document.getElementById('main')?.focus({ preventScroll: true })

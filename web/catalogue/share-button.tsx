@@ -1,0 +1,105 @@
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { brand } from '#domain/shared/brand.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import * as css from './share-button.css.ts'
+
+interface ShareButtonProps {
+  readonly title: string
+  /** The page's path. */
+  readonly href: string
+}
+
+/** Passes a page on: by the device's own sheet where it has one, else by one of the usual ways. */
+export function ShareButton({ title, href }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  const share = async () => {
+    if (isOpen || !('share' in navigator)) return setOpen(!isOpen)
+    try {
+      await navigator.share({ title, url: addressOf(href) })
+    } catch (error) {
+      // Who closes the sheet has thought better of it.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true)
+    }
+  }
+
+  return (
+    <div className={css.share} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={opener}
+        type="button"
+        className={css.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => void share()}
+      >
+        <Icon of={Share2} small />
+        Share
+      </button>
+      <div id={id} className={css.menu} hidden={!isOpen} tabIndex={-1}>
+        {isOpen && <Ways title={title} url={addressOf(href)} onDone={close} />}
+      </div>
+    </div>
+  )
+}
+
+const addressOf = (href: string): string => new URL(href, window.location.origin).href
+
+function Ways({ title, url, onDone }: { title: string; url: string; onDone: () => void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success('Link copied')
+    } catch {
+      toast.info(`Copy this link: ${url}`)
+    }
+    onDone()
+  }
+  const subject = encodeURIComponent(`${title} — ${brand.name}`)
+  return (
+    <ul>
+      <li>
+        <button type="button" className={css.way} onClick={() => void copy()}>
+          <Icon of={Link2} small />
+          Copy link
+        </button>
+      </li>
+      <li>
+        <a
+          className={css.way}
+          href={`mailto:?subject=${subject}&body=${encodeURIComponent(url)}`}
+          onClick={onDone}
+        >
+          <Icon of={Mail} small />
+          E-mail
+        </a>
+      </li>
+      <li>
+        <a
+          className={css.way}
+          href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onDone}
+        >
+          <Icon of={MessageCircle} small />
+          WhatsApp
+        </a>
+      </li>
+    </ul>
+  )
+}
