@@ -9,6 +9,8 @@ export interface ArtworkData {
   readonly artwork: ArtworkView
   /** Up to four other works of the same hand. */
   readonly more: readonly ArtworkView[]
+  /** Works like this one by other hands. */
+  readonly similar: readonly ArtworkView[]
 }
 
 const othersShown = 4
@@ -18,10 +20,15 @@ const load =
   async ({ params: { id } }: LoaderFunctionArgs): Promise<ArtworkData> => {
     if (!id) throw notFound()
     const artwork = await loaded(catalogue.artwork(id))
-    const { items } = await loaded(
-      catalogue.artworks({ artist: artwork.artist.id, sort: 'popular', limit: othersShown + 1 }),
-    )
-    return { artwork, more: items.filter((other) => other.id !== artwork.id).slice(0, othersShown) }
+    // The work stands by itself where its neighbours cannot be fetched.
+    const [{ items }, similar] = await Promise.all([
+      catalogue
+        .artworks({ artist: artwork.artist.id, sort: 'popular', limit: othersShown + 1 })
+        .catch(() => ({ items: [] })),
+      catalogue.similar(id, othersShown).catch(() => []),
+    ])
+    const more = items.filter((other) => other.id !== artwork.id).slice(0, othersShown)
+    return { artwork, more, similar }
   }
 
 /** How wide the work is shown on its own page. */

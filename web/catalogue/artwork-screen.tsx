@@ -20,13 +20,13 @@ import { BackToGallery } from './back-to-gallery.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyControl } from './buy-control.tsx'
 import { galleryHref } from './gallery-address.ts'
-import { MoreFromArtist } from './more-from-artist.tsx'
 import { PriceSplitBar } from './price-split-bar.tsx'
 import { ShareButton } from './share-button.tsx'
 import { WallRoom } from './wall-room.tsx'
+import { WorkRow } from './work-row.tsx'
 
 export function ArtworkScreen() {
-  const { artwork, more } = useLoaderData<ArtworkData>()
+  const { artwork, more, similar } = useLoaderData<ArtworkData>()
   const { favourites } = useServices()
   const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
   const actions = useRef<HTMLDivElement>(null)
@@ -81,7 +81,8 @@ export function ArtworkScreen() {
         </div>
       </div>
       <WallRoom artwork={artwork} />
-      <MoreFromArtist artist={artwork.artist} works={more} />
+      <WorkRow title={`More from ${artwork.artist.name}`} all={artistHref(artwork.artist)} works={more} />
+      <WorkRow title="You may also like" works={similar} withArtist />
       <BuyBar artwork={artwork} instead={actions} />
     </>
   )

@@ -42,7 +42,7 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
     setChosen((chosen + step + images.length) % images.length)
   }
   return (
-    <div className={css.stage} role="group" aria-label={`Pictures of ${title}`} onKeyDown={onKeyDown}>
+    <div className={css.stage} role="group" aria-label={`Pictures of ${title}`}>
       {/* Without JavaScript the link shows the picture alone, as large as it is kept. */}
       <a
         ref={picture}
@@ -50,13 +50,16 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
         style={cssVar(css.ratio, image.width / image.height)}
         href={imageSource(image.imageUrl, 1600)}
         onClick={zoom}
+        onKeyDown={onKeyDown}
         onPointerEnter={() => void bringZoom()}
       >
         <Picture image={image} sizes={stageSizes} priority={chosen === 0} />
         <span className={spoken}>Zoom in</span>
       </a>
       <div className={css.choices}>
-        {images.length > 1 && <ArtworkThumbs images={images} chosen={chosen} onChoose={setChosen} />}
+        {images.length > 1 && (
+          <ArtworkThumbs images={images} chosen={chosen} onChoose={setChosen} onKeyDown={onKeyDown} />
+        )}
         <button
           type="button"
           className={css.closer}

@@ -1,8 +1,9 @@
 import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { useDismiss } from '#web/ui/use-dismiss.ts'
 import * as css from './share-button.css.ts'
 
 interface ShareButtonProps {
@@ -15,18 +16,14 @@ interface ShareButtonProps {
 export function ShareButton({ title, href }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const id = useId()
 
   const close = () => {
     setOpen(false)
     opener.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close()
-  }
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false)
-  }
+  useDismiss(place, isOpen, (by) => (by === 'escape' ? close() : setOpen(false)))
   const share = async () => {
     if (isOpen || !('share' in navigator)) return setOpen(!isOpen)
     try {
@@ -38,7 +35,7 @@ export function ShareButton({ title, href }: ShareButtonProps) {
   }
 
   return (
-    <div className={css.share} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={place} className={css.share}>
       <button
         ref={opener}
         type="button"
@@ -50,7 +47,7 @@ export function ShareButton({ title, href }: ShareButtonProps) {
         <Icon of={Share2} small />
         Share
       </button>
-      <div id={id} className={css.menu} hidden={!isOpen} tabIndex={-1}>
+      <div id={id} className={css.menu} hidden={!isOpen}>
         {isOpen && <Ways title={title} url={addressOf(href)} onDone={close} />}
       </div>
     </div>

@@ -5,18 +5,22 @@ import { isForSale } from '#domain/catalogue/artwork.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, link, muted, standalone } from '#web/theme/text.css.ts'
-import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
+import { artworkHref } from '#web/ui/hrefs.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import * as css from './more-from-artist.css.ts'
+import * as css from './work-row.css.ts'
 
-interface MoreFromArtistProps {
-  readonly artist: ArtworkView['artist']
+interface WorkRowProps {
+  readonly title: string
+  /** Where there are more of the kind. */
+  readonly all?: string
   readonly works: readonly ArtworkView[]
+  /** Among works of many hands each one is named. */
+  readonly withArtist?: boolean
 }
 
-/** Other works of the same hand, small. */
-export function MoreFromArtist({ artist, works }: MoreFromArtistProps) {
+/** A few works in a row, small; nothing where there are none. */
+export function WorkRow({ title, all, works, withArtist = false }: WorkRowProps) {
   const id = useId()
   if (works.length === 0) return null
   return (
@@ -24,15 +28,17 @@ export function MoreFromArtist({ artist, works }: MoreFromArtistProps) {
       <div className={wrap}>
         <div className={sectionHead}>
           <h2 className={heading.h1} id={id}>
-            More from {artist.name}
+            {title}
           </h2>
-          <Link className={`${link} ${standalone}`} to={artistHref(artist)}>
-            View All
-          </Link>
+          {all !== undefined && (
+            <Link className={`${link} ${standalone}`} to={all}>
+              View All
+            </Link>
+          )}
         </div>
         <div className={css.grid}>
           {works.map((work) => (
-            <MiniCard key={work.id} work={work} />
+            <MiniCard key={work.id} work={work} withArtist={withArtist} />
           ))}
         </div>
       </div>
@@ -40,7 +46,7 @@ export function MoreFromArtist({ artist, works }: MoreFromArtistProps) {
   )
 }
 
-function MiniCard({ work }: { work: ArtworkView }) {
+function MiniCard({ work, withArtist }: { work: ArtworkView; withArtist: boolean }) {
   const [image] = work.images
   return (
     <Link to={artworkHref(work.id)}>
@@ -52,6 +58,7 @@ function MiniCard({ work }: { work: ArtworkView }) {
       <span className={css.what}>
         <span className={css.title}>{work.title}</span>
         {work.year !== null && <span className={`${figures} ${muted}`}>, {work.year}</span>}
+        {withArtist && <span className={css.artist}>{work.artist.name}</span>}
         {isForSale(work) && <Price className={css.price} dollars={work.price} />}
       </span>
     </Link>

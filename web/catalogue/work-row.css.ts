@@ -24,6 +24,7 @@ globalStyle(`${art} > *`, {
 })
 export const what = style({ display: 'block', marginTop: 12 })
 export const title = style({ fontFamily: type.serif, fontStyle: 'italic', fontSize: type.title })
+export const artist = style({ display: 'block', fontSize: '.9375rem', marginTop: 2 })
 export const price = style({
   selectors: { '&&': { display: 'block', fontSize: '.9375rem', marginTop: 4 } },
 })
