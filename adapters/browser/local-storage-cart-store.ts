@@ -3,7 +3,8 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { keptCart, readKeptCart } from './kept-cart.ts'
 
-const key = `${brand.slug}.cart`
+/** Under which name a browser keeps the cart. */
+export const cartKey = `${brand.slug}.cart`
 
 /** Keeps the cart of someone who is not signed in, in their browser, the same for all its tabs. */
 export const localStorageCartStore = (
@@ -11,7 +12,7 @@ export const localStorageCartStore = (
 ): CartStore => ({
   async read() {
     try {
-      return readKeptCart(window.localStorage.getItem(key))
+      return readKeptCart(window.localStorage.getItem(cartKey))
     } catch {
       // A browser told to keep nothing throws already at the question.
       return []
@@ -19,7 +20,7 @@ export const localStorageCartStore = (
   },
   async write(items) {
     try {
-      window.localStorage.setItem(key, keptCart(items))
+      window.localStorage.setItem(cartKey, keptCart(items))
     } catch (cause) {
       throw new Unavailable('This browser has no room to keep your cart.', { cause })
     }
@@ -27,7 +28,7 @@ export const localStorageCartStore = (
   onChange(listener) {
     const changed = (event: StorageEvent) => {
       // A null key: another tab has cleared everything.
-      if (event.key === key || event.key === null) listener(readKeptCart(event.newValue))
+      if (event.key === cartKey || event.key === null) listener(readKeptCart(event.newValue))
     }
     window.addEventListener('storage', changed)
     return () => window.removeEventListener('storage', changed)

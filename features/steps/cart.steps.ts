@@ -5,7 +5,7 @@ import type { SanaaWorld } from '../support/world.ts'
 Given(
   'Lena has {int} × {string} in her cart',
   async function (this: SanaaWorld, quantity: number, title: string) {
-    for (let piece = 0; piece < quantity; piece++) await this.shopper.addToCart(title)
+    await this.shopper.hasInCart(title, quantity)
   },
 )
 

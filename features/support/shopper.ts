@@ -81,6 +81,8 @@ export interface Shopper {
   artists(): Promise<readonly { readonly name: string; readonly works: number }[]>
   visitArtist(name: string): Promise<void>
 
+  /** Has pieces of a work in the cart from an earlier visit. */
+  hasInCart(title: string, quantity: number): Promise<void>
   addToCart(title: string): Promise<void>
   openCart(): Promise<void>
   comeBackLater(): Promise<void>

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Locator, type Page } from 'playwright-core'
 import type { CheckoutField, OrderSeen, PayingBy, Shopper } from '../shopper.ts'
+import { keepInCart } from './kept-by-browser.ts'
 import { sectionsOfOrder } from './order-page.ts'
 import { seenAtOnce } from './seen-at-once.ts'
 
@@ -230,6 +231,10 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
       await main().getByRole('heading', { name, level: 1 }).waitFor()
     },
 
+    hasInCart: async (title, quantity) => {
+      page ??= await open()
+      await keepInCart(page, origin, title, quantity)
+    },
     addToCart: async (title) => {
       await openWork(title)
       const add = main()

@@ -157,6 +157,13 @@ export function serviceShopper(services: ServerServices): Shopper {
     }
   }
 
+  async function addToCart(title: string): Promise<void> {
+    const artwork = await titled(title)
+    await cartKept()
+    cart.send({ type: 'add artwork', artwork })
+    await cartKept()
+  }
+
   async function setQuantity(title: string, by: number): Promise<void> {
     const { id, quantity } = lineOf(title)
     cart.send({ type: 'set quantity', id, quantity: quantity + by })
@@ -219,12 +226,10 @@ export function serviceShopper(services: ServerServices): Shopper {
       await list({ ...fromTheTop, artist: (await artists.artist(found.id)).id })
     },
 
-    addToCart: async (title) => {
-      const artwork = await titled(title)
-      await cartKept()
-      cart.send({ type: 'add artwork', artwork })
-      await cartKept()
+    hasInCart: async (title, quantity) => {
+      for (let piece = 0; piece < quantity; piece++) await addToCart(title)
     },
+    addToCart,
     openCart: async () => {
       await cartKept()
       cart.send({ type: 'compare with the gallery' })

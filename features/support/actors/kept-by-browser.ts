@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+import { keptCart, readKeptCart } from '#adapters/browser/kept-cart.ts'
+import { cartKey } from '#adapters/browser/local-storage-cart-store.ts'
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import { setQuantity } from '#domain/cart/cart.ts'
+import { lineOf } from '#web/cart/cart-lines.ts'
+
+/** Lays pieces of a work into the cart that a browser keeps, as an earlier visit would have left them there. */
+export async function keepInCart(page: Page, origin: string, title: string, quantity: number): Promise<void> {
+  const { items } = await catalogueClient(httpCaller({ origin })).artworks({ q: title })
+  const work = items.find((each) => each.title === title)
+  if (!work) throw new Error(`No work is called '${title}'.`)
+  // An answer that is no page: nothing there reads or writes the cart meanwhile.
+  await page.goto(`${origin}/health/live`)
+  const before = await page.evaluate((key) => localStorage.getItem(key), cartKey)
+  const lines = [...readKeptCart(before), { ...lineOf(work), quantity: 1 }]
+  const { items: kept } = setQuantity({ items: lines, error: null }, work.id, quantity)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [cartKey, keptCart(kept)] as const)
+}
