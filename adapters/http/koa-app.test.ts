@@ -138,6 +138,28 @@ describe('errors of the API', () => {
   })
 })
 
+describe('a method that an address does not answer', () => {
+  it.each([
+    ['DELETE', '/api/works', 'GET, HEAD, POST'],
+    ['POST', '/api/works/vase', 'GET, HEAD'],
+    ['PROPFIND', '/api/works', 'GET, HEAD, POST'],
+    ['PUT', '/api/openapi.json', 'GET, HEAD'],
+  ])('%s %s is refused, and told which it does', async (method, path, allow) => {
+    const { status, headers, text } = await ask(path, { method })
+    expect([status, headers.allow]).toEqual([405, allow])
+    expect(JSON.parse(text)).toMatchObject({ code: 'method-not-allowed' })
+  })
+
+  it('is no reason to say that something is where nothing is', async () => {
+    expect((await ask('/api/nothing', { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it('can be asked for', async () => {
+    const { status, headers } = await ask('/api/works', { method: 'OPTIONS' })
+    expect([status, headers.allow]).toEqual([204, 'GET, HEAD, POST'])
+  })
+})
+
 it.each([
   ['/orders/4829-1736?key=secret', 'private, no-store'],
   ['/checkout', 'private, no-store'],

@@ -5,6 +5,7 @@ import Koa, { type Context, type Middleware } from 'koa'
 import compress from 'koa-compress'
 import { errorsAsJson, errorsAsPage, type OnUnexpected } from './answering-errors.ts'
 import { conditionalGet } from './conditional-get.ts'
+import { unanswered } from './known-address.ts'
 import { openApiController } from './openapi/openapi-controller.ts'
 import { originGuard } from './origin-guard.ts'
 import { RequestError } from './request-error.ts'
@@ -51,7 +52,7 @@ export function createKoaApp({ api, root, pages, publicUrl, trustProxy, onUnexpe
   const apiRouter = new Router({ prefix: '/api' })
   apiRouter.use(originGuard(publicUrl), conditionalGet)
   for (const router of [...api, openApi]) apiRouter.use(router.routes())
-  apiRouter.all('{/*rest}', nothingHere)
+  apiRouter.all('{/*rest}', unanswered([...api, openApi], '/api'))
 
   const jsonErrors = errorsAsJson(onUnexpected)
   const dispatchApi = apiRouter.routes()
