@@ -20,5 +20,9 @@ export function checkRegistration({ email, password, name, country, phone }: Reg
   return phone.trim() === '' ? 'Please fill the phone number field!' : null
 }
 
-/** The phone number that is sent: the country's dialling prefix, such as +254, and then what was typed. */
-export const phoneWithPrefix = (prefix: string, typed: string): string => `${prefix}${typed.trim()}`
+/**
+ * The phone number that is sent: the country's dialling prefix, such as +254, and then what was typed. Whoever types a
+ * prefix of their own means that one.
+ */
+export const phoneWithPrefix = (prefix: string, typed: string): string =>
+  typed.trim().startsWith('+') ? typed.trim() : `${prefix}${typed.trim()}`

@@ -1,5 +1,6 @@
 import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { phoneWithPrefix } from '#domain/identity/registration.ts'
 import {
   type BankTransferForm,
   emptyBankTransfer,
@@ -24,6 +25,9 @@ import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { emptyShipping, type ShippingForm, validateShipping } from '#domain/orders/shipping.ts'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
+
+/** A country's dialling prefix; empty where it is not known. */
+export type PrefixOf = (country: string) => string
 
 interface Contact {
   readonly email: string
@@ -94,17 +98,26 @@ const paymentOf = (
   }
 }
 
-/** The order as it is sent, with the prices that the shopper has seen; of a card only its token. */
+/** The order as it is sent, with the prices that the shopper has seen and the phone's prefix; of a card only its token. */
 export const orderRequest = (
   items: readonly CartItem[],
   fields: CheckoutFields,
   method: PaymentMethod,
   token: string,
+  prefixOf: PrefixOf,
 ): OrderRequest => {
   const { name, street, city, state, postalCode, country, phone, email } = fields
   return {
     items: items.map(({ id, quantity, price }) => ({ artworkId: id, quantity, price: dollarsFrom(price) })),
-    shipping: { name, street, city, state, postalCode, country, phone },
+    shipping: {
+      name,
+      street,
+      city,
+      state,
+      postalCode,
+      country,
+      phone: phoneWithPrefix(prefixOf(country), phone),
+    },
     email,
     payment: paymentOf(method, fields, token),
   }

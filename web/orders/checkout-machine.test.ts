@@ -32,6 +32,7 @@ function startCheckout(told: Partial<CheckoutInput> = {}) {
       ordering: orderingThat(),
       cardTokens: tokensThat(),
       newKey: () => `key-${++keys}`,
+      prefixOf: (country) => (country === 'NG' ? '+234' : ''),
       draft: null,
       ...told,
     },
@@ -148,6 +149,14 @@ describe('a complete form', () => {
         },
       },
     ])
+  })
+
+  test('sends the phone number with the prefix of its country', async () => {
+    const ordering = orderingThat()
+    const { fillIn, placeOrder } = startCheckout({ ordering })
+    fillIn({ ...everything, phone: '8012345678' })
+    await placeOrder()
+    expect(ordering.attempts.map(({ request }) => request.shipping.phone)).toEqual(['+2348012345678'])
   })
 
   test.each([

@@ -14,6 +14,7 @@ import {
   cardOf,
   emptyCheckout,
   orderRequest,
+  type PrefixOf,
   paymentErrors,
   shippingErrors,
   typed,
@@ -27,6 +28,7 @@ export interface CheckoutInput {
   readonly cardTokens: CardTokens | null
   /** A new key that nobody can guess. */
   readonly newKey: () => string
+  readonly prefixOf: PrefixOf
   /** What this visitor has typed before. */
   readonly draft: CheckoutDraft | null
 }
@@ -48,8 +50,8 @@ interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
   readonly placed: PlacedOrder | null
 }
 
-const requestOf = ({ items, fields, method, token }: CheckoutContext): OrderRequest =>
-  orderRequest(items, fields, method, token ?? '')
+const requestOf = ({ items, fields, method, token, prefixOf }: CheckoutContext): OrderRequest =>
+  orderRequest(items, fields, method, token ?? '', prefixOf)
 
 export type CheckoutEvent =
   | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }

@@ -33,8 +33,9 @@ export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
   const { countries } = useLoaderData<CheckoutData>()
   const { ordering, cardTokens, sandboxPhone } = useServices()
   const cart = useCart()
+  const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
   const checkout = useActorRef(checkoutMachine, {
-    input: { ordering, cardTokens, newKey, draft: readDraft(tabStorage) },
+    input: { ordering, cardTokens, newKey, prefixOf, draft: readDraft(tabStorage) },
   })
   const snapshot = useSelector(checkout, (current) => current)
   const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
@@ -76,7 +77,12 @@ export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
             {alert.text}
           </Alert>
         )}
-        <ShippingFields fill={fill} countries={countries} />
+        <ShippingFields
+          fill={fill}
+          countries={countries}
+          prefix={prefixOf(fields.country)}
+          onCountry={(code) => checkout.send({ type: 'field filled in', field: 'country', text: code })}
+        />
         <PaymentFields
           chosen={method}
           fill={fill}

@@ -3,7 +3,7 @@ import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { Ordering, OrderView } from '#application/orders/contract.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
-import { type Country, countries } from './countries.ts'
+import { type Country, countries } from '#web/ui/countries.ts'
 
 export interface CheckoutData {
   /** Loaded, not computed in the screen: server and browser may call or sort countries differently. */
@@ -43,7 +43,7 @@ const loadConfirmed =
 export const orderRoutes = (ordering: Ordering, catalogue: Catalogue): RouteObject[] => [
   {
     path: 'checkout',
-    loader: (): CheckoutData => ({ countries: countries() }),
+    loader: async (): Promise<CheckoutData> => ({ countries: await countries() }),
     handle: page('web/orders/checkout-screen.tsx', () => ({
       title: 'Checkout',
       description: 'Where the works should go, and how you pay.',

@@ -1,8 +1,8 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
+import { countryName } from '#web/ui/countries.ts'
 import * as panel from '#web/ui/summary.css.ts'
-import { countryName } from './countries.ts'
 import * as css from './order-screen.css.ts'
 import { methodWords } from './order-words.ts'
 

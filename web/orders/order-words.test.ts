@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { orderView, waitingOrder } from '#web/testing/order-window.ts'
-import { countries, countryName } from './countries.ts'
 import { dayText, momentText, orderSteps } from './order-words.ts'
 
 const short = (order: Parameters<typeof orderSteps>[0]) =>
@@ -42,18 +41,4 @@ test('nothing comes after a refund', () => {
 test('times are the same for the server and every reader', () => {
   expect(dayText('2026-11-21T23:30:00.000Z')).toBe('21 November 2026')
   expect(momentText('2026-11-21T10:04:00.000Z')).toBe('21 Nov, 10:04 UTC')
-})
-
-test('there are 249 countries, each once and with a name, in order', () => {
-  const all = countries()
-  expect(all.length).toBe(249)
-  expect(new Set(all.map(({ name }) => name)).size).toBe(249)
-  expect(all.every(({ code, name }) => name !== code)).toBe(true)
-  expect(all.map(({ code }) => code)).toContain('KE')
-  expect(all[0]?.name).toBe('Afghanistan')
-})
-
-test('what is no code is shown as it was typed', () => {
-  expect(countryName('NG')).toBe('Nigeria')
-  expect(countryName('Narnia')).toBe('Narnia')
 })

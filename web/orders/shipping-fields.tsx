@@ -1,12 +1,22 @@
 import { heading } from '#web/theme/text.css.ts'
+import type { Country } from '#web/ui/countries.ts'
+import { CountryField } from '#web/ui/country-field.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { PrefixField } from '#web/ui/prefix-field.tsx'
 import * as css from './checkout-screen.css.ts'
-import type { Country } from './countries.ts'
 import type { Fill } from './fill.ts'
 
+interface ShippingFieldsProps {
+  readonly fill: Fill
+  readonly countries: readonly Country[]
+  /** The chosen country's dialling prefix. */
+  readonly prefix: string
+  readonly onCountry: (code: string) => void
+}
+
 /** Where the works should go, and where the confirmation goes. */
-export function ShippingFields({ fill, countries }: { fill: Fill; countries: readonly Country[] }) {
+export function ShippingFields({ fill, countries, prefix, onCountry }: ShippingFieldsProps) {
+  const { onChange: _typing, ...country } = fill('country')
   return (
     <fieldset aria-labelledby="shipping-title">
       <h2 id="shipping-title" className={`${heading.h2} ${css.groupTitle}`}>
@@ -47,23 +57,20 @@ export function ShippingFields({ fill, countries }: { fill: Fill; countries: rea
           figures
           autoComplete="shipping postal-code"
         />
-        <Select
-          {...fill('country')}
+        <CountryField
+          {...country}
           className={css.roomyTwoThirds}
           label="Country"
-          autoComplete="shipping country"
-          options={[
-            { value: '', label: 'Select your country' },
-            ...countries.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
+          autoComplete="shipping country-name"
+          countries={countries}
+          onChoose={onCountry}
         />
-        <Field
+        <PrefixField
           {...fill('phone')}
           className={css.whole}
           label="Phone number"
-          type="tel"
-          figures
-          autoComplete="shipping tel"
+          prefix={prefix}
+          autoComplete="shipping tel-national"
         />
       </div>
     </fieldset>

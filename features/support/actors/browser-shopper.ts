@@ -302,11 +302,8 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     },
     fillIn: async (fields) => {
       for (const [name, text] of Object.entries(fields) as [CheckoutField, string][]) {
-        if (name === 'Country') await field(name).selectOption(text)
-        else {
-          await field(name).fill('')
-          await field(name).pressSequentially(text)
-        }
+        await field(name).fill('')
+        await field(name).pressSequentially(text)
       }
     },
     fieldHolds: (name) => field(name).inputValue(),

@@ -24,6 +24,7 @@ import { cartMachine } from '#web/cart/cart-machine.ts'
 import type { CheckoutField as FormField } from '#web/orders/checkout-form.ts'
 import { checkoutMachine } from '#web/orders/checkout-machine.ts'
 import type { ServerServices } from '#web/services.ts'
+import { diallingPrefix } from '#web/ui/dialling-prefix.ts'
 import { categoryNamed } from '../categories.ts'
 import type { CartSeen, CheckoutField, OrderSeen, PayingBy, Shopper } from '../shopper.ts'
 
@@ -264,7 +265,7 @@ export function serviceShopper(services: ServerServices): Shopper {
     goToCheckout: async () => {
       await cartKept()
       checkout = createActor(checkoutMachine, {
-        input: { ordering, cardTokens, newKey: randomUUID, draft: null },
+        input: { ordering, cardTokens, newKey: randomUUID, prefixOf: diallingPrefix, draft: null },
       }).start()
     },
     fillIn: async (fields) => {

@@ -15,6 +15,8 @@ const codes = `
 export interface Country {
   readonly code: string
   readonly name: string
+  /** For phone numbers, such as +254; empty for the few countries without a network of their own. */
+  readonly prefix: string
 }
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
@@ -23,8 +25,10 @@ const names = new Intl.DisplayNames('en', { type: 'region' })
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
 
-/** Every country, by name. */
-export const countries = (): readonly Country[] =>
-  codes
-    .map((code) => ({ code, name: countryName(code) }))
+/** Every country, by name. Their prefixes come in a file of their own, for whoever asks for a phone number. */
+export async function countries(): Promise<readonly Country[]> {
+  const { diallingPrefix } = await import('./dialling-prefix.ts')
+  return codes
+    .map((code) => ({ code, name: countryName(code), prefix: diallingPrefix(code) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}

@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import type { Country } from './countries.ts'
+import * as css from './country-field.css.ts'
+import * as fieldCss from './field.css.ts'
+import { FieldFrame, type FieldLabels } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { useCountrySearch } from './use-country-search.ts'
+
+interface CountryFieldProps extends FieldLabels {
+  readonly id?: string
+  readonly name?: string
+  readonly className?: string
+  readonly autoComplete?: string
+  readonly required?: boolean
+  readonly countries: readonly Country[]
+  /** The chosen country's code; empty while none is. */
+  readonly value: string
+  readonly onChoose: (code: string) => void
+}
+
+/** A choice among all countries, found by typing a part of the name, the prefix or the code. */
+export function CountryField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  countries,
+  value,
+  onChoose,
+  ...input
+}: CountryFieldProps) {
+  const generated = useId()
+  const fieldId = id ?? generated
+  const { items, isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
+    useCountrySearch({ id: fieldId, countries, value, onChoose })
+  const labels = { label, hint, error, ...(className && { className }) }
+  return (
+    <FieldFrame {...labels} id={fieldId}>
+      {(attributes) => (
+        <span className={css.frame}>
+          <input
+            {...getInputProps({ onFocus: (event) => event.target.select() })}
+            autoComplete="country-name"
+            placeholder="Select your country"
+            spellCheck={false}
+            {...input}
+            {...attributes}
+            aria-labelledby={undefined}
+            className={`${fieldCss.input} ${css.input}`}
+          />
+          <button type="button" {...getToggleButtonProps()} aria-label="All countries" className={css.opener}>
+            <Icon of={ChevronDown} small />
+          </button>
+          <ul {...getMenuProps({ 'aria-label': 'Countries' })} className={css.list}>
+            {isOpen &&
+              items.map((country, index) => (
+                <li
+                  key={country.code}
+                  {...getItemProps({ item: country, index })}
+                  className={css.option}
+                  data-active={index === highlightedIndex ? '' : undefined}
+                >
+                  {country.name}
+                  {country.prefix && <span className={css.prefix}>{country.prefix}</span>}
+                </li>
+              ))}
+            {isOpen && items.length === 0 && (
+              <li className={css.nothing} role="option" aria-selected={false} aria-disabled="true">
+                No country is called so
+              </li>
+            )}
+          </ul>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

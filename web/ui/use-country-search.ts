@@ -1,0 +1,74 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
+import { useState } from 'react'
+import type { Country } from './countries.ts'
+import { countriesFor, countryLabel, countryMeant } from './country-search.ts'
+
+const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes
+const labelOf = (country: Country | null): string => (country ? countryLabel(country) : '')
+
+interface CountrySearch {
+  readonly id: string
+  readonly countries: readonly Country[]
+  /** The chosen country's code; empty while none is. */
+  readonly value: string
+  readonly onChoose: (code: string) => void
+}
+
+/** A search among countries: what is found, what is chosen, and how keys and clicks are read. */
+export function useCountrySearch({ id, countries, value, onChoose }: CountrySearch) {
+  const selectedItem = countries.find(({ code }) => code === value) ?? null
+  const [typed, setTyped] = useState('')
+  const items = [...countriesFor(typed, countries)]
+
+  const stateReducer = (
+    state: UseComboboxState<Country>,
+    { type, changes }: UseComboboxStateChangeOptions<Country>,
+  ): Partial<UseComboboxState<Country>> => {
+    switch (type) {
+      case InputChange: {
+        const text = changes.inputValue ?? ''
+        const meant = countryMeant(text, countries)
+        const isOnly = meant && (meant.code === text || countriesFor(text, countries).length === 1)
+        return {
+          ...changes,
+          highlightedIndex: text === '' ? -1 : 0,
+          isOpen: !isOnly,
+          ...(meant && { selectedItem: meant, inputValue: isOnly ? labelOf(meant) : text }),
+        }
+      }
+      // Whoever leaves the field takes what they have looked for; whoever has typed nothing leaves it as it was.
+      case InputBlur: {
+        const isUntouched = state.inputValue === labelOf(state.selectedItem)
+        const taken = isUntouched
+          ? state.selectedItem
+          : state.inputValue.trim() === ''
+            ? null
+            : (items[Math.max(state.highlightedIndex, 0)] ?? state.selectedItem)
+        return { ...changes, selectedItem: taken, inputValue: labelOf(taken) }
+      }
+      // The list stays open for as long as somebody looks around in it.
+      case InputClick:
+        return { ...changes, isOpen: true }
+      case InputKeyDownEscape:
+        return { ...state, isOpen: false, highlightedIndex: -1, inputValue: labelOf(state.selectedItem) }
+      default:
+        return changes
+    }
+  }
+
+  const combobox = useCombobox<Country>({
+    id,
+    inputId: id,
+    items,
+    selectedItem,
+    itemToString: labelOf,
+    itemToKey: (country) => country?.code,
+    stateReducer,
+    onSelectedItemChange: ({ selectedItem: chosen }) => onChoose(chosen?.code ?? ''),
+    onInputValueChange: ({ inputValue, selectedItem: chosen }) =>
+      setTyped(inputValue === labelOf(chosen ?? null) ? '' : inputValue),
+    getA11yStatusMessage: ({ isOpen }) =>
+      isOpen ? `${items.length} ${items.length === 1 ? 'country' : 'countries'}` : '',
+  })
+  return { ...combobox, items }
+}
