@@ -61,3 +61,18 @@ export const resetMail = ({ name, email }: AccountHolder, link: string): Mail =>
     ],
     reason: because,
   })
+
+/** Tells the owner that the password is another one now; `link` is where a new one can be asked for. */
+export const passwordChangedMail = ({ name, email }: AccountHolder, link: string): Mail =>
+  writtenMail({
+    to: email,
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    preview: 'Every other browser was signed out.',
+    parts: [
+      lead(`${greeting(name)} the password of your account was changed just now, and every other browser was signed out.`),
+      words(`If that was not you, choose a new password at once, and write to ${brand.email}.`),
+      button('Choose a new password', link),
+    ],
+    reason: because,
+  })

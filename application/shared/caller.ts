@@ -11,8 +11,11 @@ export interface SignedInCaller {
 /** Who asks; null for a visitor. */
 export type Caller = SignedInCaller | null
 
+export const notSignedIn = (): DomainError =>
+  new DomainError('not-signed-in', 'not-signed-in', 'Please sign in first.')
+
 /** @throws DomainError not-signed-in */
 export function signedIn(caller: Caller): SignedInCaller {
-  if (!caller) throw new DomainError('not-signed-in', 'not-signed-in', 'Please sign in first.')
+  if (!caller) throw notSignedIn()
   return caller
 }

@@ -4,4 +4,6 @@ export interface IdSource {
   newId(): string
   /** `count` random decimal digits. */
   digits(count: number): string
+  /** 256 random bits as a text that can stand in an address. */
+  secret(): string
 }

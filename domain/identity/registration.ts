@@ -1,4 +1,7 @@
+import { invalidEmail, isEmailAddress } from '../shared/email-address.ts'
+import { type FormErrors, formErrors } from '../shared/form-errors.ts'
 import { type Credentials, emailMissing, passwordMissing } from './credentials.ts'
+import { checkPassword } from './password.ts'
 import type { RegistrationRole } from './roles.ts'
 
 /** What someone signs up with. */
@@ -11,14 +14,64 @@ export interface Registration extends Credentials {
   readonly role: RegistrationRole
 }
 
-/** The first thing that keeps a registration from being sent; null when nothing does. */
-export function checkRegistration({ email, password, name, country, phone }: Registration): string | null {
-  if (email.trim() === '') return emailMissing
-  if (password === '') return passwordMissing
-  if (name.trim() === '') return 'Please fill the name field!'
-  if (country === '') return 'Please select your country!'
-  return phone.trim() === '' ? 'Please fill the phone number field!' : null
+/** What someone can get wrong when signing up. */
+export type RegistrationField = Exclude<keyof Registration, 'role'>
+
+type Filled = Readonly<Record<RegistrationField, string>>
+
+const nameMissing = 'Please fill the name field!'
+const countryMissing = 'Please select your country!'
+const phoneMissing = 'Please fill the phone number field!'
+
+/** In the order in which they are asked for. */
+const missing: readonly (readonly [RegistrationField, string, (value: string) => boolean])[] = [
+  ['email', emailMissing, isBlank],
+  ['password', passwordMissing, (password) => password === ''],
+  ['name', nameMissing, isBlank],
+  ['country', countryMissing, isBlank],
+  ['phone', phoneMissing, isBlank],
+]
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
 }
+
+const gapIn = (filled: Filled) => missing.find(([field, , isMissing]) => isMissing(filled[field]))
+
+/** The first thing that keeps a registration from being sent; null when nothing does. */
+export const checkRegistration = (filled: Filled): string | null => gapIn(filled)?.[1] ?? null
+
+const phoneForm = /^\+?[\d ().-]{4,30}$/
+
+/** What is wrong with a country's code; null when nothing is. */
+const checkCountry = (country: string): string | null => (/^[A-Z]{2}$/.test(country) ? null : countryMissing)
+
+/** What is wrong with a phone number, with or without its prefix; null when nothing is. */
+const checkPhone = (phone: string): string | null =>
+  phoneForm.test(phone.trim()) ? null : 'Enter a valid phone number'
+
+/** What is wrong with a registration: the first thing that is missing alone, or else all that cannot be right. */
+export function registrationErrors(filled: Filled): FormErrors<RegistrationField> {
+  const gap = gapIn(filled)
+  if (gap) return { [gap[0]]: gap[1] }
+  return formErrors({
+    email: isEmailAddress(filled.email) ? null : invalidEmail,
+    password: checkPassword(filled.password, filled),
+    name: null,
+    country: checkCountry(filled.country),
+    phone: checkPhone(filled.phone),
+  })
+}
+
+type Profile = Pick<Filled, 'name' | 'country' | 'phone'>
+
+/** What is wrong with what somebody says of themselves; country and phone may stay untold. */
+export const profileErrors = ({ name, country, phone }: Profile): FormErrors<keyof Profile> =>
+  formErrors({
+    name: isBlank(name) ? nameMissing : null,
+    country: country === '' ? null : checkCountry(country),
+    phone: isBlank(phone) ? null : checkPhone(phone),
+  })
 
 /**
  * The phone number that is sent: the country's dialling prefix, such as +254, and then what was typed. Whoever types a

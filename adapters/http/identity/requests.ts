@@ -1,0 +1,75 @@
+import { IsIn, IsString, MaxLength } from 'class-validator'
+import type { RegistrationRole } from '#domain/identity/roles.ts'
+import { shape } from '../request-shape.ts'
+
+const line = [IsString(), MaxLength(200)]
+const email = [IsString(), MaxLength(254)]
+/** Longer than any password may be: how long is the domain's to say, in its own words. */
+const password = [IsString(), MaxLength(1_000)]
+
+export class RegistrationBody {
+  name!: string
+  email!: string
+  country!: string
+  phone!: string
+  password!: string
+  role?: RegistrationRole
+}
+shape(RegistrationBody, {
+  name: { rules: line },
+  email: { rules: email },
+  country: { rules: line },
+  phone: { rules: line },
+  password: { rules: password },
+  role: { rules: [IsIn(['user', 'artist'])], optional: true },
+})
+
+export class SignInBody {
+  email!: string
+  password!: string
+  code?: string
+}
+shape(SignInBody, {
+  email: { rules: email },
+  password: { rules: password },
+  code: { rules: line, optional: true },
+})
+
+export class ProfileBody {
+  name!: string
+  country!: string
+  phone!: string
+}
+shape(ProfileBody, { name: { rules: line }, country: { rules: line }, phone: { rules: line } })
+
+export class PasswordChangeBody {
+  currentPassword!: string
+  password!: string
+}
+shape(PasswordChangeBody, { currentPassword: { rules: password }, password: { rules: password } })
+
+export class EmailBody {
+  email!: string
+}
+shape(EmailBody, { email: { rules: email } })
+
+export class PasswordResetBody {
+  token!: string
+  password!: string
+}
+shape(PasswordResetBody, { token: { rules: line }, password: { rules: password } })
+
+export class TokenBody {
+  token!: string
+}
+shape(TokenBody, { token: { rules: line } })
+
+export class UserNameBody {
+  userName!: string
+}
+shape(UserNameBody, { userName: { rules: line } })
+
+export class PasswordBody {
+  password!: string
+}
+shape(PasswordBody, { password: { rules: password } })

@@ -1,0 +1,80 @@
+import type { Context, Middleware } from 'koa'
+import type { CallerOf } from '#application/identity/callers.ts'
+import type { Visit } from '#application/identity/visit.ts'
+import type { Caller } from '#application/shared/caller.ts'
+
+const cookie = 'sid'
+
+/** What a secret of ours can look like; anything else is no session and costs no question. */
+const tokenForm = /^[\w-]{20,100}$/
+
+function sentToken(ctx: Context): string | null {
+  const sent = ctx.cookies.get(cookie)
+  return sent !== undefined && tokenForm.test(sent) ? sent : null
+}
+
+function openVisit(ctx: Context, https: boolean): Visit {
+  let token = sentToken(ctx)
+  const options = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: https || ctx.secure,
+    overwrite: true,
+  } as const
+  // A proxy in front may have taken the encryption off.
+  ctx.cookies.secure = options.secure
+  return {
+    get token() {
+      return token
+    },
+    carry(given, until) {
+      token = given
+      ctx.cookies.set(cookie, given, { ...options, expires: until })
+    },
+    drop() {
+      token = null
+      ctx.cookies.set(cookie, null, options)
+    },
+    device: ctx.get('User-Agent'),
+    address: ctx.ip,
+  }
+}
+
+interface Session {
+  readonly visit: () => Visit
+  readonly caller: () => Promise<Caller>
+}
+
+/** Knows who asks, as soon as somebody wants to know. @param https whether people reach us by https, whatever we see */
+export const sessions =
+  (callerOfVisit: CallerOf, https: boolean): Middleware =>
+  (ctx, next) => {
+    let visit: Visit | undefined
+    const session: Session = {
+      visit: () => (visit ??= openVisit(ctx, https)),
+      caller: () => callerOfVisit(session.visit()),
+    }
+    ctx.state.session = session
+    return next()
+  }
+
+const sessionOf = (ctx: Context): Session => ctx.state.session as Session
+
+/** What this request's browser carries. */
+export const visitOf = (ctx: Context): Visit => sessionOf(ctx).visit()
+
+/** Who asks: looked up when it is first wanted, once a request, and not at all without a cookie. */
+export const callerOf = (ctx: Context): Promise<Caller> => sessionOf(ctx).caller()
+
+/** Looks each visit up once for each secret it carries; a visit is a request here. */
+export function oncePerVisit(lookUp: CallerOf): CallerOf {
+  const known = new WeakMap<Visit, { readonly token: string | null; readonly caller: Promise<Caller> }>()
+  return (visit) => {
+    const before = known.get(visit)
+    if (before && before.token === visit.token) return before.caller
+    const caller = lookUp(visit)
+    known.set(visit, { token: visit.token, caller })
+    return caller
+  }
+}

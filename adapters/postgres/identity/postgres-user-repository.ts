@@ -1,0 +1,49 @@
+import { OptimisticLockError, raw, UniqueConstraintViolationException } from '@mikro-orm/core'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
+import type { User } from '#domain/identity/user.ts'
+import { toldPlainly } from '../database-away.ts'
+import { currentEm } from '../postgres-unit-of-work.ts'
+import type { Sql } from '../sql.ts'
+import { UserSchema } from './user.schema.ts'
+
+function told(error: unknown): unknown {
+  if (error instanceof UniqueConstraintViolationException) return emailTaken()
+  if (error instanceof OptimisticLockError) return accountChanged()
+  return toldPlainly(error)
+}
+
+/** Accounts in PostgreSQL. */
+export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository {
+  const find = (where: object): Promise<User | null> =>
+    currentEm(orm)
+      .findOne(UserSchema, { ...where, deletedAt: null })
+      .catch((error: unknown) => {
+        throw told(error)
+      })
+
+  async function flush(user: User): Promise<void> {
+    const em = currentEm(orm)
+    em.persist(user)
+    await em.flush().catch((error: unknown) => {
+      throw told(error)
+    })
+  }
+
+  return {
+    byId: (id) => find({ id }),
+    byEmail: (email) => find({ [raw('lower(email)')]: email.toLowerCase() }),
+    add: flush,
+    save: flush,
+    async removeBelongings(userId) {
+      await sql('delete from follows where user_id = $1', [userId])
+      await sql('delete from one_time_tokens where user_id = $1', [userId])
+    },
+    async countAdmins() {
+      const admins = await sql(
+        `select 1 from users where role = 'admin' and deleted_at is null and suspended_at is null for update`,
+      )
+      return admins.length
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ArtistMembership } from '#application/artists/artist-membership.ts'
+import type { Outbox } from '#application/notifications/outbox.ts'
+import type { Throttle } from '#application/shared/throttle.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { AccountReader } from './account-reader.ts'
+import type { CallerOf } from './callers.ts'
+import type { OneTimeTokens } from './one-time-tokens.ts'
+import type { Passwords } from './passwords.ts'
+import type { SecondFactorCheck } from './second-factor-check.ts'
+import type { SignInPorts } from './sign-in.ts'
+import type { UserRepository } from './user-repository.ts'
+
+/** What the front desk stands on. */
+export interface AccountPorts extends SignInPorts {
+  readonly users: UserRepository
+  readonly accounts: AccountReader
+  readonly tokens: OneTimeTokens
+  readonly passwords: Passwords
+  readonly secondFactors: SecondFactorCheck
+  readonly membership: ArtistMembership
+  readonly throttle: Throttle
+  readonly outbox: Outbox
+  readonly work: UnitOfWork
+  readonly callerOf: CallerOf
+}
+
+export interface AccountSettings {
+  /** Scheme and host that links in mails begin with, whatever address was asked. */
+  readonly publicUrl: string
+}

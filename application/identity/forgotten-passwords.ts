@@ -1,0 +1,64 @@
+import type { User } from '#domain/identity/user.ts'
+import type { AccountPorts, AccountSettings } from './account-ports.ts'
+import type { Accounts } from './contract.ts'
+import { linksPerAddress, mailsPerAddress, mailsPerMailbox, signInsPerAccount } from './limits.ts'
+import { accountKey } from './logging-in.ts'
+import { noLongerValid, sendLink } from './mail-links.ts'
+import { refuseBadPassword } from './new-password.ts'
+import type { Visit } from './visit.ts'
+
+/** What works without a session: the links that only the owner of a mailbox can read. */
+export function forgottenPasswords(
+  ports: AccountPorts,
+  settings: AccountSettings,
+  visit: Visit,
+): Pick<Accounts, 'forgotPassword' | 'resetPassword' | 'verifyEmail'> {
+  const { users, sessions, tokens, passwords, throttle, work, clock, digest } = ports
+
+  async function ownerOf(tokenDigest: string): Promise<User> {
+    const userId = await tokens.ownerOf(tokenDigest, 'reset', clock.now())
+    const user = userId === null ? null : await users.byId(userId)
+    if (!user?.isActive) throw noLongerValid()
+    return user
+  }
+
+  return {
+    async forgotPassword(email) {
+      await throttle.count(mailsPerAddress, visit.address)
+      await throttle.count(mailsPerMailbox, accountKey(email))
+      await work.run(async () => {
+        const user = await users.byEmail(email.trim())
+        if (user?.isActive) await sendLink(ports, settings, user, 'reset')
+      })
+    },
+
+    async resetPassword({ token, password }) {
+      await throttle.count(linksPerAddress, visit.address)
+      const tokenDigest = digest(token)
+      refuseBadPassword(passwords, password, await ownerOf(tokenDigest))
+      const hash = await passwords.hash(password)
+      const email = await work.run(async () => {
+        const userId = await tokens.use(tokenDigest, 'reset', clock.now())
+        const user = userId === null ? null : await users.byId(userId)
+        if (!user?.isActive) throw noLongerValid()
+        user.passwordHash = hash
+        user.verifyEmail(clock.now())
+        await users.save(user)
+        await sessions.endAll(user.id)
+        return user.email
+      })
+      if (email !== null) await throttle.forget(signInsPerAccount, accountKey(email))
+    },
+
+    async verifyEmail(token) {
+      await throttle.count(linksPerAddress, visit.address)
+      await work.run(async () => {
+        const userId = await tokens.use(digest(token), 'verify', clock.now())
+        const user = userId === null ? null : await users.byId(userId)
+        if (!user) throw noLongerValid()
+        user.verifyEmail(clock.now())
+        await users.save(user)
+      })
+    },
+  }
+}

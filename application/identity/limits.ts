@@ -1,0 +1,19 @@
+import type { ThrottleLimit } from '#application/shared/throttle.ts'
+
+const minute = 60
+
+/** Wrong passwords for one account, whoever tries them. */
+export const signInsPerAccount: ThrottleLimit = { name: 'sign-in-account', times: 10, seconds: 15 * minute }
+
+/** Sign-ins from one network address, whichever account they try. */
+export const signInsPerAddress: ThrottleLimit = { name: 'sign-in-address', times: 100, seconds: 15 * minute }
+
+export const registrationsPerAddress: ThrottleLimit = { name: 'register', times: 30, seconds: 60 * minute }
+
+/** Mails that strangers can cause for one mailbox. */
+export const mailsPerMailbox: ThrottleLimit = { name: 'mail-mailbox', times: 5, seconds: 60 * minute }
+
+export const mailsPerAddress: ThrottleLimit = { name: 'mail-address', times: 30, seconds: 60 * minute }
+
+/** Links from mails that are tried from one network address. */
+export const linksPerAddress: ThrottleLimit = { name: 'link-address', times: 60, seconds: 15 * minute }

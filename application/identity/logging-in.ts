@@ -1,0 +1,45 @@
+import { checkCredentials } from '#domain/identity/credentials.ts'
+import type { User } from '#domain/identity/user.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { AccountPorts } from './account-ports.ts'
+import type { SignInRequest } from './contract.ts'
+import { signInsPerAccount, signInsPerAddress } from './limits.ts'
+import { signIn } from './sign-in.ts'
+import type { Visit } from './visit.ts'
+
+/** One account is one key, however its address is written. */
+export const accountKey = (email: string): string => email.trim().toLowerCase()
+
+/** Signing in with a password, and a code where the account wants one. The same answer and time for unknown ones. */
+export const loggingIn = (ports: AccountPorts, visit: Visit) => {
+  const { users, passwords, secondFactors, throttle } = ports
+
+  async function askSecondFactor(user: User, code: string | undefined): Promise<void> {
+    if (!(await secondFactors.wanted(user))) return
+    if (code === undefined || code.trim() === '')
+      throw new DomainError(
+        'not-signed-in',
+        'second-factor-needed',
+        'Enter the code from your authenticator app, or a recovery code.',
+      )
+    if (!(await secondFactors.accept(user.id, code.trim())))
+      throw new DomainError('not-signed-in', 'wrong-code', 'This code is not right. Try the next one.', {
+        code: 'This code is not right. Try the next one.',
+      })
+  }
+
+  return async ({ email, password, code }: SignInRequest): Promise<User> => {
+    const gap = checkCredentials({ email, password })
+    if (gap !== null) throw new DomainError('rule-broken', 'credentials-missing', gap)
+    await throttle.count(signInsPerAddress, visit.address)
+    await throttle.count(signInsPerAccount, accountKey(email))
+    const user = await users.byEmail(email.trim())
+    const isRight = await passwords.isRight(password, user?.passwordHash ?? null)
+    if (!user || !isRight)
+      throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong e-mail or password.')
+    await askSecondFactor(user, code)
+    await signIn(ports, visit, user)
+    await throttle.forget(signInsPerAccount, accountKey(email))
+    return user
+  }
+}

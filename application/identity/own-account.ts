@@ -1,0 +1,135 @@
+import { passwordChangedMail, welcomeMail } from '#application/notifications/account-mails.ts'
+import { notSignedIn, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
+import { profileErrors } from '#domain/identity/registration.ts'
+import type { User } from '#domain/identity/user.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { AccountPorts, AccountSettings } from './account-ports.ts'
+import type { Accounts } from './contract.ts'
+import { mailsPerMailbox, signInsPerAccount } from './limits.ts'
+import { accountKey } from './logging-in.ts'
+import { sendLink } from './mail-links.ts'
+import { refuseBadPassword } from './new-password.ts'
+import { signIn } from './sign-in.ts'
+import type { Visit } from './visit.ts'
+
+const refused = (code: string, fields: Readonly<Record<string, string>>): DomainError =>
+  new DomainError('rule-broken', code, Object.values(fields)[0] ?? '', fields)
+
+/** What somebody can do with the account they are signed in to. */
+export function ownAccount(
+  ports: AccountPorts,
+  settings: AccountSettings,
+  visit: Visit,
+): Pick<
+  Accounts,
+  | 'profile'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'sendVerification'
+  | 'sendWelcomeEmail'
+  | 'exportData'
+  | 'deleteAccount'
+> {
+  const { users, accounts, sessions, membership, passwords, throttle, outbox, work, clock } = ports
+
+  const caller = async (): Promise<SignedInCaller> => signedIn(await ports.callerOf(visit))
+
+  async function ownUser(): Promise<User> {
+    const user = await users.byId((await caller()).userId)
+    // Without an account there is no session: it was deleted just now.
+    if (!user) throw notSignedIn()
+    return user
+  }
+
+  async function view(userId: string) {
+    const found = await accounts.view(userId)
+    if (!found) throw notSignedIn()
+    return found
+  }
+
+  /** The same brake as at the front desk: a browser left open must not help to guess. */
+  async function refuseWrongPassword(user: User, password: string, field: string): Promise<void> {
+    if (user.passwordHash === null)
+      throw refused('no-password-yet', {
+        [field]: 'This account has no password yet. Choose one with “Forgot password?” first.',
+      })
+    await throttle.count(signInsPerAccount, accountKey(user.email ?? ''))
+    if (!(await passwords.isRight(password, user.passwordHash)))
+      throw refused('wrong-password', { [field]: 'This is not your password' })
+    await throttle.forget(signInsPerAccount, accountKey(user.email ?? ''))
+  }
+
+  return {
+    profile: async () => view((await caller()).userId),
+
+    async updateProfile(changes) {
+      const { userId } = await caller()
+      const fields = profileErrors(changes)
+      if (Object.keys(fields).length > 0) throw refused('profile-refused', fields)
+      await work.run(async () => {
+        const user = await ownUser()
+        user.change(changes)
+        await users.save(user)
+        if (user.role === 'artist') await membership.rename(userId, user.name)
+      })
+      return view(userId)
+    },
+
+    async changePassword({ currentPassword, password }) {
+      const user = await ownUser()
+      await refuseWrongPassword(user, currentPassword, 'currentPassword')
+      refuseBadPassword(passwords, password, user)
+      const hash = await passwords.hash(password)
+      const now = clock.now()
+      await work.run(async () => {
+        const current = await ownUser()
+        current.passwordHash = hash
+        await users.save(current)
+        await sessions.endAll(current.id)
+        const { name, email } = current
+        if (email !== null)
+          await outbox.add(
+            `password-changed:${current.id}:${now.toISOString()}`,
+            passwordChangedMail({ name, email }, `${settings.publicUrl}/forgot-password`),
+            now,
+          )
+      })
+      await signIn(ports, visit, user)
+    },
+
+    async sendVerification() {
+      const user = await ownUser()
+      if (user.emailVerifiedAt !== null) return
+      await throttle.count(mailsPerMailbox, accountKey(user.email ?? ''))
+      await work.run(() => sendLink(ports, settings, user, 'verify'))
+    },
+
+    async sendWelcomeEmail(userName) {
+      const { id, name, email } = await ownUser()
+      if (email === null) return
+      const mail = welcomeMail({ name: userName.trim() || name, email }, `${settings.publicUrl}/art-gallery`)
+      await work.run(() => outbox.add(`welcome:${id}`, mail, clock.now()))
+    },
+
+    exportData: async () => accounts.everythingOf((await caller()).userId),
+
+    async deleteAccount(password) {
+      await refuseWrongPassword(await ownUser(), password, 'password')
+      await work.run(async () => {
+        const user = await ownUser()
+        if (user.role === 'admin' && (await users.countAdmins()) <= 1)
+          throw new DomainError(
+            'conflict',
+            'last-admin',
+            'You are the last admin. Make somebody else an admin first.',
+          )
+        await sessions.endAll(user.id)
+        await users.removeBelongings(user.id)
+        if (user.role === 'artist') await membership.leave(user.id)
+        user.erase(clock.now())
+        await users.save(user)
+      })
+      visit.drop()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { welcomeMail } from '#application/notifications/account-mails.ts'
+import { registrationErrors } from '#domain/identity/registration.ts'
+import { User } from '#domain/identity/user.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { AccountPorts, AccountSettings } from './account-ports.ts'
+import type { RegistrationRequest } from './contract.ts'
+import { registrationsPerAddress } from './limits.ts'
+import { sendLink } from './mail-links.ts'
+import { passwordFault } from './new-password.ts'
+import { signIn } from './sign-in.ts'
+import type { Visit } from './visit.ts'
+
+function refuseFaults(ports: AccountPorts, request: RegistrationRequest): void {
+  const found = registrationErrors(request)
+  const password = found.password ?? passwordFault(ports.passwords, request.password, request)
+  const fields = Object.keys(found).length > 0 || password === null ? found : { password }
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new DomainError('rule-broken', 'registration-refused', first, fields)
+}
+
+/** Signing up: an account, its mails, and a session in the browser that asked; an artist begins as pending. */
+export const registering =
+  (ports: AccountPorts, settings: AccountSettings, visit: Visit) =>
+  async (request: RegistrationRequest): Promise<User> => {
+    const { users, membership, outbox, passwords, throttle, work, clock, ids } = ports
+    refuseFaults(ports, request)
+    await throttle.count(registrationsPerAddress, visit.address)
+    const passwordHash = await passwords.hash(request.password)
+    const now = clock.now()
+    const user = new User({ ...request, id: ids.newId(), passwordHash }, now)
+    await work.run(async () => {
+      await users.add(user)
+      if (user.role === 'artist') await membership.apply(user.id, user.name, now)
+      await outbox.add(`welcome:${user.id}`, welcomeMail({ name: user.name, email: user.email ?? '' }, `${settings.publicUrl}/art-gallery`), now)
+      await sendLink(ports, settings, user, 'verify')
+    })
+    await signIn(ports, visit, user)
+    return user
+  }
