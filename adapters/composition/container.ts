@@ -3,6 +3,7 @@ import { Container } from 'inversify'
 import type { Clock } from '#application/shared/clock.ts'
 import { catalogueModule } from './catalogue.module.ts'
 import { foundModule } from './found.module.ts'
+import { identityModule } from './identity.module.ts'
 import { ordersModule } from './orders.module.ts'
 import { systemModule } from './system.module.ts'
 import { database, ports, type Settings, settings } from './tokens.ts'
@@ -13,6 +14,6 @@ export async function createContainer(orm: MikroORM, given: Settings, clock: Clo
   container.bind(database.orm).toConstantValue(orm)
   container.bind(settings).toConstantValue(given)
   container.bind(ports.clock).toConstantValue(clock)
-  container.load(systemModule, catalogueModule, ordersModule, foundModule)
+  container.load(systemModule, catalogueModule, ordersModule, identityModule, foundModule)
   return container
 }

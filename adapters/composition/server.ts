@@ -10,7 +10,7 @@ import { systemClock } from '#adapters/system/system.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { createContainer } from './container.ts'
-import { apiControllers, rootControllers, type Settings, services } from './tokens.ts'
+import { apiControllers, ports, rootControllers, type Settings, services } from './tokens.ts'
 
 /** What the built entry of the web offers; see web/entry-server.tsx. */
 export type CreateRenderer = (
@@ -86,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     root: container.getAll(rootControllers),
     pages: [...(options.files ?? []), ...(render ? [renderedPages(render)] : [])],
     publicUrl,
+    callerOf: container.get(ports.callerOf),
     trustProxy: options.trustProxy ?? false,
     onUnexpected,
   })

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
 import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
+import type { ArtistMembership } from '#application/artists/artist-membership.ts'
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
@@ -10,6 +11,15 @@ import type { Catalogue } from '#application/catalogue/contract.ts'
 import type { SiteIndex } from '#application/catalogue/site-index.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { AccountReader } from '#application/identity/account-reader.ts'
+import type { CallerOf } from '#application/identity/callers.ts'
+import type { Accounts } from '#application/identity/contract.ts'
+import type { OneTimeTokens } from '#application/identity/one-time-tokens.ts'
+import type { Passwords } from '#application/identity/passwords.ts'
+import type { SecondFactorCheck } from '#application/identity/second-factor-check.ts'
+import type { SessionRepository } from '#application/identity/session-repository.ts'
+import type { UserRepository } from '#application/identity/user-repository.ts'
+import type { Visit } from '#application/identity/visit.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
@@ -20,6 +30,7 @@ import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
+import type { Throttle } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
@@ -36,6 +47,8 @@ export interface Settings {
   readonly adminsNeedSecondFactor?: boolean
   /** How we are known to another provider of sign-ins; absent without one. */
   readonly openId?: OpenIdSettings | undefined
+  /** How many times more often than usual one may try to sign in and the like; 1 unless tests try it all day. */
+  readonly triesFactor?: number
 }
 
 export const settings = token<Settings>('settings')
@@ -59,6 +72,15 @@ export const ports = {
   outbox: token<Outbox>('outbox'),
   paymentGateway: token<PaymentGateway>('paymentGateway'),
   sandboxVault: token<SandboxVault>('sandboxVault'),
+  userRepository: token<UserRepository>('userRepository'),
+  accountReader: token<AccountReader>('accountReader'),
+  sessionRepository: token<SessionRepository>('sessionRepository'),
+  oneTimeTokens: token<OneTimeTokens>('oneTimeTokens'),
+  artistMembership: token<ArtistMembership>('artistMembership'),
+  passwords: token<Passwords>('passwords'),
+  secondFactorCheck: token<SecondFactorCheck>('secondFactorCheck'),
+  throttle: token<Throttle>('throttle'),
+  callerOf: token<CallerOf>('callerOf'),
 }
 
 export const services = {
@@ -69,6 +91,7 @@ export const services = {
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
   cardTokens: token<CardTokens>('cardTokens'),
   sandboxPhone: token<SandboxPhone>('sandboxPhone'),
+  accounts: token<(visit: Visit) => Accounts>('accounts'),
 }
 
 /** Every controller of the API, and those that stand at the root. */

@@ -31,6 +31,11 @@ export function accountsClient(call: HttpCaller): Accounts {
     endOtherSessions: () => done({ method: 'POST', path: '/auth/sessions/end-others' }),
     exportData: () => body<AccountExport>({ path: '/users/export' }),
     deleteAccount: (password) =>
-      done({ method: 'DELETE', path: '/users/profile', body: { password }, failure: 'Failed to delete profile' }),
+      done({
+        method: 'DELETE',
+        path: '/users/profile',
+        body: { password },
+        failure: 'Failed to delete profile',
+      }),
   }
 }

@@ -6,6 +6,7 @@ export const conditionalGet: Middleware = async (ctx, next) => {
   await next()
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return
   if (ctx.status !== 200 || ctx.body === null || ctx.body === undefined || ctx.res.hasHeader('ETag')) return
+  if (String(ctx.res.getHeader('Cache-Control')).includes('no-store')) return
   const text = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body)
   ctx.type = ctx.response.get('Content-Type') || 'application/json'
   ctx.body = text

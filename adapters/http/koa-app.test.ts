@@ -47,6 +47,7 @@ beforeAll(async () => {
     root: [],
     pages: [pages],
     trustProxy: false,
+    callerOf: async () => null,
     onUnexpected: (error, requestId) => noted.push({ error, requestId }),
   })
   const answer = app.callback()

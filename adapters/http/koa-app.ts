@@ -3,6 +3,7 @@ import { constants } from 'node:zlib'
 import Router from '@koa/router'
 import Koa, { type Context, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import type { CallerOf } from '#application/identity/callers.ts'
 import { errorsAsJson, errorsAsPage, type OnUnexpected } from './answering-errors.ts'
 import { conditionalGet } from './conditional-get.ts'
 import { unanswered } from './known-address.ts'
@@ -10,6 +11,7 @@ import { openApiController } from './openapi/openapi-controller.ts'
 import { originGuard } from './origin-guard.ts'
 import { RequestError } from './request-error.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sessions } from './session.ts'
 
 export interface KoaAppOptions {
   /** Mounted under /api. */
@@ -22,6 +24,8 @@ export interface KoaAppOptions {
   readonly publicUrl?: string | undefined
   /** Whether a proxy in front may say who the visitor is. */
   readonly trustProxy: boolean
+  /** Who is behind a visit. */
+  readonly callerOf: CallerOf
   readonly onUnexpected: OnUnexpected
 }
 
@@ -33,7 +37,8 @@ const nothingHere = (ctx: Context): never => {
 }
 
 /** The whole server as one Koa application. Order is cost: what is asked most passes through least. */
-export function createKoaApp({ api, root, pages, publicUrl, trustProxy, onUnexpected }: KoaAppOptions): Koa {
+export function createKoaApp(options: KoaAppOptions): Koa {
+  const { api, root, pages, publicUrl, trustProxy, callerOf, onUnexpected } = options
   const app = new Koa({ proxy: trustProxy })
   app.on('error', (error: Error & { code?: string }) => {
     if (!hungUp.has(error.code ?? '')) onUnexpected(error, randomUUID())
@@ -47,6 +52,8 @@ export function createKoaApp({ api, root, pages, publicUrl, trustProxy, onUnexpe
       gzip: { level: 5 },
     }),
   )
+
+  app.use(sessions(callerOf, publicUrl?.startsWith('https:') ?? false))
 
   const openApi = openApiController(api)
   const apiRouter = new Router({ prefix: '/api' })

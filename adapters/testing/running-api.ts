@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { startServer } from '#adapters/composition/server.ts'
+import type { Settings } from '#adapters/composition/tokens.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { type ApiDescription, describedAnswers } from './described-answers.ts'
@@ -11,24 +12,44 @@ export interface Answer<Body> {
   readonly headers: Headers
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 export interface RunningApi {
   readonly database: TestDatabase
   /** Scheme, host and port. */
   readonly url: string
   /** An object is sent as JSON, a text as it stands. @throws when the answer is not what the API's description says */
   call<Body>(
-    method: 'GET' | 'POST',
+    method: Method,
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer<Body>>
+  /** A browser of its own: it keeps the cookies it is given, and sends them again. */
+  browser(): Pick<RunningApi, 'call'>
   /** What the server has noted because nobody foresaw it, since it was last asked. */
   unforeseen(): readonly unknown[]
   close(): Promise<void>
 }
 
+/** Calls with the cookie that the last answer gave. */
+function keepingCookies(call: RunningApi['call']): Pick<RunningApi, 'call'> {
+  let cookie = ''
+  return {
+    async call<Body>(method: Method, path: string, body?: unknown, headers = {}) {
+      const answer = await call<Body>(method, path, body, {
+        ...headers,
+        ...(cookie === '' ? {} : { cookie }),
+      })
+      const [given] = answer.headers.getSetCookie()
+      if (given !== undefined) cookie = given.split(';')[0]?.replace(/^sid=$/, '') ?? ''
+      return answer
+    },
+  }
+}
+
 /** The whole server without pages, over a database of its own. */
-export async function runningApi(): Promise<RunningApi> {
+export async function runningApi(changed: Partial<Settings> = {}): Promise<RunningApi> {
   const database = await testDatabase()
   let noted: unknown[] = []
   const server = await startServer({
@@ -38,6 +59,8 @@ export async function runningApi(): Promise<RunningApi> {
       publicUrl: 'https://sanaa.test',
       mediaFolder: tmpdir(),
       secretKey: 'kept in tests alone',
+      triesFactor: 1000,
+      ...changed,
     },
     host: '127.0.0.1',
     port: 0,
@@ -46,19 +69,27 @@ export async function runningApi(): Promise<RunningApi> {
   const description = await fetch(`${server.url}/api/openapi.json`)
   const check = describedAnswers((await description.json()) as ApiDescription)
 
+  const call: RunningApi['call'] = async <Body>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers = {},
+  ) => {
+    const response = await fetch(`${server.url}/api${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const answer = (response.status === 204 ? null : await response.json()) as Body
+    check(method, path, response.status, answer)
+    return { status: response.status, body: answer, headers: response.headers }
+  }
+
   return {
     database,
     url: server.url,
-    async call<Body>(method: 'GET' | 'POST', path: string, body?: unknown, headers = {}) {
-      const response = await fetch(`${server.url}/api${path}`, {
-        method,
-        headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      })
-      const answer = (await response.json()) as Body
-      check(method, path, response.status, answer)
-      return { status: response.status, body: answer, headers: response.headers }
-    },
+    call,
+    browser: () => keepingCookies(call),
     unforeseen() {
       const last = noted
       noted = []

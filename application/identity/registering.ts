@@ -31,7 +31,11 @@ export const registering =
     await work.run(async () => {
       await users.add(user)
       if (user.role === 'artist') await membership.apply(user.id, user.name, now)
-      await outbox.add(`welcome:${user.id}`, welcomeMail({ name: user.name, email: user.email ?? '' }, `${settings.publicUrl}/art-gallery`), now)
+      await outbox.add(
+        `welcome:${user.id}`,
+        welcomeMail({ name: user.name, email: user.email ?? '' }, `${settings.publicUrl}/art-gallery`),
+        now,
+      )
       await sendLink(ports, settings, user, 'verify')
     })
     await signIn(ports, visit, user)

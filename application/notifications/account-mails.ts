@@ -70,7 +70,9 @@ export const passwordChangedMail = ({ name, email }: AccountHolder, link: string
     title: 'Your password was changed',
     preview: 'Every other browser was signed out.',
     parts: [
-      lead(`${greeting(name)} the password of your account was changed just now, and every other browser was signed out.`),
+      lead(
+        `${greeting(name)} the password of your account was changed just now, and every other browser was signed out.`,
+      ),
       words(`If that was not you, choose a new password at once, and write to ${brand.email}.`),
       button('Choose a new password', link),
     ],

@@ -48,6 +48,7 @@ beforeAll(async () => {
     root: [],
     pages: [],
     trustProxy: false,
+    callerOf: async () => null,
     onUnexpected: (error) => unexpected.push(error),
   })
   const answer = app.callback()

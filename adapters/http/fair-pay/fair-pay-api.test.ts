@@ -18,6 +18,7 @@ beforeAll(async () => {
     root: [],
     pages: [],
     trustProxy: false,
+    callerOf: async () => null,
     onUnexpected: (error) => {
       throw error
     },

@@ -77,6 +77,7 @@ describe('the sitemap', () => {
       root: [sitemapController({ artworks: list, artists: none }, 'https://sanaa.test/', 2_500)],
       pages: [],
       trustProxy: false,
+      callerOf: async () => null,
       onUnexpected: (error) => expect.unreachable(String(error)),
     })
     const server = createServer((request, response) => void app.callback()(request, response))

@@ -28,7 +28,10 @@ export const sessionListSchema = listOf(
 export const exportSchema: JsonSchema = { type: 'object' }
 
 /** What any of these calls may be answered. */
-export const unreadable = { 400: { description: 'The request could not be read' }, 415: { description: 'Not JSON' } }
+export const unreadable = {
+  400: { description: 'The request could not be read' },
+  415: { description: 'Not JSON' },
+}
 export const notSignedIn = { 401: { description: 'Nobody is signed in' } }
 export const incomplete = { 422: { description: 'Something is missing or wrong; fields says what' } }
 export const tooMany = { 429: { description: 'Tried too often; Retry-After says when to come back' } }

@@ -12,12 +12,13 @@ export function signInController(accountsOf: (visit: Visit) => Accounts): Router
   const router = new Router()
 
   router.post('/auth/register', jsonBody, async (ctx) => {
-    const { role = 'user', ...rest } = readBody(ctx, RegistrationBody)
-    ctx.body = await accountsOf(visitOf(ctx)).register({ ...rest, role })
+    const { role, ...rest } = readBody(ctx, RegistrationBody)
+    ctx.body = await accountsOf(visitOf(ctx)).register({ ...rest, role: role ?? 'user' })
     ctx.status = 201
   })
   router.post('/auth/login', jsonBody, async (ctx) => {
-    ctx.body = await accountsOf(visitOf(ctx)).login(readBody(ctx, SignInBody))
+    const { email, password, code } = readBody(ctx, SignInBody)
+    ctx.body = await accountsOf(visitOf(ctx)).login({ email, password, code: code ?? undefined })
   })
   router.post('/auth/logout', async (ctx) => {
     await accountsOf(visitOf(ctx)).logout()

@@ -5,6 +5,9 @@ import type {
 } from '#application/identity/session-repository.ts'
 import type { Sql } from '../sql.ts'
 
+/** A row as it comes: its times are text. */
+type Row<Session> = { [Key in keyof Session]: Session[Key] extends Date ? string : Session[Key] }
+
 /** Sessions in PostgreSQL. */
 export const postgresSessionRepository = (sql: Sql): SessionRepository => ({
   async add({ id, tokenDigest, userId, device, createdAt, seenAt, endsAt }) {
@@ -16,13 +19,15 @@ export const postgresSessionRepository = (sql: Sql): SessionRepository => ({
   },
 
   async living(tokenDigest, now) {
-    const [session] = await sql<LivingSession>(
+    const [session] = await sql<Row<LivingSession>>(
       `select sessions.id, user_id as "userId", role, sessions.created_at as "createdAt", seen_at as "seenAt"
        from sessions join users on users.id = user_id
        where token_digest = $1 and ends_at > $2 and suspended_at is null and deleted_at is null`,
       [tokenDigest, now],
     )
-    return session ?? null
+    return session
+      ? { ...session, createdAt: new Date(session.createdAt), seenAt: new Date(session.seenAt) }
+      : null
   },
 
   async seen(id, seenAt, endsAt) {
@@ -33,13 +38,20 @@ export const postgresSessionRepository = (sql: Sql): SessionRepository => ({
     ])
   },
 
-  ofUser: (userId, now) =>
-    sql<StoredSession>(
+  async ofUser(userId, now) {
+    const rows = await sql<Row<StoredSession>>(
       `select id, token_digest as "tokenDigest", user_id as "userId", device, created_at as "createdAt",
          seen_at as "seenAt", ends_at as "endsAt"
        from sessions where user_id = $1 and ends_at > $2 order by seen_at desc, id`,
       [userId, now],
-    ),
+    )
+    return rows.map(({ createdAt, seenAt, endsAt, ...rest }) => ({
+      ...rest,
+      createdAt: new Date(createdAt),
+      seenAt: new Date(seenAt),
+      endsAt: new Date(endsAt),
+    }))
+  },
 
   async endByToken(tokenDigest) {
     await sql('delete from sessions where token_digest = $1', [tokenDigest])

@@ -1,0 +1,110 @@
+import { ContainerModule } from 'inversify'
+import { accountController } from '#adapters/http/identity/account-controller.ts'
+import { sessionsController } from '#adapters/http/identity/sessions-controller.ts'
+import { signInController } from '#adapters/http/identity/sign-in-controller.ts'
+import { oncePerVisit } from '#adapters/http/session.ts'
+import { noSecondFactors } from '#adapters/memory/identity/no-second-factors.ts'
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { postgresArtistMembership } from '#adapters/postgres/artists/postgres-artist-membership.ts'
+import { postgresAccountReader } from '#adapters/postgres/identity/postgres-account-reader.ts'
+import { postgresOneTimeTokens } from '#adapters/postgres/identity/postgres-one-time-tokens.ts'
+import { postgresSessionRepository } from '#adapters/postgres/identity/postgres-session-repository.ts'
+import { postgresUserRepository } from '#adapters/postgres/identity/postgres-user-repository.ts'
+import { postgresThrottle } from '#adapters/postgres/shared/postgres-throttle.ts'
+import type { Sql } from '#adapters/postgres/sql.ts'
+import { sha256 } from '#adapters/system/system.ts'
+import { accountsService } from '#application/identity/accounts-service.ts'
+import { callers } from '#application/identity/callers.ts'
+import type { SessionRepository } from '#application/identity/session-repository.ts'
+import type { Clock } from '#application/shared/clock.ts'
+import { apiControllers, database, ports, type Settings, services, settings } from './tokens.ts'
+
+/** Accounts, and who is behind a request. */
+export const identityModule = new ContainerModule(({ bind }) => {
+  bind(ports.userRepository)
+    .toResolvedValue(postgresUserRepository, [database.orm, database.sql])
+    .inSingletonScope()
+  bind(ports.accountReader).toResolvedValue(postgresAccountReader, [database.sql]).inSingletonScope()
+  bind(ports.sessionRepository).toResolvedValue(postgresSessionRepository, [database.sql]).inSingletonScope()
+  bind(ports.oneTimeTokens).toResolvedValue(postgresOneTimeTokens, [database.sql]).inSingletonScope()
+  bind(ports.artistMembership)
+    .toResolvedValue(postgresArtistMembership, [database.sql, ports.idSource])
+    .inSingletonScope()
+  bind(ports.passwords)
+    .toResolvedValue(() => argon2Passwords(), [])
+    .inSingletonScope()
+  bind(ports.secondFactorCheck).toConstantValue(noSecondFactors)
+  bind(ports.throttle)
+    .toResolvedValue(
+      (sql: Sql, { triesFactor = 1 }: Settings) => postgresThrottle(sql, sha256, triesFactor),
+      [database.sql, settings],
+    )
+    .inSingletonScope()
+  bind(ports.callerOf)
+    .toResolvedValue(
+      (sessions: SessionRepository, clock: Clock) =>
+        oncePerVisit(callers({ sessions, clock, digest: sha256 })),
+      [ports.sessionRepository, ports.clock],
+    )
+    .inSingletonScope()
+
+  bind(services.accounts)
+    .toResolvedValue(
+      (
+        users,
+        accounts,
+        sessions,
+        tokens,
+        membership,
+        passwords,
+        secondFactors,
+        throttle,
+        outbox,
+        work,
+        clock,
+        ids,
+        callerOf,
+        given,
+      ) =>
+        accountsService(
+          {
+            users,
+            accounts,
+            sessions,
+            tokens,
+            membership,
+            passwords,
+            secondFactors,
+            throttle,
+            outbox,
+            work,
+            clock,
+            ids,
+            callerOf,
+            digest: sha256,
+          },
+          given,
+        ),
+      [
+        ports.userRepository,
+        ports.accountReader,
+        ports.sessionRepository,
+        ports.oneTimeTokens,
+        ports.artistMembership,
+        ports.passwords,
+        ports.secondFactorCheck,
+        ports.throttle,
+        ports.outbox,
+        ports.unitOfWork,
+        ports.clock,
+        ports.idSource,
+        ports.callerOf,
+        settings,
+      ],
+    )
+    .inSingletonScope()
+
+  bind(apiControllers).toResolvedValue(signInController, [services.accounts])
+  bind(apiControllers).toResolvedValue(accountController, [services.accounts])
+  bind(apiControllers).toResolvedValue(sessionsController, [services.accounts])
+})
