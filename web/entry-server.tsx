@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { pageDocument } from './document.ts'
-import { emptyCartStore, noKeptIds } from './nothing-kept.ts'
+import { emptyCartStore, noKeptIds, noVisits } from './nothing-kept.ts'
 import { Page } from './page.tsx'
 import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
@@ -27,7 +27,13 @@ export function createRenderer(
   assets: PageAssets,
   { publicUrl, onError = () => 500 }: RendererOptions = {},
 ): (request: Request) => Promise<Response> {
-  const webServices = { ...services, cartStore: emptyCartStore, favourites: noKeptIds, follows: noKeptIds }
+  const webServices = {
+    ...services,
+    visits: noVisits,
+    cartStore: emptyCartStore,
+    favourites: noKeptIds,
+    follows: noKeptIds,
+  }
   const routes = createRoutes(webServices)
   const handler = createStaticHandler(routes)
 

@@ -1,4 +1,5 @@
 import type { CartStore } from '#application/cart/contract.ts'
+import type { ArtworkVisits } from '#application/catalogue/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
 
 // The server renders every page as for someone who comes for the first time; the browser adds what it has kept.
@@ -11,5 +12,7 @@ export const emptyCartStore: CartStore = {
   write: () => Promise.resolve(),
   onChange: never,
 }
+
+export const noVisits: ArtworkVisits = { seen: () => Promise.resolve() }
 
 export const noKeptIds: KeptIds = { read: () => none, write: () => {}, onChange: never }

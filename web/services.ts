@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { CartStore } from '#application/cart/contract.ts'
-import type { Catalogue } from '#application/catalogue/contract.ts'
+import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
@@ -18,8 +18,9 @@ export interface ServerServices {
   readonly sandboxPhone: SandboxPhone | null
 }
 
-/** And what only a browser keeps. */
+/** And what only a browser keeps or tells. */
 export interface WebServices extends ServerServices {
+  readonly visits: ArtworkVisits
   readonly cartStore: CartStore
   readonly favourites: KeptIds
   readonly follows: KeptIds

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
+import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-trending-reader.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
@@ -58,7 +59,7 @@ const orm = createOrm(postgres.url, { poolSize: 1 })
 try {
   await migrate(orm)
   const sql = createSql(orm)
-  const catalogue = catalogueService(postgresArtworkReader(sql), 15)
+  const catalogue = catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), 15)
   await sql(
     `insert into artists (id, name, approval)
      select gen_random_uuid(), 'Artist ' || i, 'approved' from generate_series(1, 300) i`,

@@ -1,7 +1,10 @@
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
 import { keepPastOrders, worksInPastOrders } from '#adapters/demo/past-orders.ts'
+import { pastSignals } from '#adapters/demo/past-signals.ts'
+import { postgresArtworkSignals } from '#adapters/postgres/catalogue/postgres-artwork-signals.ts'
 import { boughtWorks } from '#adapters/postgres/demo/bought-works.ts'
 import { seedDemo } from '#adapters/postgres/demo/demo-seed.ts'
+import { keepSignals, worksNewestFirst } from '#adapters/postgres/demo/kept-signals.ts'
 import { postgresLedgerRepository } from '#adapters/postgres/fair-pay/postgres-ledger-repository.ts'
 import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
@@ -26,5 +29,7 @@ export async function fillDemo(
       digest: sha256,
     }
     await keepPastOrders(ports, await boughtWorks(sql, worksInPastOrders), { feePercent, now })
+    await keepSignals(sql, pastSignals(await worksNewestFirst(sql), now))
+    await postgresArtworkSignals(sql).settle(now)
   })
 }

@@ -17,6 +17,7 @@ import { keptSecretKey } from './secret-key.ts'
 
 /** Milliseconds. */
 const betweenExpiries = 30_000
+const betweenTrends = 60_000
 const statementTimeout = 15_000
 
 interface BuiltEntry {
@@ -72,10 +73,14 @@ export async function serve(
     betweenExpiries,
     (error) => log.warn({ err: error }, 'expiring'),
   )
+  const stopSettling = repeatedly(server.settleTrending, betweenTrends, (error) =>
+    log.warn({ err: error }, 'settling what is trending'),
+  )
   return {
     ...server,
     close: async () => {
       await stopExpiring()
+      await stopSettling()
       await server.close()
       await orm.close(true)
     },

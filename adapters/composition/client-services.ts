@@ -8,6 +8,7 @@ import {
   sandboxCardTokensClient,
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
+import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { brand } from '#domain/shared/brand.ts'
 
 /** What the screens work with in a browser: the API, and the browser's own storage. */
@@ -15,6 +16,7 @@ export function clientServices() {
   const call = httpCaller({ origin: '' })
   return {
     catalogue: catalogueClient(call),
+    visits: visitsClient(call),
     artists: artistsClient(call),
     fairPay: fairPayClient(call),
     ordering: orderingClient(call),

@@ -38,6 +38,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string
   readonly unpaidOrders: UnpaidOrders
+  /** Brings the order of trending works up to date. */
+  readonly settleTrending: () => Promise<void>
   /** Stops taking requests, lets the running ones end, and closes what is left after a while. */
   close(): Promise<void>
 }
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `http://${shownHost}:${actualPort}`,
     unpaidOrders: container.get(services.unpaidOrders),
+    settleTrending: () => container.get(ports.artworkSignals).settle(container.get(ports.clock).now()),
     close: () => closed(server),
   }
 }

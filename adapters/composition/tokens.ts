@@ -7,8 +7,10 @@ import type { ArtistMembership } from '#application/artists/artist-membership.ts
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
-import type { Catalogue } from '#application/catalogue/contract.ts'
+import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
+import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.ts'
 import type { SiteIndex } from '#application/catalogue/site-index.ts'
+import type { TrendingReader } from '#application/catalogue/trending-reader.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { AccountReader } from '#application/identity/account-reader.ts'
@@ -64,6 +66,8 @@ export const ports = {
   unitOfWork: token<UnitOfWork>('unitOfWork'),
   imageStore: token<ImageStore>('imageStore'),
   artworkReader: token<ArtworkReader>('artworkReader'),
+  trendingReader: token<TrendingReader>('trendingReader'),
+  artworkSignals: token<ArtworkSignals>('artworkSignals'),
   artistReader: token<ArtistReader>('artistReader'),
   siteIndex: token<SiteIndex>('siteIndex'),
   artworkStock: token<ArtworkStock>('artworkStock'),
@@ -85,6 +89,7 @@ export const ports = {
 
 export const services = {
   catalogue: token<Catalogue>('catalogue'),
+  visits: token<ArtworkVisits>('visits'),
   artists: token<ArtistDirectory>('artists'),
   fairPay: token<FairPay>('fairPay'),
   ordering: token<Ordering>('ordering'),

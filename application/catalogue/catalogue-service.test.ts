@@ -7,6 +7,7 @@ import type {
   ArtworkSelection,
 } from './artwork-reader.ts'
 import { catalogueService } from './catalogue-service.ts'
+import type { TrendingReader } from './trending-reader.ts'
 
 const harbour: ArtworkRow = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -29,6 +30,10 @@ interface Asked {
   readonly order: ArtworkOrder
   readonly limit: number
   readonly after: ArtworkPlace | null
+}
+
+const nobody: TrendingReader = {
+  candidates: async () => ({ waiting: [], known: [], newcomers: [], total: 0 }),
 }
 
 /** A reader that notes what it is asked and finds one work, with words only when it may be generous. */
@@ -56,7 +61,7 @@ function noting() {
       abstract: 0,
     }),
   }
-  return { asked, catalogue: catalogueService(reader, 15) }
+  return { asked, catalogue: catalogueService(reader, nobody, 15) }
 }
 
 describe('the catalogue', () => {

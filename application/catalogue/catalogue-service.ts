@@ -7,6 +7,8 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from './artwork-reader.ts'
 import type { ArtworkListRequest, ArtworkView, Catalogue } from './contract.ts'
+import { trendingPages } from './trending-pages.ts'
+import type { TrendingReader } from './trending-reader.ts'
 import { withArtistShare } from './with-artist-share.ts'
 
 const placeForms = [cursorForms.number, cursorForms.number, cursorForms.id, cursorForms.number]
@@ -67,8 +69,13 @@ function listingOf(
 }
 
 /** The gallery as every visitor may read it. */
-export const catalogueService = (artworks: ArtworkReader, feePercent: number): Catalogue => {
+export const catalogueService = (
+  artworks: ArtworkReader,
+  trending: TrendingReader,
+  feePercent: number,
+): Catalogue => {
   const shown = withArtistShare(feePercent)
+  const trendingPage = trendingPages(trending, artworks)
 
   async function page(
     listing: Listing,
@@ -108,7 +115,11 @@ export const catalogueService = (artworks: ArtworkReader, feePercent: number): C
 
   return {
     artworks: list,
-    trending: (request) => list({ ...request, sort: 'popular' }),
+    trending: async ({ category, priceMin, priceMax, limit, cursor }) => {
+      const { selection } = listingOf({ category, priceMin, priceMax }, undefined, false)
+      const { items, ...rest } = await trendingPage(selection, pageLimit(limit), cursor)
+      return { ...rest, items: items.map(shown) }
+    },
     artwork: async (id) => {
       const row = await artworks.find(id)
       if (row) return shown(row)

@@ -64,6 +64,8 @@ export interface ArtworkListRequest extends ArtworkFilter, PageRequest {
   readonly sort?: ArtworkSort | undefined
 }
 
+export type TrendingRequest = Pick<ArtworkFilter, 'category' | 'priceMin' | 'priceMax'> & PageRequest
+
 /** How many public works each shop category holds. */
 export type CategoryCounts = Readonly<Record<ShopCategory, number>>
 
@@ -72,11 +74,21 @@ export interface Catalogue {
   artworks(request: ArtworkListRequest): Promise<Page<ArtworkView>>
   /** @throws DomainError not-found: 'artwork-gone' where it was taken down, else 'artwork-not-found' */
   artwork(id: string): Promise<ArtworkView>
-  trending(request: ArtworkListRequest): Promise<Page<ArtworkView>>
+  /** What people care for just now; see domain/catalogue/trending.ts. A page may be shorter than its limit. */
+  trending(request: TrendingRequest): Promise<Page<ArtworkView>>
   categoryCounts(): Promise<CategoryCounts>
   /**
    * At most `limit` works (1 to 24) like this one, by other hands as far as there are any; what is sold out comes last.
    * @throws DomainError not-found
    */
   similar(id: string, limit: number): Promise<readonly ArtworkView[]>
+}
+
+/** What a visitor leaves behind by looking: one more view, and nothing about themselves. */
+export interface ArtworkVisits {
+  /**
+   * A work was looked at; counted once a day for each visitor.
+   * @param visitor tells visitors apart where nobody else can; over HTTP the server does
+   */
+  seen(artworkId: string, visitor: string): Promise<void>
 }

@@ -23,6 +23,7 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
   const noIds = { read: () => [], write: () => {}, onChange: () => () => {} }
   return {
     catalogue: catalogueOf([]),
+    visits: { seen: async () => undefined },
     artists: { artists: nobody, featured: nobody, artist: nobody },
     ordering,
     fairPay: { terms: async () => ({ feePercent: 15 }) },

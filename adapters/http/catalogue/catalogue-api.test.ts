@@ -8,6 +8,7 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
 import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
+import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-trending-reader.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
@@ -20,7 +21,7 @@ import { artworksController } from './artworks-controller.ts'
 const database = await testDatabase()
 const { sql } = database
 const controllers = [
-  artworksController(catalogueService(postgresArtworkReader(sql), 15)),
+  artworksController(catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), 15)),
   artistsController(artistDirectoryService(postgresArtistReader(sql), 15)),
 ]
 let server: Server
@@ -192,7 +193,7 @@ describe('the catalogue over HTTP', () => {
 describe('the client', () => {
   it('reads the same catalogue as the services', async () => {
     const client = catalogueClient(httpCaller({ origin }))
-    const service = catalogueService(postgresArtworkReader(sql), 15)
+    const service = catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), 15)
     const first = await client.artworks({ limit: 2 })
     expect(first).toEqual(await service.artworks({ limit: 2 }))
     expect(await client.artworks({ limit: 2, cursor: first.next ?? '' })).toEqual(

@@ -3,14 +3,13 @@ import type {
   ArtworkPlace,
   ArtworkReader,
   ArtworkRow,
-  ArtworkSelection,
 } from '#application/catalogue/artwork-reader.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
-import { type Orientation, orientationOf } from '#domain/catalogue/orientation.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
+import { isSelected } from './artwork-selection.ts'
 import type { MemoryGallery } from './memory-gallery.ts'
 import { type Matcher, matcherFor } from './word-search.ts'
 
@@ -70,22 +69,6 @@ function ordering(gallery: MemoryGallery, order: ArtworkOrder, matches: Matcher)
   return { place, inOrder }
 }
 
-/** How the first picture of a work lies; null without a picture. */
-function orientation(gallery: MemoryGallery, { id }: Artwork): Orientation | null {
-  const [image] = gallery.images.get(id) ?? []
-  return image ? orientationOf(image.width, image.height) : null
-}
-
-const fits = (cm: number | null | undefined, most: number | undefined): boolean =>
-  most === undefined || (typeof cm === 'number' && cm <= most)
-
-const looksAsWanted = (gallery: MemoryGallery, artwork: Artwork, wanted: ArtworkSelection): boolean =>
-  (wanted.medium === undefined || (artwork.medium !== '' && artwork.medium === wanted.medium)) &&
-  (wanted.orientation === undefined || orientation(gallery, artwork) === wanted.orientation) &&
-  (wanted.colour === undefined || gallery.colours.get(artwork.id) === wanted.colour) &&
-  fits(artwork.dimensions?.widthCm, wanted.maxWidth) &&
-  fits(artwork.dimensions?.heightCm, wanted.maxHeight)
-
 const likenessIn = (gallery: MemoryGallery, artwork: Artwork): Likeness => ({
   id: artwork.id,
   artistId: artwork.artistId,
@@ -95,19 +78,6 @@ const likenessIn = (gallery: MemoryGallery, artwork: Artwork): Likeness => ({
   price: artwork.price,
   stock: artwork.stock,
 })
-
-function isSelected(artwork: Artwork, gallery: MemoryGallery, selection: ArtworkSelection): boolean {
-  const { category, priceMin, priceMax, artist, ids } = selection
-  const priced = priceMin !== undefined || priceMax !== undefined
-  return (
-    (category === undefined || artwork.category === category) &&
-    (artist === undefined || artwork.artistId === artist) &&
-    (ids === undefined || ids.includes(artwork.id)) &&
-    looksAsWanted(gallery, artwork, selection) &&
-    (!priced ||
-      (artwork.price > 0 && artwork.price >= (priceMin ?? 0) && artwork.price <= (priceMax ?? notForSale)))
-  )
-}
 
 /** Public works out of memory: the same filters, orders and search as the database's, over a few works. */
 export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({

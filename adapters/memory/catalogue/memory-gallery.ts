@@ -2,6 +2,7 @@ import type { ImageView } from '#application/catalogue/contract.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
+import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
 
 /** Everything the gallery holds, in memory: what a database is to the other levels. */
 export class MemoryGallery {
@@ -15,6 +16,25 @@ export class MemoryGallery {
   readonly portraits = new Map<string, string>()
   /** Number of followers by artist id. */
   readonly followers = new Map<string, number>()
+
+  /** What happened to a work, by artwork id. */
+  readonly signals = new Map<string, DailySignals[]>()
+  /** What was made of the signals when they were last settled, by artwork id. */
+  readonly trends = new Map<string, { readonly heat: number; readonly newcomer: boolean }>()
+
+  /** Adds to what happened to a work on the day of `at`; below zero for what is taken back. */
+  signal(artworkId: string, at: Date, more: Partial<Omit<DailySignals, 'day'>>): void {
+    const day = dayOf(at)
+    const kept = this.signals.get(artworkId) ?? []
+    const before = kept.find((each) => each.day === day) ?? { day, views: 0, favourites: 0, sales: 0 }
+    const after = {
+      day,
+      views: before.views + (more.views ?? 0),
+      favourites: before.favourites + (more.favourites ?? 0),
+      sales: before.sales + (more.sales ?? 0),
+    }
+    this.signals.set(artworkId, [...kept.filter((each) => each.day !== day), after])
+  }
 
   /** Changes what is kept of a work, its stock for instance. */
   change(artworkId: string, changes: Partial<Artwork>): void {

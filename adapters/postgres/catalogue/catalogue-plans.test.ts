@@ -5,6 +5,7 @@ import { postgresArtistReader } from '../artists/postgres-artist-reader.ts'
 import type { Sql } from '../sql.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresArtworkReader } from './postgres-artwork-reader.ts'
+import { postgresTrendingReader } from './postgres-trending-reader.ts'
 
 interface Plan {
   readonly 'Node Type': string
@@ -20,7 +21,7 @@ const listening: Sql = (text, values = []) => {
   asked.push({ text, values })
   return sql(text, values)
 }
-const catalogue = catalogueService(postgresArtworkReader(listening), 15)
+const catalogue = catalogueService(postgresArtworkReader(listening), postgresTrendingReader(listening), 15)
 const artists = artistDirectoryService(postgresArtistReader(listening), 15)
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { memoryArtistReader } from '#adapters/memory/artists/memory-artist-reader.ts'
 import { memoryArtworkReader } from '#adapters/memory/catalogue/memory-artwork-reader.ts'
 import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
+import { memoryTrendingReader } from '#adapters/memory/catalogue/memory-trending-reader.ts'
 import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
 import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
@@ -116,7 +117,7 @@ export async function raise(): Promise<Raised> {
   }
 
   const shopper = serviceShopper({
-    catalogue: catalogueService(memoryArtworkReader(gallery), feePercent),
+    catalogue: catalogueService(memoryArtworkReader(gallery), memoryTrendingReader(gallery), feePercent),
     artists: artistDirectoryService(memoryArtistReader(gallery), feePercent),
     fairPay: fairPayService(feePercent),
     ordering,

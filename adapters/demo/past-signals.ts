@@ -1,0 +1,30 @@
+import type { DailySignals } from '#domain/catalogue/trending.ts'
+import { dayOf } from '#domain/catalogue/trending.ts'
+import { randomFrom } from './drawing/random.ts'
+
+/** Days back for which the demo's visitors have left traces. */
+const daysBack = 12
+
+/** So many of the newest works nobody has met so far: they begin as newcomers. */
+const unmet = 8
+
+/**
+ * What visitors did in the days before the demo opened, the newest works first: a few works of many artists are much
+ * looked at, most a little, and the very newest not at all.
+ */
+export function pastSignals(
+  artworkIds: readonly string[],
+  now: Date,
+): readonly (DailySignals & { readonly artworkId: string })[] {
+  return artworkIds.slice(unmet).flatMap((artworkId, index) => {
+    const random = randomFrom(`signals of ${index}`)
+    const favour = random.next() ** 3
+    return Array.from({ length: daysBack }, (_, ago) => ({
+      artworkId,
+      day: dayOf(now) - ago,
+      views: Math.floor(favour * random.range(2, 40)),
+      favourites: random.chance(favour * 0.4) ? random.int(1, 3) : 0,
+      sales: 0,
+    })).filter(({ views, favourites }) => views + favourites > 0)
+  })
+}

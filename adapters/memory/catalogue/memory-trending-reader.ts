@@ -1,0 +1,50 @@
+import type { ArtworkPlace } from '#application/catalogue/artwork-reader.ts'
+import type { TrendingCandidate, TrendingReader } from '#application/catalogue/trending-reader.ts'
+import { type Artwork, isSoldOut } from '#domain/catalogue/artwork.ts'
+import { trendOf } from '#domain/catalogue/trending.ts'
+import { isSelected } from './artwork-selection.ts'
+import type { MemoryGallery } from './memory-gallery.ts'
+
+/** Of two works the one that comes first: by key, then the newest. */
+const firstOf =
+  (key: (work: TrendingCandidate) => number) =>
+  (one: TrendingCandidate, other: TrendingCandidate): number =>
+    key(other) - key(one) || other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)
+
+/** Trending works out of memory. */
+export const memoryTrendingReader = (gallery: MemoryGallery): TrendingReader => ({
+  async candidates(selection, from, most) {
+    const trendIn = ({ id }: Artwork) => gallery.trends.get(id) ?? { heat: 0, newcomer: true }
+    const candidate = (work: Artwork): TrendingCandidate => ({
+      id: work.id,
+      artistId: work.artistId,
+      trend: trendOf(trendIn(work).heat, work.price),
+      createdAt: work.createdAt.getTime(),
+    })
+    const works = gallery.publicWorks().filter((work) => isSelected(work, gallery, selection))
+    const isFresh = (work: Artwork) => trendIn(work).newcomer && work.price > 0 && !isSoldOut(work)
+    const stream = (
+      chosen: readonly Artwork[],
+      key: (work: TrendingCandidate) => number,
+      after: ArtworkPlace | null,
+    ): TrendingCandidate[] => {
+      const inOrder = firstOf(key)
+      const place = after && { id: after.id, artistId: '', trend: after.key, createdAt: after.createdAt }
+      return chosen
+        .map(candidate)
+        .filter((work) => !place || (work.id !== place.id && inOrder(place, work) < 0))
+        .toSorted(inOrder)
+        .slice(0, most)
+    }
+    return {
+      waiting: (from?.waiting ?? []).flatMap((id) => works.filter((work) => work.id === id).map(candidate)),
+      known: stream(
+        works.filter((work) => !isFresh(work)),
+        ({ trend }) => trend,
+        from?.known ?? null,
+      ),
+      newcomers: stream(works.filter(isFresh), () => 0, from?.newcomers ?? null),
+      total: from ? null : works.length,
+    }
+  },
+})

@@ -1,0 +1,17 @@
+import { describeTrending } from '#application/catalogue/trending.contract.ts'
+import { memoryArtworkReader } from './memory-artwork-reader.ts'
+import { memoryArtworkSignals } from './memory-artwork-signals.ts'
+import { MemoryGallery } from './memory-gallery.ts'
+import { memoryTrendingReader } from './memory-trending-reader.ts'
+
+describeTrending('in memory', async (artists, artworks) => {
+  const gallery = new MemoryGallery()
+  for (const artist of artists) gallery.artists.set(artist.id, artist)
+  for (const artwork of artworks) gallery.artworks.set(artwork.id, artwork)
+  return {
+    artworks: memoryArtworkReader(gallery),
+    trending: memoryTrendingReader(gallery),
+    signals: memoryArtworkSignals(gallery),
+    tell: async (artworkId, { day, ...more }) => gallery.signal(artworkId, new Date(day * 86_400_000), more),
+  }
+})

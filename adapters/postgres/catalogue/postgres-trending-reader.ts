@@ -1,0 +1,59 @@
+import type { ArtworkPlace } from '#application/catalogue/artwork-reader.ts'
+import type { TrendingCandidate, TrendingReader } from '#application/catalogue/trending-reader.ts'
+import type { Sql } from '../sql.ts'
+import { artworkConditions, artworkTotal } from './artwork-conditions.ts'
+import { isId, Parameters } from './parameters.ts'
+
+interface Row extends TrendingCandidate {
+  readonly stream: 'waiting' | 'known' | 'newcomers'
+  readonly total: number | null
+}
+
+const told = `id, artist_id as "artistId", trend, extract(epoch from created_at)::float8 * 1000 as "createdAt"`
+
+/** Candidates by one statement: both streams are read along their index, and no further than wanted. */
+export const postgresTrendingReader = (sql: Sql): TrendingReader => ({
+  async candidates(selection, from, most) {
+    const parameters = new Parameters()
+    const conditions = artworkConditions(selection, null, parameters)
+    const time = (place: ArtworkPlace) =>
+      `timestamptz 'epoch' + ${parameters.add(place.createdAt)}::float8 * interval '1 millisecond'`
+    const id = (place: ArtworkPlace) => `${parameters.add(place.id)}::uuid`
+    const behindKnown = from?.known && [
+      `(trend, created_at, id) < (${parameters.add(from.known.key)}::bigint, ${time(from.known)}, ${id(from.known)})`,
+    ]
+    const behindNewcomers = from?.newcomers && [
+      `(created_at, id) < (${time(from.newcomers)}, ${id(from.newcomers)})`,
+    ]
+    const known = [...conditions, 'not fresh', ...(behindKnown ?? [])].join(' and ')
+    const newcomers = [...conditions, 'fresh', ...(behindNewcomers ?? [])].join(' and ')
+    const waiting = `id = any(${parameters.add((from?.waiting ?? []).filter(isId))}::uuid[])`
+    const rows = await sql<Row>(
+      `select * from (
+         (select 'waiting' as stream, ${told} from artworks where ${[...conditions, waiting].join(' and ')})
+         union all
+         (select 'known', ${told} from artworks where ${known} order by trend desc, created_at desc, id desc
+          limit ${most})
+         union all
+         (select 'newcomers', ${told} from artworks where ${newcomers} order by created_at desc, id desc limit ${most})
+       ) candidates, (select ${from ? 'null::int' : artworkTotal(selection, conditions, parameters)} as total) counted`,
+      parameters.values,
+    )
+    const of = (wanted: Row['stream']): TrendingCandidate[] =>
+      rows
+        .filter(({ stream }) => stream === wanted)
+        .map(({ id: workId, artistId, trend, createdAt }) => ({
+          id: workId,
+          artistId,
+          trend,
+          createdAt: Math.round(createdAt),
+        }))
+    const stillThere = new Map(of('waiting').map((work) => [work.id, work]))
+    return {
+      waiting: from?.waiting.flatMap((workId) => stillThere.get(workId) ?? []) ?? [],
+      known: of('known'),
+      newcomers: of('newcomers'),
+      total: from ? null : (rows[0]?.total ?? 0),
+    }
+  },
+})

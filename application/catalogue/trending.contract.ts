@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Artist } from '#domain/artists/artist.ts'
+import { Artwork, type NewArtwork } from '#domain/catalogue/artwork.ts'
+import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
+import type { ArtworkReader } from './artwork-reader.ts'
+import type { ArtworkSignals } from './artwork-signals.ts'
+import { catalogueService } from './catalogue-service.ts'
+import type { TrendingRequest } from './contract.ts'
+import type { TrendingReader } from './trending-reader.ts'
+
+/** A gallery that signals can be told to. */
+export interface TrendingGallery {
+  readonly artworks: ArtworkReader
+  readonly trending: TrendingReader
+  readonly signals: ArtworkSignals
+  /** What has happened to a work, favourites and sales among it. */
+  tell(artworkId: string, signals: DailySignals): Promise<void>
+}
+
+type SetUp = (artists: readonly Artist[], artworks: readonly Artwork[]) => Promise<TrendingGallery>
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const now = new Date('2026-11-21T10:00:00Z')
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
+
+const people = ['Amina Njoroge', 'Brook Tadesse', 'Chidi Obi', 'Dalia Haddad'].map((name, index) => {
+  const someone = new Artist(id(index + 1), name, daysAgo(400))
+  someone.approve()
+  return someone
+})
+
+const work = (number: number, artist: number, days: number, told: Partial<NewArtwork> = {}): Artwork =>
+  new Artwork({
+    id: id(number),
+    artistId: id(artist),
+    title: `Work ${number}`,
+    description: '',
+    category: 'paintings',
+    medium: '',
+    year: null,
+    dimensions: null,
+    price: 100_00,
+    stock: 3,
+    createdAt: daysAgo(days),
+    ...told,
+  })
+
+const works = [
+  ...[11, 12, 13].map((number) => work(number, 1, number + 100)),
+  ...[21, 22].map((number) => work(number, 2, number + 100)),
+  work(31, 3, 130, { category: 'abstract', price: 900_00 }),
+  work(41, 4, 2),
+  work(42, 4, 1, { price: 0 }),
+  work(43, 4, 140, { price: 0 }),
+]
+
+/** What trending does, wherever works and signals are kept. */
+export function describeTrending(kept: string, setUp: SetUp): void {
+  describe(`trending works ${kept}`, () => {
+    let gallery: TrendingGallery
+    beforeEach(async () => {
+      gallery = await setUp(people, works)
+    })
+
+    const told = (number: number, day: number, more: Partial<DailySignals>): Promise<void> =>
+      gallery.tell(id(number), { day: dayOf(now) - day, views: 0, favourites: 0, sales: 0, ...more })
+    const leafed = async (request: TrendingRequest): Promise<number[][]> => {
+      const catalogue = catalogueService(gallery.artworks, gallery.trending, 15)
+      const pages: number[][] = []
+      let cursor: string | undefined
+      do {
+        const { items, next, total } = await catalogue.trending({ ...request, cursor })
+        pages.push(items.map((item) => Number(item.id.slice(-2))))
+        expect(total).toBe(request.category === 'abstract' ? 1 : 9)
+        cursor = next ?? undefined
+      } while (cursor)
+      return pages
+    }
+    const look = async (number: number, visitors: number, at = now): Promise<void> => {
+      for (let visitor = 0; visitor < visitors; visitor++)
+        await gallery.signals.view(id(number), `visitor ${visitor}`, at)
+    }
+
+    it('begin with newcomers, and what nobody can buy comes last', async () => {
+      await gallery.signals.settle(now)
+      expect(await leafed({ limit: 24 })).toEqual([
+        [41, 11, 12, 21, 22, 31, 42],
+        [13, 43],
+      ])
+    })
+
+    it('come by views, favourites and sales of the last days, which fade', async () => {
+      await look(22, 10)
+      await told(21, 0, { favourites: 2 })
+      await told(31, 0, { sales: 1 })
+      await told(11, 12, { views: 100 })
+      await gallery.signals.settle(now)
+      expect((await leafed({ limit: 24 }))[0]).toEqual([31, 21, 22, 11, 41, 12, 42])
+    })
+
+    it('let two works of one artist hang on a page, and show each work once', async () => {
+      for (const number of [11, 12, 13]) await told(number, 0, { sales: 3 })
+      await told(21, 0, { views: 3 })
+      await gallery.signals.settle(now)
+      const pages = await leafed({ limit: 3 })
+      expect(pages[0]).toEqual([11, 12, 21])
+      expect(pages[1]?.[0]).toBe(13)
+      expect(pages.flat().toSorted()).toEqual([11, 12, 13, 21, 22, 31, 41, 42, 43])
+    })
+
+    it('keep every sixth place for a newcomer', async () => {
+      for (const number of [11, 12, 21, 22, 31]) await told(number, 0, { views: 100 - number })
+      await told(43, 0, { views: 2 })
+      await gallery.signals.settle(now)
+      expect((await leafed({ limit: 6 }))[0]).toEqual([11, 12, 21, 22, 31, 41])
+    })
+
+    it('a newcomer that is cared for stands among the others', async () => {
+      await look(41, 20)
+      await told(31, 0, { views: 5 })
+      await gallery.signals.settle(now)
+      expect((await leafed({ limit: 2 }))[0]).toEqual([41, 31])
+    })
+
+    it('are chosen by category and price', async () => {
+      await gallery.signals.settle(now)
+      expect(await leafed({ category: 'abstract' })).toEqual([[31]])
+      const { items, total } = await catalogueService(gallery.artworks, gallery.trending, 15).trending({
+        priceMin: 500,
+      })
+      expect([items.map((item) => item.id), total]).toEqual([[id(31)], 1])
+    })
+
+    it('count each visitor once a day, and only what everyone can see', async () => {
+      await look(22, 1)
+      await look(22, 1)
+      await look(99, 1)
+      await gallery.signals.view('nonsense', 'visitor', now)
+      await look(21, 1)
+      await look(21, 1, daysAgo(1))
+      await gallery.signals.settle(now)
+      expect((await leafed({ limit: 2 }))[0]).toEqual([21, 22])
+    })
+
+    it('take back what was taken back', async () => {
+      await told(21, 0, { views: 1 })
+      await told(22, 0, { favourites: 1 })
+      await told(22, 0, { favourites: -1 })
+      await gallery.signals.settle(now)
+      expect((await leafed({ limit: 1 }))[0]).toEqual([21])
+    })
+
+    it('refuse a cursor of another list', async () => {
+      const { trending } = catalogueService(gallery.artworks, gallery.trending, 15)
+      for (const cursor of ['newest~0~1~x~9', 'trending~~~~~~~9~nonsense', 'trending'])
+        await expect(trending({ cursor })).rejects.toMatchObject({ code: 'bad-cursor' })
+    })
+  })
+}

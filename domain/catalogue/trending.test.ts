@@ -1,0 +1,159 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type DailySignals,
+  dayOf,
+  halfLife,
+  heatOf,
+  isNewcomer,
+  mostOfOneArtist,
+  newcomersPlace,
+  trendingPage,
+  trendOf,
+  worksToChooseFrom,
+} from './trending.ts'
+
+const today = 20_000
+const on = (day: number, told: Partial<DailySignals>): DailySignals => ({
+  day,
+  views: 0,
+  favourites: 0,
+  sales: 0,
+  ...told,
+})
+
+describe('the heat of a work', () => {
+  it('is nothing while nothing happened', () => {
+    expect([heatOf([]), heatOf([on(today, {})])]).toEqual([0, 0])
+  })
+
+  it('weighs a sale like five favourites and a favourite like six views', () => {
+    const sale = heatOf([on(today, { sales: 1 })])
+    expect(heatOf([on(today, { favourites: 5 })])).toBe(sale)
+    expect(heatOf([on(today, { views: 30 })])).toBe(sale)
+  })
+
+  it('is halved by three days', () => {
+    const earlier = [on(today - halfLife, { views: 8 })]
+    expect(heatOf(earlier)).toBe(heatOf([on(today, { views: 4 })]))
+    expect(heatOf(earlier)).toBe(heatOf([on(today, { views: 8 })]) - 1000)
+  })
+
+  const signals = fc.array(
+    fc.record({
+      day: fc.integer({ min: today - 60, max: today }),
+      views: fc.nat(500),
+      favourites: fc.nat(50),
+      sales: fc.nat(5),
+    }),
+    { maxLength: 20 },
+  )
+
+  it('only grows by what happens', () => {
+    fc.assert(
+      fc.property(signals, (some) => {
+        expect(heatOf([...some, on(today, { sales: 1 })])).toBeGreaterThan(heatOf(some) - 1)
+      }),
+    )
+  })
+
+  it('is the same in whatever order it is told, and above any without', () => {
+    fc.assert(
+      fc.property(signals, (some) => {
+        expect(heatOf(some.toReversed())).toBe(heatOf(some))
+        expect(trendOf(heatOf([...some, on(today, { views: 1 })]), 0)).toBeGreaterThan(trendOf(0, 100))
+      }),
+    )
+  })
+})
+
+describe('a newcomer', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+  it('was put up less than 30 days ago and has not earned 20 points', () => {
+    expect(isNewcomer({ createdAt: daysAgo(29), signals: [] }, now)).toBe(true)
+    expect(isNewcomer({ createdAt: daysAgo(31), signals: [] }, now)).toBe(false)
+    const looked = (views: number) => [on(dayOf(now), { views })]
+    expect(isNewcomer({ createdAt: daysAgo(1), signals: looked(19) }, now)).toBe(true)
+    expect(isNewcomer({ createdAt: daysAgo(1), signals: looked(20) }, now)).toBe(false)
+  })
+})
+
+const work = (id: string, artistId: string, trend = 5000) => ({ id, artistId, trend })
+const titles = (works: readonly { readonly id: string }[]) => works.map(({ id }) => id)
+
+describe('a page of trending works', () => {
+  it('keeps every sixth place for a newcomer', () => {
+    const known = Array.from({ length: 12 }, (_, index) => work(`known ${index}`, `artist ${index}`))
+    const newcomers = Array.from({ length: 12 }, (_, index) => work(`new ${index}`, `newcomer ${index}`, 1))
+    const { shown } = trendingPage({ waiting: [], known, newcomers }, 12)
+    expect([shown[5]?.id, shown[11]?.id]).toEqual(['new 0', 'new 1'])
+    expect(shown.filter(({ id }) => id.startsWith('new'))).toHaveLength(2)
+  })
+
+  it('shows newcomers before works that nobody has cared for so far', () => {
+    const known = [work('loved', 'a'), work('unsold', 'b', 1), work('not for sale', 'c', 0)]
+    const { shown } = trendingPage({ waiting: [], known, newcomers: [work('new', 'd', 1)] }, 6)
+    expect(titles(shown)).toEqual(['loved', 'new', 'unsold', 'not for sale'])
+  })
+
+  it('lets the third work of an artist wait for the next page', () => {
+    const known = [work('one', 'a'), work('two', 'a'), work('three', 'a'), work('other', 'b')]
+    const first = trendingPage({ waiting: [], known, newcomers: [] }, 6)
+    expect([titles(first.shown), titles(first.waiting)]).toEqual([['one', 'two', 'other'], ['three']])
+    const second = trendingPage({ waiting: first.waiting, known: [], newcomers: [] }, 6)
+    expect(titles(second.shown)).toEqual(['three'])
+  })
+
+  const some = fc.array(
+    fc.record({ artist: fc.integer({ min: 1, max: 6 }), isNew: fc.boolean(), trend: fc.nat(9) }),
+    { maxLength: 120 },
+  )
+
+  it('shows every work once, no more than two of an artist on a page, and always gets on', () => {
+    fc.assert(
+      fc.property(some, fc.integer({ min: 1, max: 24 }), (told, size) => {
+        const all = told.map(({ artist, trend }, index) => work(`${index}`, `${artist}`, trend))
+        const known = all.filter((_, index) => !told[index]?.isNew).toSorted((a, b) => b.trend - a.trend)
+        const newcomers = all.filter((_, index) => told[index]?.isNew)
+        const seen: string[] = []
+        let at = { known: 0, newcomers: 0 }
+        let waiting: typeof all = []
+        while (waiting.length > 0 || at.known < known.length || at.newcomers < newcomers.length) {
+          const most = worksToChooseFrom(size)
+          const page = trendingPage(
+            {
+              waiting,
+              known: known.slice(at.known, at.known + most),
+              newcomers: newcomers.slice(at.newcomers, at.newcomers + most),
+            },
+            size,
+          )
+          expect(page.shown.length).toBeGreaterThan(0)
+          expect(page.shown.length).toBeLessThanOrEqual(size)
+          const perArtist = Map.groupBy(page.shown, ({ artistId }) => artistId)
+          expect(Math.max(...[...perArtist.values()].map((works) => works.length))).toBeLessThanOrEqual(
+            mostOfOneArtist,
+          )
+          seen.push(...titles(page.shown))
+          waiting = [...page.waiting]
+          at = { known: at.known + page.taken.known, newcomers: at.newcomers + page.taken.newcomers }
+        }
+        expect(seen.toSorted()).toEqual(titles(all).toSorted())
+      }),
+    )
+  })
+
+  it('keeps the newcomers’ share whatever else there is', () => {
+    fc.assert(
+      fc.property(some, (told) => {
+        const known = told.map(({ artist, trend }, index) => work(`k${index}`, `${artist}`, trend))
+        const newcomers = Array.from({ length: 4 }, (_, index) => work(`n${index}`, `new ${index}`, 1))
+        const { shown } = trendingPage({ waiting: [], known, newcomers }, 24)
+        const wanted = Math.min(4, Math.floor(shown.length / newcomersPlace))
+        expect(shown.filter(({ id }) => id.startsWith('n')).length).toBeGreaterThanOrEqual(wanted)
+      }),
+    )
+  })
+})
