@@ -1,15 +1,37 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { pinnedFonts } from './adapters/commands/pinned-fonts.ts'
+import { filesOf } from './web/page-assets.ts'
 
 const fonts = await pinnedFonts('dist/fonts')
+
+const keptAtOnce = ['web/offline/offline-screen.tsx', 'web/catalogue/artwork-screen.tsx']
+
+/** What the service worker keeps from the first visit on: the shell, the page for no network, and the screen of a work. */
+const precached: Plugin = {
+  name: 'precached',
+  resolveId: (id) => (id === 'virtual:precached' ? id : undefined),
+  async load(id) {
+    if (id !== 'virtual:precached') return undefined
+    const manifest = await readFile('dist/client/.vite/manifest.json', 'utf8')
+    const { script, modules, styles, fonts: shown } = filesOf({ manifest: JSON.parse(manifest) }, keptAtOnce)
+    const entries = [
+      // Names that carry a hash need no other revision.
+      ...[script, ...modules, ...styles, ...shown].map((url) => ({ url, revision: null })),
+      { url: '/offline', revision: hash('sha1', manifest) },
+    ]
+    return `export const precached = ${JSON.stringify(entries)}`
+  },
+}
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. */
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), precached],
   resolve: { alias: { '@fonts': fonts } },
   builder: {},
   environments: {
@@ -42,6 +64,18 @@ export default defineConfig({
         outDir: 'dist/server',
         emitAssets: false,
         rolldownOptions: { input: 'web/entry-server.tsx' },
+      },
+    },
+    // After the client, whose files it names.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: 'web/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'sw.js' },
+        },
       },
     },
   },

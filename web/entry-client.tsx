@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { clientServices } from '#adapters/composition/client-services.ts'
+import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes } from './routes.tsx'
 
@@ -43,4 +44,5 @@ if (root && pageData) {
       <RouterProvider router={router} />
     </Page>,
   )
+  startOfflineWorker()
 }

@@ -10,6 +10,7 @@ import { homeRoutes } from './home/home-routes.ts'
 import { identityRoutes } from './identity/identity-routes.tsx'
 import { legalRoutes } from './legal/legal-routes.tsx'
 import { notFound } from './loading.ts'
+import { offlineRoutes } from './offline/offline-routes.tsx'
 import { orderRoutes } from './orders/order-routes.tsx'
 import type { WebServices } from './services.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -34,6 +35,7 @@ export const createRoutes = ({ catalogue, artists, ordering, fairPay }: WebServi
           ...orderRoutes(ordering, catalogue),
           ...aboutRoutes(catalogue),
           ...legalRoutes,
+          ...offlineRoutes,
           ...identityRoutes,
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
         ],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { keepForOffline } from '#web/offline/seen-works.ts'
 import { currentMeta } from '#web/page-of.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import * as css from './page-changes.css.ts'
@@ -21,6 +22,7 @@ export function PageChanges() {
     const was = shown.current
     shown.current = location
     if (meta) tellAbout(meta)
+    if (meta?.kind === 'product') keepForOffline(location.pathname)
     passBy(location.pathname)
     if (was.pathname !== location.pathname) {
       scrollToTop()

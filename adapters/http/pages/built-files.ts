@@ -5,13 +5,23 @@ import { RequestError } from '../request-error.ts'
 const year = 31_536_000_000
 const folderInAddresses = '/assets/'
 
-/** The client's built files: names carry hashes, so they may be kept for good; sent precompressed where they are. */
+const worker = '/sw.js'
+
+/**
+ * The client's built files: names carry hashes, so they may be kept for good; sent precompressed where they are.
+ * The service worker alone has one name for ever, and is asked for anew each time.
+ */
 export function builtFiles(folder: string): Middleware {
-  const file = serve(folder, { index: false, immutable: true, maxage: year, brotli: true, gzip: true })
+  const packed = { index: false, brotli: true, gzip: true } as const
+  const kept = serve(folder, { ...packed, immutable: true, maxage: year })
+  const asked = serve(folder, {
+    ...packed,
+    setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
+  })
   return async (ctx, next) => {
     // A page is no file: looking for it on the disk would cost every visitor three questions.
-    if (!ctx.path.startsWith(folderInAddresses)) return next()
-    await file(ctx, () => {
+    if (!ctx.path.startsWith(folderInAddresses) && ctx.path !== worker) return next()
+    await (ctx.path === worker ? asked : kept)(ctx, () => {
       throw new RequestError(404, 'not-found', 'This file is not here.')
     })
   }

@@ -1,0 +1,61 @@
+/** The cache with the pages of the works that were seen last. */
+export const seenWorks = 'seen-works'
+
+/** The page that is shown where there is no network. */
+export const offlinePath = '/offline'
+
+interface WorkSeen {
+  readonly type: 'work seen'
+  readonly path: string
+}
+
+/** What a page tells the service worker. */
+export const isWorkSeen = (message: unknown): message is WorkSeen =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'work seen'
+
+/** Asks the service worker, where there is one, to keep the page of a work for when there is no network. */
+export function keepForOffline(path: string): void {
+  if (!('serviceWorker' in navigator)) return
+  const message: WorkSeen = { type: 'work seen', path }
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
+}
+
+/** A work whose page is kept. */
+export interface KeptWork {
+  readonly path: string
+  readonly title: string
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null
+}
+
+const property = (page: Document, name: string): string | null =>
+  page.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? null
+
+/** What a kept page tells of its work, from the words that link previews read. */
+export function keptWork(path: string, html: string): KeptWork {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const image = property(page, 'og:image')
+  return {
+    path,
+    title: property(page, 'og:title') ?? path,
+    picture: image
+      ? {
+          src: new URL(image).pathname,
+          width: Number(property(page, 'og:image:width')),
+          height: Number(property(page, 'og:image:height')),
+        }
+      : null,
+  }
+}
+
+/** The works whose pages are kept, the last one first. */
+export async function keptWorks(): Promise<readonly KeptWork[]> {
+  if (!('caches' in window)) return []
+  const cache = await caches.open(seenWorks)
+  const requests = await cache.keys()
+  return Promise.all(
+    requests.toReversed().map(async (request) => {
+      const page = await cache.match(request, { ignoreVary: true })
+      return keptWork(new URL(request.url).pathname, (await page?.text()) ?? '')
+    }),
+  )
+}

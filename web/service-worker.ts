@@ -1,0 +1,110 @@
+import { precached } from 'virtual:precached'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { isWorkSeen, offlinePath, seenWorks } from './offline/seen-works.ts'
+
+/** As much of a service worker as is used here; its library of types and that of pages exclude each other. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface WorkerScope {
+  readonly location: Location
+  readonly registration: ServiceWorkerRegistration
+  addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void
+}
+declare const self: WorkerScope
+
+const day = 86_400
+const pictures = 'pictures'
+const picture = /^\/media\/(?!placeholder\/)[^/]+\//
+
+type Limits = ConstructorParameters<typeof ExpirationPlugin>[0]
+
+/** Its own type says 'undefined' where a plugin's says 'absent'. */
+const expiring = (limits: Limits): WorkboxPlugin => new ExpirationPlugin(limits) as WorkboxPlugin
+
+const isOwn = (url: URL): boolean => url.origin === self.location.origin
+
+// Nothing that a session would change may be kept: pages are fetched as by somebody unknown.
+const asNobody = (request: Request | string): Request => new Request(request, { credentials: 'omit' })
+addPlugins([{ requestWillFetch: ({ request }) => Promise.resolve(asNobody(request)) }])
+
+// A new version waits until no page of the old one is open: nobody is surprised in the middle of an order.
+cleanupOutdatedCaches()
+precacheAndRoute([...precached], { ignoreURLParametersMatching: [/^to$/] })
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload.enable())
+})
+
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: [expiring({ maxEntries: 100, maxAgeSeconds: 60 * day })],
+  }),
+)
+
+/** The same picture at any width that has been seen. */
+async function anyWidth(address: string): Promise<Response | undefined> {
+  const [start] = picture.exec(new URL(address).pathname) ?? []
+  if (!start) return undefined
+  const cache = await caches.open(pictures)
+  const kept = (await cache.keys()).findLast(({ url }) => new URL(url).pathname.startsWith(start))
+  return kept && cache.match(kept, { ignoreVary: true })
+}
+
+registerRoute(
+  ({ url }) => isOwn(url) && picture.test(url.pathname),
+  new CacheFirst({
+    cacheName: pictures,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      { handlerDidError: ({ request }) => anyWidth(request.url) },
+      expiring({ maxEntries: 200, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+    ],
+  }),
+)
+
+const seenPages = new CacheExpiration(seenWorks, { maxEntries: 24, maxAgeSeconds: 30 * day })
+
+/** Keeps the page of a work as somebody unknown sees it, or lets it go where it is no more. */
+async function keep(path: string): Promise<void> {
+  const request = asNobody(path)
+  const response = await fetch(request)
+  const cache = await caches.open(seenWorks)
+  await cache.delete(request)
+  if (!response.ok) return
+  await cache.put(request, response)
+  await seenPages.updateTimestamp(request.url)
+  await seenPages.expireEntries()
+}
+
+self.addEventListener('message', (event) => {
+  if (isWorkSeen(event.data)) event.waitUntil(keep(event.data.path).catch(() => undefined))
+})
+
+/** Without a network: the page itself where it was seen, else a page that says so. */
+async function withoutNetwork({ pathname, search }: URL): Promise<Response> {
+  const seen = await (await caches.open(seenWorks)).match(pathname, { ignoreVary: true })
+  if (seen) return seen
+  const offline = await matchPrecache(offlinePath)
+  if (!offline) return Response.error()
+  return Response.redirect(`${offlinePath}?${new URLSearchParams({ to: pathname + search })}`)
+}
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOwn(url),
+  async ({ event, request, url }) => {
+    try {
+      const { preloadResponse } = event as unknown as { preloadResponse?: Promise<Response | undefined> }
+      return (await preloadResponse) ?? (await fetch(request))
+    } catch {
+      return withoutNetwork(url)
+    }
+  },
+)
