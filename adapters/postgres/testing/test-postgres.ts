@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
+import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { createOrm, migrate } from '../orm.ts'
@@ -34,6 +35,7 @@ export async function startTestPostgres(
   await administrate(adminUrl, `create database ${template}`)
   const orm = createOrm(at(postgres.url, template))
   await migrate(orm)
+  await installQueues(createSql(orm))
   await orm.close()
   return { ...postgres, adminUrl }
 }

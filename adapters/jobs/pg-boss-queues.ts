@@ -1,0 +1,63 @@
+import { PgBoss } from 'pg-boss'
+import type { JobKind } from '#application/shared/jobs.ts'
+
+/** Runs SQL; inside a unit of work it belongs to its transaction. */
+export type RunSql = (text: string, values?: readonly unknown[]) => Promise<unknown[] | undefined>
+
+const minute = 60
+const day = 24 * 60 * minute
+
+interface QueueRules {
+  /** Seconds until the first try after a failure; doubled after each further one, with some chance in it. */
+  readonly retryDelay: number
+  readonly retryDelayMax: number
+  readonly retryLimit: number
+  /** Seconds after which a try that has not ended counts as failed: its process is gone. */
+  readonly expireInSeconds: number
+}
+
+const money: QueueRules = {
+  retryDelay: 2,
+  retryDelayMax: 15 * minute,
+  retryLimit: 1000,
+  expireInSeconds: 5 * minute,
+}
+
+/** Each for at least three days; whoever does the work gives up earlier where that makes sense. */
+const rules: Readonly<Record<JobKind, QueueRules>> = {
+  'send-mail': { retryDelay: 5, retryDelayMax: 15 * minute, retryLimit: 1000, expireInSeconds: 5 * minute },
+  'take-payment': money,
+  'give-back-payment': money,
+  'let-go-of-hold': money,
+}
+
+const retention = { retryBackoff: true, retentionSeconds: 14 * day, deleteAfterSeconds: day }
+
+/** pg-boss over SQL that runs elsewhere; it neither opens connections nor watches over anything unless told to. */
+export const bossOver = (
+  runSql: RunSql,
+  options: { readonly watching: boolean; readonly migrating: boolean },
+): PgBoss =>
+  new PgBoss({
+    schema: 'jobs',
+    db: { executeSql: async (text, values) => ({ rows: (await runSql(text, values)) ?? [] }) },
+    supervise: options.watching,
+    migrate: options.migrating,
+    createSchema: options.migrating,
+    schedule: false,
+  })
+
+/** Brings the queues' own tables up to date; does little where they are. */
+export async function installQueues(runSql: RunSql): Promise<void> {
+  const boss = bossOver(runSql, { watching: false, migrating: true })
+  await boss.start()
+  try {
+    const known = new Set((await boss.getQueues()).map(({ name }) => name))
+    for (const [name, each] of Object.entries(rules))
+      await (known.has(name)
+        ? boss.updateQueue(name, { ...retention, ...each })
+        : boss.createQueue(name, { ...retention, ...each }))
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

@@ -1,0 +1,53 @@
+import type { JobDoers, JobKind, PutOff } from '#application/shared/jobs.ts'
+import { bossOver, type RunSql } from './pg-boss-queues.ts'
+
+export interface WorkerOptions {
+  /** A try that failed; it comes again. Without a kind: the queue itself could not be reached. */
+  readonly onError: (error: unknown, kind?: JobKind) => void
+  /** Seconds between two looks at an empty queue. */
+  readonly pause?: number
+}
+
+/** How many of a kind are done at once. */
+const batchSize = 5
+
+/** Milliseconds that jobs in hand have when the process stops. */
+const patience = 10_000
+
+/**
+ * Does what was put off, beside any number of other processes.
+ * @returns how to stop, which lets the jobs in hand end
+ */
+export async function startWorker(
+  runSql: RunSql,
+  doers: Partial<JobDoers>,
+  { onError, pause = 1 }: WorkerOptions,
+): Promise<() => Promise<void>> {
+  const boss = bossOver(runSql, { watching: true, migrating: false })
+  boss.on('error', (error) => onError(error))
+  await boss.start()
+
+  async function work<Kind extends JobKind>(kind: Kind, act: (what: PutOff[Kind]) => Promise<void>) {
+    const attempt = async (id: string, what: PutOff[Kind]) => {
+      try {
+        await act(what)
+        return { id, status: 'completed' as const }
+      } catch (error) {
+        onError(error, kind)
+        return { id, status: 'failed' as const, output: { message: String(error) } }
+      }
+    }
+    await boss.work(
+      kind,
+      { pollingIntervalSeconds: pause, batchSize, burstWhenBatchFull: true, perJobResults: true },
+      (jobs: { id: string; data: PutOff[Kind] }[]) =>
+        Promise.all(jobs.map(({ id, data }) => attempt(id, data))),
+    )
+  }
+
+  for (const kind of Object.keys(doers) as JobKind[]) {
+    const act = doers[kind] as ((what: PutOff[JobKind]) => Promise<void>) | undefined
+    if (act) await work(kind, act)
+  }
+  return () => boss.stop({ graceful: true, timeout: patience })
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
+import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { pgBossJobs } from './pg-boss-jobs.ts'
+import { installQueues } from './pg-boss-queues.ts'
+import { startWorker } from './pg-boss-worker.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const running: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((stop) => stop()))
+})
+
+const patience = { timeout: 20_000, interval: 50 }
+const event = () => `event:${randomUUID()}`
+
+/** A worker that notes what it does, and fails as often as it is told to. */
+async function working(failures = 0) {
+  const done: string[] = []
+  const errors: unknown[] = []
+  let left = failures
+  const stop = await startWorker(
+    database.sql,
+    {
+      'send-mail': async (mail) => {
+        if (left-- > 0) throw new Error('not now')
+        done.push(mail.event)
+      },
+    },
+    { onError: (error) => errors.push(error), pause: 0.5 },
+  )
+  running.push(stop)
+  return { done, errors }
+}
+
+describe('a job', () => {
+  it('is done within two seconds', async () => {
+    const { done } = await working()
+    const [mail, began] = [event(), performance.now()]
+    await pgBossJobs(database.sql).add('send-mail', { event: mail })
+    await vi.waitFor(() => expect(done).toContain(mail), patience)
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  it('is never done when its unit of work comes to nothing', async () => {
+    const jobs = pgBossJobs(database.sql)
+    const [undone, kept] = [event(), event()]
+    await database.work
+      .run(async () => {
+        await jobs.add('send-mail', { event: undone })
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
+    await database.work.run(() => jobs.add('send-mail', { event: kept }))
+    const { done } = await working()
+    await vi.waitFor(() => expect(done).toContain(kept), patience)
+    expect(done).not.toContain(undone)
+  })
+
+  it('is tried again after a failure, which is reported', async () => {
+    const { done, errors } = await working(1)
+    const mail = event()
+    await pgBossJobs(database.sql).add('send-mail', { event: mail })
+    const waiting = await vi.waitFor(async () => {
+      const [job] = await database.sql<{ pause: number }>(
+        `select extract(epoch from start_after - now())::float8 as pause from jobs.job
+         where data->>'event' = $1 and state = 'retry'`,
+        [mail],
+      )
+      expect(job).toBeDefined()
+      return job
+    }, patience)
+    expect(waiting?.pause).toBeGreaterThan(1)
+    expect(errors).toHaveLength(1)
+    await database.sql(`update jobs.job set start_after = now() where data->>'event' = $1`, [mail])
+    await vi.waitFor(() => expect(done).toEqual([mail]), patience)
+  })
+
+  it('waits for as long as it was told to', async () => {
+    const [later, now] = [event(), event()]
+    const jobs = pgBossJobs(database.sql)
+    await jobs.add('send-mail', { event: later }, 3_600)
+    await jobs.add('send-mail', { event: now })
+    const { done } = await working()
+    await vi.waitFor(() => expect(done).toContain(now), patience)
+    expect(done).not.toContain(later)
+  })
+})
+
+it('is shared by several workers, and each job is done once', async () => {
+  const jobs = pgBossJobs(database.sql)
+  const mails = Array.from({ length: 30 }, event)
+  for (const mail of mails) await jobs.add('send-mail', { event: mail })
+  const workers = await Promise.all([working(), working(), working()])
+  const all = () => workers.flatMap(({ done }) => done)
+  await vi.waitFor(() => expect(all().length).toBeGreaterThanOrEqual(30), patience)
+  expect(all().toSorted()).toEqual(mails.toSorted())
+})
+
+it('can be installed again and by several at once, and loses nothing', async () => {
+  const mail = event()
+  await pgBossJobs(database.sql).add('send-mail', { event: mail }, 3_600)
+  await Promise.all([installQueues(database.sql), installQueues(database.sql)])
+  expect(await database.sql(`select 1 from jobs.job where data->>'event' = $1`, [mail])).toHaveLength(1)
+})

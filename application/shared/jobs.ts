@@ -1,0 +1,25 @@
+import type { Cents } from '#domain/shared/money.ts'
+
+/** What can be put off, and what its doer has to know. */
+export interface PutOff {
+  readonly 'send-mail': { readonly event: string }
+  /** `link` opens the order, for the confirmation mail. */
+  readonly 'take-payment': { readonly orderNumber: string; readonly link: string }
+  readonly 'give-back-payment': { readonly reference: string; readonly amount: Cents }
+  readonly 'let-go-of-hold': { readonly reference: string }
+}
+
+export type JobKind = keyof PutOff
+
+/** Things that are done later, by whichever process is free. */
+export interface Jobs {
+  /**
+   * Inside a unit of work: done once that has become true, and never if it does not. Whatever fails is tried again with
+   * growing pauses, so that a doer may do the same twice and must not mind.
+   * @param after seconds that it waits at least
+   */
+  add<Kind extends JobKind>(kind: Kind, what: PutOff[Kind], after?: number): Promise<void>
+}
+
+/** Those who do what was put off. What they throw is tried again. */
+export type JobDoers = { readonly [Kind in JobKind]: (what: PutOff[Kind]) => Promise<void> }
