@@ -10,6 +10,8 @@ export interface Configuration {
   readonly demo: boolean
   /** Scheme and host alone, so that paths can follow. */
   readonly publicUrl: string | undefined
+  /** The mail server, with its password; null where mails are kept and read at /dev/mailbox. */
+  readonly mailUrl: string | null
   readonly feePercent: number
   readonly trustProxy: boolean
   readonly logLevel: string
@@ -120,6 +122,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataFolder: resolve(text('DATA_DIR', '.data')),
     demo: flag('DEMO', databaseUrl === null),
     publicUrl: publicUrl === null ? undefined : new URL(publicUrl).origin,
+    mailUrl: address('MAIL_URL', ['smtp:', 'smtps:']),
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { drawDemo } from '#adapters/jobs/demo-drawing.ts'
+import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { postgresPictureQueue } from '#adapters/postgres/demo/postgres-picture-queue.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
@@ -37,7 +38,10 @@ export async function prepare(configuration: Configuration): Promise<string> {
   const url = await database(configuration)
   const orm = createOrm(url, { poolSize: 4 })
   onStop(() => orm.close(true))
-  await step('Bringing the tables up to date', () => migrate(orm))
+  await step('Bringing the tables up to date', async () => {
+    await migrate(orm)
+    await installQueues(createSql(orm))
+  })
   if (!configuration.demo) return url
 
   const sql = createSql(orm)

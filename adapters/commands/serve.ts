@@ -45,7 +45,8 @@ export async function serve(
   databaseUrl: string,
   web: Web,
 ): Promise<RunningServer> {
-  const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel, workers } = configuration
+  const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel, workers, mailUrl } =
+    configuration
   const log = pino({ level: logLevel, base: null })
   const orm = createOrm(databaseUrl, { poolSize: poolShare(workers), statementTimeout })
   const onUnexpected = (error: unknown, requestId: string) =>
@@ -57,6 +58,8 @@ export async function serve(
       publicUrl: publicUrl ?? `http://localhost:${port}`,
       knownAs: publicUrl,
       mediaFolder: join(dataFolder, 'media'),
+      mailUrl,
+      trouble: (what, reason) => log.error({ err: reason }, what),
       secretKey: configuration.secretKey ?? (await keptSecretKey(dataFolder)),
       adminsNeedSecondFactor: configuration.adminsNeedSecondFactor,
       openId: configuration.openId ?? undefined,
@@ -76,9 +79,11 @@ export async function serve(
   const stopSettling = repeatedly(server.settleTrending, betweenTrends, (error) =>
     log.warn({ err: error }, 'settling what is trending'),
   )
+  const stopJobs = await server.doJobs((error, kind) => log.warn({ err: error }, kind ?? 'the job queue'))
   return {
     ...server,
     close: async () => {
+      await stopJobs()
       await stopExpiring()
       await stopSettling()
       await server.close()

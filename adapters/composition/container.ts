@@ -4,6 +4,7 @@ import type { Clock } from '#application/shared/clock.ts'
 import { catalogueModule } from './catalogue.module.ts'
 import { foundModule } from './found.module.ts'
 import { identityModule } from './identity.module.ts'
+import { notificationsModule } from './notifications.module.ts'
 import { ordersModule } from './orders.module.ts'
 import { systemModule } from './system.module.ts'
 import { database, ports, type Settings, settings } from './tokens.ts'
@@ -14,6 +15,7 @@ export async function createContainer(orm: MikroORM, given: Settings, clock: Clo
   container.bind(database.orm).toConstantValue(orm)
   container.bind(settings).toConstantValue(given)
   container.bind(ports.clock).toConstantValue(clock)
-  container.load(systemModule, catalogueModule, ordersModule, identityModule, foundModule)
+  container.load(systemModule, notificationsModule, catalogueModule, ordersModule)
+  container.load(identityModule, foundModule)
   return container
 }

@@ -6,11 +6,21 @@ import { errorResponse } from '#adapters/http/error-responses.ts'
 import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
+import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
 import { systemClock } from '#adapters/system/system.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import type { JobDoers } from '#application/shared/jobs.ts'
 import { createContainer } from './container.ts'
-import { apiControllers, ports, rootControllers, type Settings, services } from './tokens.ts'
+import {
+  apiControllers,
+  database,
+  jobDoers,
+  ports,
+  rootControllers,
+  type Settings,
+  services,
+} from './tokens.ts'
 
 /** What the built entry of the web offers; see web/entry-server.tsx. */
 export type CreateRenderer = (
@@ -40,6 +50,8 @@ export interface RunningServer {
   readonly unpaidOrders: UnpaidOrders
   /** Brings the order of trending works up to date. */
   readonly settleTrending: () => Promise<void>
+  /** Begins to do what was put off. @returns how to stop */
+  doJobs(onError: WorkerOptions['onError']): Promise<() => Promise<void>>
   /** Stops taking requests, lets the running ones end, and closes what is left after a while. */
   close(): Promise<void>
 }
@@ -102,6 +114,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${shownHost}:${actualPort}`,
     unpaidOrders: container.get(services.unpaidOrders),
     settleTrending: () => container.get(ports.artworkSignals).settle(container.get(ports.clock).now()),
+    doJobs: (onJobError) =>
+      startWorker(
+        container.get(database.sql),
+        Object.assign({}, ...container.getAll(jobDoers)) as Partial<JobDoers>,
+        { onError: onJobError },
+      ),
     close: () => closed(server),
   }
 }

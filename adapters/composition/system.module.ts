@@ -3,7 +3,6 @@ import { mediaController } from '#adapters/http/catalogue/media-controller.ts'
 import { healthController } from '#adapters/http/health-controller.ts'
 import { diskImageStore } from '#adapters/media/disk-image-store.ts'
 import { placeholderSvg } from '#adapters/media/placeholder.ts'
-import { postgresOutbox } from '#adapters/postgres/notifications/postgres-outbox.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
 import { randomIds } from '#adapters/system/system.ts'
@@ -15,7 +14,6 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(database.sql).toResolvedValue(createSql, [database.orm]).inSingletonScope()
   bind(ports.unitOfWork).toResolvedValue(postgresUnitOfWork, [database.orm]).inSingletonScope()
   bind(ports.idSource).toConstantValue(randomIds)
-  bind(ports.outbox).toResolvedValue(postgresOutbox, [database.sql]).inSingletonScope()
   bind(ports.imageStore)
     .toResolvedValue(({ mediaFolder }: Settings) => diskImageStore(mediaFolder), [settings])
     .inSingletonScope()

@@ -32,7 +32,9 @@ import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
+import type { JobDoers, Jobs } from '#application/shared/jobs.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
+import type { Trouble } from '#application/shared/trouble.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
@@ -44,6 +46,9 @@ export interface Settings {
   /** The same where it was configured; where not, pages, feeds and sitemaps believe the visitor. */
   readonly knownAs?: string | undefined
   readonly mediaFolder: string
+  /** The mail server; without one, mails are kept and readable at /dev/mailbox. */
+  readonly mailUrl?: string | null
+  readonly trouble?: Trouble
   /** Seals what is kept secret in the database. */
   readonly secretKey: string
   readonly adminsNeedSecondFactor?: boolean
@@ -74,6 +79,7 @@ export const ports = {
   orderRepository: token<OrderRepository>('orderRepository'),
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),
   outbox: token<Outbox>('outbox'),
+  jobs: token<Jobs>('jobs'),
   paymentGateway: token<PaymentGateway>('paymentGateway'),
   sandboxVault: token<SandboxVault>('sandboxVault'),
   userRepository: token<UserRepository>('userRepository'),
@@ -98,6 +104,9 @@ export const services = {
   sandboxPhone: token<SandboxPhone>('sandboxPhone'),
   accounts: token<(visit: Visit) => Accounts>('accounts'),
 }
+
+/** Those who do what was put off, each for some kinds of jobs. */
+export const jobDoers = token<Partial<JobDoers>>('jobDoers')
 
 /** Every controller of the API, and those that stand at the root. */
 export const apiControllers = token<Router>('apiControllers')

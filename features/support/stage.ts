@@ -1,3 +1,4 @@
+import type { KeptMail } from '#application/notifications/contract.ts'
 import type { Shopper } from './shopper.ts'
 
 /** A work that a scenario begins with. Price in cents. */
@@ -30,8 +31,8 @@ export interface Stage {
   receivedBy(artist: string): Promise<number>
   keptByPlatform(): Promise<number>
   booksSum(): Promise<number>
-  /** Subjects of the mails on their way to an address. */
-  mailsTo(address: string): Promise<readonly string[]>
+  /** The mails on their way to an address, the newest first. */
+  mailsTo(address: string): Promise<readonly KeptMail[]>
   /** Time goes by, and what is due happens. */
   letPass(milliseconds: number): Promise<void>
   close(): Promise<void>

@@ -1,6 +1,6 @@
-import type { Mail } from '#application/notifications/outbox.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import { Order } from '#domain/orders/order.ts'
+import type { MemoryMails } from '../notifications/memory-mails.ts'
 
 /** Orders, books and mails in memory. */
 export class MemoryBooks {
@@ -11,7 +11,7 @@ export class MemoryBooks {
   /** By order id. */
   readonly entries = new Map<string, readonly LedgerEntry[]>()
   /** By event. */
-  readonly mails = new Map<string, Mail>()
+  readonly mails: MemoryMails = new Map()
 }
 
 /** An order of its own, so that changing it changes nothing that is kept. */

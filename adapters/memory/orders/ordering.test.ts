@@ -4,12 +4,12 @@ import { orderingContract } from '#adapters/testing/ordering.contract.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import { memoryOutbox } from '../notifications/memory-outbox.ts'
 import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
 import { memoryArtworkStock } from './memory-artwork-stock.ts'
 import { MemoryBooks } from './memory-books.ts'
 import { memoryLedgerRepository } from './memory-ledger-repository.ts'
 import { memoryOrderRepository } from './memory-order-repository.ts'
-import { memoryOutbox } from './memory-outbox.ts'
 
 describe('orders in memory', () => {
   orderingContract(async () => {
@@ -46,7 +46,7 @@ describe('orders in memory', () => {
       stockOf: async (id) => gallery.artworks.get(id)?.stock ?? Number.NaN,
       orderCount: async () => books.orders.size,
       booksSum: async () => [...books.entries.values()].flat().reduce((sum, { amount }) => sum + amount, 0),
-      mailOf: async (event) => books.mails.get(event),
+      mailOf: async (event) => books.mails.get(event)?.mail,
       close: async () => undefined,
     }
   })

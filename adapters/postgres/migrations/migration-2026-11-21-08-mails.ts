@@ -7,7 +7,7 @@ export class Mails extends Migration {
       alter table outbox
         add column html text,
         add column no_reply boolean not null default false,
-        add column claimed_at timestamptz,
+        add column claimed_until timestamptz,
         add column given_up_at timestamptz`)
     // What is read in the mailbox of a shop that sends no mails.
     this.addSql('create index outbox_newest on outbox (created_at desc)')
@@ -17,7 +17,7 @@ export class Mails extends Migration {
   override down(): void {
     this.addSql('drop index outbox_newest, outbox_recipient')
     this.addSql(
-      'alter table outbox drop column html, drop column no_reply, drop column claimed_at, drop column given_up_at',
+      'alter table outbox drop column html, drop column no_reply, drop column claimed_until, drop column given_up_at',
     )
   }
 }

@@ -3,11 +3,12 @@ import { memoryArtistReader } from '#adapters/memory/artists/memory-artist-reade
 import { memoryArtworkReader } from '#adapters/memory/catalogue/memory-artwork-reader.ts'
 import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
 import { memoryTrendingReader } from '#adapters/memory/catalogue/memory-trending-reader.ts'
+import { memoryMailbox } from '#adapters/memory/notifications/memory-mailbox.ts'
+import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
 import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
 import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
-import { memoryOutbox } from '#adapters/memory/orders/memory-outbox.ts'
 import { memorySandboxVault } from '#adapters/memory/orders/memory-sandbox-vault.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
@@ -107,8 +108,7 @@ export async function raise(): Promise<Raised> {
     },
     keptByPlatform: async () => sum(entries().filter(({ account }) => account.kind === 'platform')),
     booksSum: async () => sum(entries()),
-    mailsTo: async (address) =>
-      [...books.mails.values()].filter(({ to }) => to === address).map(({ subject }) => subject),
+    mailsTo: (address) => memoryMailbox(books.mails).mails(address),
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await unpaidOrders.expire()

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
+import { postgresMailbox } from '#adapters/postgres/notifications/postgres-mailbox.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { categoryNamed } from '../categories.ts'
@@ -66,12 +67,7 @@ export async function serve(
     keptByPlatform: () =>
       first(`select coalesce(sum(amount_cents), 0)::int from ledger_entries where account = 'platform'`),
     booksSum: () => first('select coalesce(sum(amount_cents), 0)::int from ledger_entries'),
-    mailsTo: async (address) => {
-      const mails = await sql<{ subject: string }>('select subject from outbox where recipient = $1', [
-        address,
-      ])
-      return mails.map(({ subject }) => subject)
-    },
+    mailsTo: (address) => postgresMailbox(sql).mails(address),
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await server.unpaidOrders.expire()

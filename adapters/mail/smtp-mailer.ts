@@ -1,0 +1,64 @@
+import { createTransport } from 'nodemailer'
+import { type Mailer, MailRefused } from '#application/notifications/mailer.ts'
+import { brand } from '#domain/shared/brand.ts'
+
+export interface SmtpOptions {
+  /** smtp://user:password@host:587 or smtps://…; carries the password, so never to be logged. */
+  readonly mailUrl: string
+  /** Scheme and host that people know; its host is the mails' sender where it is a real one. */
+  readonly publicUrl: string
+}
+
+/** Milliseconds. */
+const toConnect = 15_000
+const betweenWords = 60_000
+
+/** A host in the open, from which mail servers take mails. */
+const isDomain = (host: string): boolean =>
+  host.includes('.') && !host.endsWith('.localhost') && !/^[\d.]+$|:/.test(host)
+
+/** The address that mails come from: the contact's, at the shop's own domain. */
+export function senderOf(publicUrl: string): { readonly domain: string; readonly contact: string } {
+  const { hostname } = new URL(publicUrl)
+  const [name = '', home = ''] = brand.email.split('@')
+  const domain = isDomain(hostname) ? hostname.replace(/^www\./, '') : home
+  return { domain, contact: `${name}@${domain}` }
+}
+
+/** The server speaks of this address, and it means it: a five hundred that is not about us or our words. */
+const isForGood = (error: unknown): boolean => {
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string }
+  return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+}
+
+/** Sends mails by SMTP. */
+export function smtpMailer({ mailUrl, publicUrl }: SmtpOptions): Mailer {
+  const { domain, contact } = senderOf(publicUrl)
+  const transport = createTransport({
+    url: mailUrl,
+    connectionTimeout: toConnect,
+    greetingTimeout: toConnect,
+    socketTimeout: betweenWords,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, html, noReply }, id) {
+      const from = noReply ? `noreply@${domain}` : contact
+      try {
+        await transport.sendMail({
+          from: { name: brand.name, address: from },
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        })
+      } catch (error) {
+        if (isForGood(error)) throw new MailRefused('The mail server refuses this address.', { cause: error })
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
+import type { MemoryMail, MemoryMails } from './memory-mails.ts'
+
+export function memoryMailDeliveries(mails: MemoryMails): MailDeliveries {
+  function change(id: string, changes: Partial<MemoryMail>): void {
+    for (const [event, mail] of mails) if (mail.id === id) mails.set(event, { ...mail, ...changes })
+  }
+  return {
+    async claim(event, now, until) {
+      const kept = mails.get(event)
+      if (!kept || kept.sentAt || kept.givenUpAt) return 'done'
+      if (kept.claimedUntil && kept.claimedUntil > now) return 'busy'
+      change(kept.id, { claimedUntil: until })
+      return { id: kept.id, mail: kept.mail, createdAt: kept.createdAt }
+    },
+    sent: async (id, at) => change(id, { sentAt: at, claimedUntil: null }),
+    release: async (id) => change(id, { claimedUntil: null }),
+    giveUp: async (id, at) => change(id, { givenUpAt: at, claimedUntil: null }),
+  }
+}

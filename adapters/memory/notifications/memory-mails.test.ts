@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import { mailsContract } from '#application/notifications/mails.contract.ts'
+import { memoryMailDeliveries } from './memory-mail-deliveries.ts'
+import { memoryMailbox } from './memory-mailbox.ts'
+import type { MemoryMails } from './memory-mails.ts'
+import { memoryOutbox } from './memory-outbox.ts'
+
+describe('mails in memory', () => {
+  const mails: MemoryMails = new Map()
+  mailsContract(() => ({
+    outbox: memoryOutbox({ mails }),
+    deliveries: memoryMailDeliveries(mails),
+    mailbox: memoryMailbox(mails),
+  }))
+})

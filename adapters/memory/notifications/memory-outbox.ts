@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { Outbox } from '#application/notifications/outbox.ts'
+import type { MemoryMails } from './memory-mails.ts'
+
+export const memoryOutbox = ({ mails }: { readonly mails: MemoryMails }): Outbox => ({
+  async add(event, mail, at) {
+    if (mails.has(event)) return
+    mails.set(event, {
+      id: randomUUID(),
+      mail,
+      createdAt: at,
+      sentAt: null,
+      claimedUntil: null,
+      givenUpAt: null,
+    })
+  },
+})

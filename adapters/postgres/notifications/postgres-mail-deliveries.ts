@@ -1,0 +1,54 @@
+import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
+import type { Sql } from '../sql.ts'
+
+interface ClaimedRow {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly html: string | null
+  readonly no_reply: boolean
+  readonly created: string
+}
+
+/** How far mails have come, in the columns beside them. */
+export const postgresMailDeliveries = (sql: Sql): MailDeliveries => ({
+  async claim(event, now, until) {
+    const [row] = await sql<ClaimedRow>(
+      `update outbox set claimed_until = $3
+       where event = $1 and sent_at is null and given_up_at is null
+         and (claimed_until is null or claimed_until <= $2)
+       returning id, recipient, subject, body, html, no_reply, created_at::text as created`,
+      [event, now, until],
+    )
+    if (row)
+      return {
+        id: row.id,
+        mail: {
+          to: row.recipient,
+          subject: row.subject,
+          text: row.body,
+          html: row.html ?? '',
+          ...(row.no_reply ? { noReply: true as const } : {}),
+        },
+        createdAt: new Date(row.created),
+      }
+    const waiting = await sql(
+      'select 1 from outbox where event = $1 and sent_at is null and given_up_at is null',
+      [event],
+    )
+    return waiting.length > 0 ? 'busy' : 'done'
+  },
+
+  async sent(id, at) {
+    await sql('update outbox set sent_at = $2, claimed_until = null where id = $1', [id, at])
+  },
+
+  async release(id) {
+    await sql('update outbox set claimed_until = null where id = $1 and sent_at is null', [id])
+  },
+
+  async giveUp(id, at) {
+    await sql('update outbox set given_up_at = $2, claimed_until = null where id = $1', [id, at])
+  },
+})

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { mailsContract } from '#application/notifications/mails.contract.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import type { TestDatabase } from '../testing/test-postgres.ts'
+import { postgresMailDeliveries } from './postgres-mail-deliveries.ts'
+import { postgresMailbox } from './postgres-mailbox.ts'
+import { postgresOutbox } from './postgres-outbox.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+describe('mails in PostgreSQL', () => {
+  mailsContract(() => ({
+    outbox: postgresOutbox(database.sql),
+    deliveries: postgresMailDeliveries(database.sql),
+    mailbox: postgresMailbox(database.sql),
+  }))
+})

@@ -1,0 +1,10 @@
+import type { Jobs } from '#application/shared/jobs.ts'
+import type { Outbox } from './outbox.ts'
+
+/** An outbox whose mails are sent as soon as what they tell of has become true. */
+export const deliveringOutbox = (outbox: Outbox, jobs: Jobs): Outbox => ({
+  async add(event, mail, at) {
+    await outbox.add(event, mail, at)
+    await jobs.add('send-mail', { event })
+  },
+})

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Mailbox } from './contract.ts'
+import type { ClaimedMail, MailDeliveries } from './mail-deliveries.ts'
+import type { Mail, Outbox } from './outbox.ts'
+
+/** What the outbox and whoever reads it promise, in whichever way mails are kept. */
+export function mailsContract(
+  open: () => { outbox: Outbox; deliveries: MailDeliveries; mailbox: Mailbox },
+): void {
+  const now = new Date('2026-03-01T10:00:00Z')
+  const soon = new Date('2026-03-01T10:10:00Z')
+
+  async function added(to = 'lena@example.test', at = now, changes: Partial<Mail> = {}): Promise<string> {
+    const event = `event:${randomUUID()}`
+    const mail = { to, subject: 'Hello', text: 'In words', html: '<p>As a page</p>', ...changes }
+    await open().outbox.add(event, mail, at)
+    return event
+  }
+  const claimed = async (event: string, at = now): Promise<ClaimedMail> => {
+    const claim = await open().deliveries.claim(event, at, soon)
+    if (typeof claim === 'string') throw new Error(`not claimed: ${claim}`)
+    return claim
+  }
+
+  it('keeps the first mail of an event and no second one', async () => {
+    const event = await added()
+    await open().outbox.add(event, { to: 'other@example.test', subject: 'No', text: '', html: '' }, now)
+    expect(await claimed(event)).toMatchObject({
+      mail: { to: 'lena@example.test', subject: 'Hello', text: 'In words', html: '<p>As a page</p>' },
+      createdAt: now,
+    })
+  })
+
+  it('remembers which mails nobody answers', async () => {
+    expect((await claimed(await added('a@example.test', now, { noReply: true }))).mail.noReply).toBe(true)
+    expect('noReply' in (await claimed(await added())).mail).toBe(false)
+  })
+
+  it('gives a mail to one of several who want to send it', async () => {
+    const event = await added()
+    const { deliveries } = open()
+    const claims = await Promise.all(Array.from({ length: 5 }, () => deliveries.claim(event, now, soon)))
+    expect(claims.filter((claim) => claim === 'busy')).toHaveLength(4)
+  })
+
+  it('gives it to another when the first has let go, or its time is over; the id stays', async () => {
+    const event = await added()
+    const { id } = await claimed(event)
+    await open().deliveries.release(id)
+    expect((await claimed(event)).id).toBe(id)
+    expect(await open().deliveries.claim(event, now, soon)).toBe('busy')
+    expect((await claimed(event, soon)).id).toBe(id)
+  })
+
+  it('gives nobody what was sent, given up or never written', async () => {
+    const { deliveries } = open()
+    const [sent, hopeless] = [await added(), await added()]
+    await deliveries.sent((await claimed(sent)).id, now)
+    await deliveries.giveUp((await claimed(hopeless)).id, now)
+    expect(await deliveries.claim(sent, soon, soon)).toBe('done')
+    expect(await deliveries.claim(hopeless, soon, soon)).toBe('done')
+    expect(await deliveries.claim('event:of nothing', now, soon)).toBe('done')
+  })
+
+  it('shows an address its mails, the newest first, and each by its id', async () => {
+    const address = `${randomUUID()}@example.test`
+    await added(address, now, { subject: 'Older' })
+    await added(address, soon, { subject: 'Newer' })
+    const mails = await open().mailbox.mails(address.toUpperCase())
+    expect(mails.map(({ subject, at }) => [subject, at])).toEqual([
+      ['Newer', soon.toISOString()],
+      ['Older', now.toISOString()],
+    ])
+    expect(await open().mailbox.mail(mails[0]?.id ?? '')).toEqual(mails[0])
+    expect(await open().mailbox.mail(randomUUID())).toBeNull()
+    expect(await open().mailbox.mail('no id')).toBeNull()
+  })
+}
