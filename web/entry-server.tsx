@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { pageDocument } from './document.ts'
-import { emptyCartStore, noKeptIds, noVisits } from './nothing-kept.ts'
+import { emptyCartStore, noKeptIds, noMessages, noVisits } from './nothing-kept.ts'
 import { Page } from './page.tsx'
 import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
@@ -33,6 +33,7 @@ export function createRenderer(
     cartStore: emptyCartStore,
     favourites: noKeptIds,
     follows: noKeptIds,
+    messages: noMessages,
   }
   const routes = createRoutes(webServices)
   const handler = createStaticHandler(routes)

@@ -1,6 +1,7 @@
 import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits } from '#application/catalogue/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
+import type { ArtistMessages } from '#application/messages/contract.ts'
 
 // The server renders every page as for someone who comes for the first time; the browser adds what it has kept.
 
@@ -16,3 +17,8 @@ export const emptyCartStore: CartStore = {
 export const noVisits: ArtworkVisits = { seen: () => Promise.resolve() }
 
 export const noKeptIds: KeptIds = { read: () => none, write: () => {}, onChange: never }
+
+/** A page that is being rendered writes to nobody. */
+export const noMessages: ArtistMessages = {
+  send: () => Promise.reject(new Error('A rendered page cannot send messages.')),
+}

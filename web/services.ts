@@ -4,6 +4,7 @@ import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
+import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 
 /** What the screens can ask for: on the server the services themselves, in the browser their HTTP client. */
@@ -18,12 +19,13 @@ export interface ServerServices {
   readonly sandboxPhone: SandboxPhone | null
 }
 
-/** And what only a browser keeps or tells. */
+/** And what only a browser keeps, tells or sends. */
 export interface WebServices extends ServerServices {
   readonly visits: ArtworkVisits
   readonly cartStore: CartStore
   readonly favourites: KeptIds
   readonly follows: KeptIds
+  readonly messages: ArtistMessages
 }
 
 const ServicesContext = createContext<WebServices | null>(null)

@@ -3,6 +3,7 @@ import { localStorageCartStore } from '#adapters/browser/local-storage-cart-stor
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
+import { messagesClient } from '#adapters/http-client/messages-client.ts'
 import {
   orderingClient,
   sandboxCardTokensClient,
@@ -22,6 +23,7 @@ export function clientServices() {
     ordering: orderingClient(call),
     cardTokens: sandboxCardTokensClient(call),
     sandboxPhone: sandboxPhoneClient(call),
+    messages: messagesClient(call),
     cartStore: localStorageCartStore(window),
     favourites: localKeptIds(`${brand.slug}.favourites`),
     follows: localKeptIds(`${brand.slug}.follows`),

@@ -12,6 +12,7 @@ import { ArtistExhibitions } from './artist-exhibitions.tsx'
 import type { ArtistData } from './artist-routes.tsx'
 import * as css from './artist-screen.css.ts'
 import { ArtistWorks } from './artist-works.tsx'
+import { ContactArtist } from './contact-artist.tsx'
 import { FollowButton } from './follow-button.tsx'
 
 const tabs = ['artworks', 'about', 'exhibitions'] as const
@@ -97,6 +98,7 @@ function ArtistHeader({ artist }: { artist: ArtistView }) {
       </div>
       <div className={css.actions}>
         <FollowButton artist={artist} look="primary" />
+        <ContactArtist key={artist.id} artist={artist} />
       </div>
     </div>
   )

@@ -32,6 +32,7 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     cartStore: keptIn([]),
     favourites: noIds,
     follows: noIds,
+    messages: { send: async () => {} },
     ...told,
   }
 }

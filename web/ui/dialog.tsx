@@ -5,9 +5,10 @@ import * as css from './dialog.css.ts'
 interface DialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** What will happen, in a sentence. */
+  /** What will happen, in a sentence, or a form. */
   readonly children: ReactNode
-  readonly actions: ReactNode
+  /** The ways out, unless the form brings its own. */
+  readonly actions?: ReactNode
   /** Escape, too, closes it. */
   readonly onClose: () => void
 }
@@ -25,8 +26,8 @@ export function Dialog({ isOpen, title, children, actions, onClose }: DialogProp
       <h2 id={id} className={heading.h4}>
         {title}
       </h2>
-      <p className={css.text}>{children}</p>
-      <div className={css.actions}>{actions}</div>
+      <div className={css.text}>{children}</div>
+      {actions && <div className={css.actions}>{actions}</div>}
     </dialog>
   )
 }

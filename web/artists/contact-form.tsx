@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { messageLimits } from '#domain/messages/message.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import * as css from './contact-form.css.ts'
+import type { ContactDesk, MessageField } from './use-contact.ts'
+
+interface ContactFormProps {
+  readonly artist: string
+  readonly desk: ContactDesk
+  readonly onCancel: () => void
+}
+
+/** Subject, message, and who writes. */
+export function ContactForm({ artist, desk, onCancel }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { form: written, errors, failure, refusals, isSending, write, send } = desk
+  const field = (name: MessageField) => ({
+    name,
+    value: written[name],
+    error: errors[name],
+    maxLength: messageLimits[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => write(name, event.target.value),
+  })
+  useEffect(() => {
+    // The first field to mend is where the keyboard should be.
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      {failure && (
+        <Alert tone="err" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Field label="Subject" {...field('subject')} />
+      <TextArea
+        label="Message"
+        rows={5}
+        hint={`Would you like an answer? Then say how ${artist} can reach you.`}
+        {...field('text')}
+      />
+      <div className={css.who}>
+        <Field label="Your name" autoComplete="name" {...field('name')} />
+        <Field label="Your email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      </div>
+      <div className={css.actions}>
+        <Button look="primary" type="submit" busy={isSending && 'Sending…'}>
+          Send message
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
