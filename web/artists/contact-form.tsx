@@ -26,7 +26,7 @@ export function ContactForm({ artist, desk, onCancel }: ContactFormProps) {
   })
   useEffect(() => {
     // The first field to mend is where the keyboard should be.
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
   const submit = (event: FormEvent) => {
     event.preventDefault()
