@@ -1,8 +1,31 @@
-import { type ListPosition, withPosition } from '#web/ui/list-position.ts'
+import { type ArtistListRequest, type ArtistSort, artistSorts } from '#application/artists/contract.ts'
+import { type ListPosition, positionFrom, withPosition } from '#web/ui/list-position.ts'
 
-/** The address of a page of the artists' list. */
-export function artistsHref(q: string, position: ListPosition): string {
-  const query = new URLSearchParams()
-  if (q) query.set('q', q)
-  return withPosition('/artists', query, position)
+/** What the address of the artists' list asks for. */
+export interface ArtistsAddress extends ListPosition {
+  /** Empty: everyone. */
+  readonly q: string
+  readonly sort: ArtistSort
 }
+
+/** Reads an address's query; what names nothing is as good as absent. */
+export const artistsAddressFrom = (query: URLSearchParams): ArtistsAddress => ({
+  q: query.get('q')?.trim() ?? '',
+  sort: artistSorts.find((known) => known === query.get('sort')) ?? 'name',
+  ...positionFrom(query),
+})
+
+/** The one address of a view of the artists' list: nothing in it that goes without saying. */
+export function artistsHref(view: Partial<ArtistsAddress>): string {
+  const query = new URLSearchParams()
+  if (view.q) query.set('q', view.q)
+  if (view.sort && view.sort !== 'name') query.set('sort', view.sort)
+  return withPosition('/artists', query, view)
+}
+
+/** What the directory is asked for. */
+export const artistsRequest = ({ q, sort, cursors }: ArtistsAddress): ArtistListRequest => ({
+  q: q || undefined,
+  sort,
+  cursor: cursors.at(-1),
+})

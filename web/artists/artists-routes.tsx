@@ -5,33 +5,32 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
-import { firstPage, positionFrom } from '#web/ui/list-position.ts'
-import { artistsHref } from './artists-address.ts'
+import { firstPage } from '#web/ui/list-position.ts'
+import { artistsAddressFrom, artistsHref, artistsRequest } from './artists-address.ts'
 
 export type ArtistsData = Page<ArtistView>
 
 const load =
   (artists: ArtistDirectory) =>
   async ({ request }: LoaderFunctionArgs): Promise<ArtistsData | Response> => {
-    const query = new URL(request.url).searchParams
-    const q = query.get('q')?.trim() ?? ''
-    const { cursors } = positionFrom(query)
+    const view = artistsAddressFrom(new URL(request.url).searchParams)
     try {
-      return await loaded(artists.artists({ q: q || undefined, cursor: cursors.at(-1) }))
+      return await loaded(artists.artists(artistsRequest(view)))
     } catch (error) {
       // A cursor that was cut off on its way here: the list begins anew.
-      if (isDomainError(error) && cursors.length > 0) return redirect(artistsHref(q, firstPage))
+      if (isDomainError(error) && view.cursors.length > 0)
+        return redirect(artistsHref({ ...view, ...firstPage }))
       throw error
     }
   }
 
 const handle = page<ArtistsData>('web/artists/artists-screen.tsx', (_data, url) => {
-  const q = url.searchParams.get('q')?.trim()
+  const { q, sort, ...position } = artistsAddressFrom(url.searchParams)
   return {
     title: q ? `“${q}” in Artists` : 'Meet Our Artists',
     description: 'The people who make what hangs here: their work, their story, and how to follow them.',
     structured: [breadcrumbs(url, [{ name: 'Artists', to: '/artists' }])],
-    ...(!q && { canonical: artistsHref('', positionFrom(url.searchParams)) }),
+    ...(!q && sort === 'name' && { canonical: artistsHref(position) }),
   }
 })
 

@@ -7,9 +7,16 @@ export const head = style({
   display: 'grid',
   gap: space[4],
   '@media': {
-    [from('columns')]: { gridTemplateColumns: '1fr 480px', alignItems: 'end' },
+    [from('columns')]: { gridTemplateColumns: '1fr 560px', alignItems: 'end' },
     [below('page')]: { paddingBottom: space[5] },
   },
+})
+
+export const search = style({
+  display: 'grid',
+  gap: space[2],
+  alignItems: 'end',
+  '@media': { [from('page')]: { gridTemplateColumns: 'minmax(0, 1fr) 180px' } },
 })
 
 export const list = style({

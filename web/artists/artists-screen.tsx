@@ -1,32 +1,29 @@
-import { Form, useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import { countLimit, defaultLimit } from '#application/shared/page.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
-import { nextPosition, positionFrom, previousPosition } from '#web/ui/list-position.ts'
+import { nextPosition, previousPosition } from '#web/ui/list-position.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
 import { ArtistCard } from './artist-card.tsx'
-import { artistsHref } from './artists-address.ts'
+import { artistsAddressFrom, artistsHref } from './artists-address.ts'
 import type { ArtistsData } from './artists-routes.tsx'
 import * as css from './artists-screen.css.ts'
+import { ArtistsSearch } from './artists-search.tsx'
 
 export function ArtistsScreen() {
   const { items, total, next } = useLoaderData<ArtistsData>()
-  const query = new URLSearchParams(useLocation().search)
-  const q = query.get('q')?.trim() ?? ''
-  const position = positionFrom(query)
-  const there = nextPosition(position, next)
-  const back = previousPosition(position)
+  const view = artistsAddressFrom(new URLSearchParams(useLocation().search))
+  const { q } = view
+  const there = nextPosition(view, next)
+  const back = previousPosition(view)
 
   return (
     <div className={`${wrap} ${pageEnd}`}>
       <div className={css.head}>
         <h1 className={heading.display}>Meet Our Artists</h1>
-        <Form action="/artists" role="search" aria-label="Artists">
-          <SearchField key={q} label="Search artists" placeholder="Search artists" defaultValue={q} />
-        </Form>
+        <ArtistsSearch view={view} />
       </div>
       <p className={spoken} role="status">
         {q && `${total} ${total === 1 ? 'artist' : 'artists'}`}
@@ -51,10 +48,10 @@ export function ArtistsScreen() {
       )}
       {(there || back) && (
         <Pagination
-          page={position.page}
+          page={view.page}
           pages={total >= countLimit ? null : Math.ceil(total / defaultLimit)}
-          previous={back && artistsHref(q, back)}
-          next={there && artistsHref(q, there)}
+          previous={back && artistsHref({ ...view, ...back })}
+          next={there && artistsHref({ ...view, ...there })}
         />
       )}
     </div>
