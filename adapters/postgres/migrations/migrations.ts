@@ -8,11 +8,8 @@ import { Imports } from './migration-2026-11-21-04-imports.ts'
 import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
 import { Looks } from './migration-2026-11-21-06-looks.ts'
 import { Accounts } from './migration-2026-11-21-07-accounts.ts'
-
 import { Trending } from './migration-2026-11-21-06-trending.ts'
-
 import { Mails } from './migration-2026-11-21-08-mails.ts'
-
 import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
 
@@ -30,6 +27,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-08-mails', class: Mails },
   { name: '2026-11-21-08-messages', class: Messages },
   { name: '2026-11-21-10-account-shopping', class: AccountShopping },
-  { name: '2026-11-21-06-looks', class: Looks },
   { name: '2026-11-21-06-trending', class: Trending },
 ]
