@@ -5,12 +5,13 @@ import { defineConfig } from 'vitest/config'
 /** A property test on a busy machine takes its time. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
-/** domain: no I/O at all. boundaries: who may import whom. adapters: a real PostgreSQL. web: components and machines in jsdom. */
+/** domain: no I/O at all. boundaries: who may import whom. adapters: a real PostgreSQL. web: components and machines in jsdom. screens: every screen in a real browser. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'domain', include: ['domain/**/*.test.ts', 'application/**/*.test.ts'], ...patience } },
-      { test: { name: 'boundaries', include: ['.ci/**/*.test.ts'], ...patience } },
+      { test: { name: 'boundaries', include: ['.ci/*.test.ts'], ...patience } },
+      { test: { name: 'screens', include: ['.ci/screens/*.test.ts'], ...patience } },
       {
         test: {
           name: 'adapters',

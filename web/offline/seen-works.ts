@@ -17,7 +17,7 @@ export const isWorkSeen = (message: unknown): message is WorkSeen =>
 export function keepForOffline(path: string): void {
   if (!('serviceWorker' in navigator)) return
   const message: WorkSeen = { type: 'work seen', path }
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message, []))
 }
 
 /** A work whose page is kept. */

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fillDemo } from '#adapters/commands/fill-demo.ts'
+import { builtWeb } from '#adapters/commands/serve.ts'
+import { startServer } from '#adapters/composition/server.ts'
+import { createTestDatabase, startTestPostgres } from '#adapters/postgres/testing/test-postgres.ts'
+
+/** The built product with the demo catalogue, before any picture of it is drawn. */
+export async function demoShop(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sanaa-screens-'))
+  const postgres = await startTestPostgres(join(folder, 'postgres'))
+  const database = await createTestDatabase(postgres.adminUrl)
+  await fillDemo(database.orm, 15, new Date())
+  const server = await startServer({
+    orm: database.orm,
+    settings: {
+      feePercent: 15,
+      publicUrl: 'https://sanaa.test',
+      mediaFolder: join(folder, 'media'),
+      secretKey: 'kept in tests alone',
+    },
+    host: '127.0.0.1',
+    port: 0,
+    ...(await builtWeb()),
+    onUnexpected: (error) => {
+      throw error
+    },
+  })
+  return {
+    url: server.url,
+    close: async () => {
+      await server.close()
+      await database.close()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { keptCart } from '#adapters/browser/kept-cart.ts'
+import { cartKey } from '#adapters/browser/local-storage-cart-store.ts'
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
+import type { ArtistView } from '#application/artists/contract.ts'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { maximalLimit } from '#application/shared/page.ts'
+import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
+import { lineOf } from '#web/cart/cart-lines.ts'
+
+/** What of the catalogue the screens are shown with. */
+export interface Exhibits {
+  readonly work: ArtworkView
+  readonly others: readonly ArtworkView[]
+  readonly soldOut: ArtworkView | null
+  readonly artist: ArtistView
+}
+
+/** Looks for works and an artist that show what there is to show. @throws Error where the catalogue is too small */
+export async function exhibitsOf(origin: string): Promise<Exhibits> {
+  const call = httpCaller({ origin })
+  const { items } = await catalogueClient(call).artworks({ limit: maximalLimit })
+  const [work, ...others] = items.filter((each) => isForSale(each) && each.stock > 1)
+  const artists = await artistsClient(call).artists({ sort: 'followers', limit: 1 })
+  const [artist] = artists.items
+  if (!work || others.length < 2 || !artist)
+    throw new Error('There are too few works to show the screens with: begin with the demo catalogue.')
+  return { work, others, soldOut: items.find(isSoldOut) ?? null, artist }
+}
+
+/** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
+const isTakenOver = (): boolean =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
+
+/** A page in a browser, and what it is a visit to. */
+export interface Visit {
+  readonly page: Page
+  readonly origin: string
+  readonly exhibits: Exhibits
+}
+
+/** Opens an address of the shop and waits until its controls answer. */
+export async function open({ page, origin }: Visit, path: string): Promise<void> {
+  await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(isTakenOver)
+}
+
+/** Lays one piece each of some works into the cart, as an earlier visit would have left them there. */
+export async function fillCart({ page, origin }: Visit, works: readonly ArtworkView[]): Promise<void> {
+  // An answer that is no page: nothing there reads or writes the cart meanwhile.
+  await page.goto(`${origin}/health/live`)
+  const text = keptCart(works.map((work) => ({ ...lineOf(work), quantity: 1 })))
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [cartKey, text] as const)
+}
+
+/** Writes into the fields of a form by their names on the screen. */
+export async function fillIn({ page }: Visit, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields))
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text)
+}
+
+export const addressFields: Readonly<Record<string, string>> = {
+  'Full name': 'Wanjiru Odhiambo',
+  'Street address': '14 Mama Ngina Street',
+  City: 'Nairobi',
+  'State/Province': 'Nairobi County',
+  'Postal code': '00100',
+  Email: 'wanjiru@example.org',
+}
