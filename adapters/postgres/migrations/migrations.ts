@@ -7,13 +7,8 @@ import { SandboxCards } from './migration-2026-11-21-03-sandbox-cards.ts'
 import { Imports } from './migration-2026-11-21-04-imports.ts'
 import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
 import { Looks } from './migration-2026-11-21-06-looks.ts'
-<<<<<<< HEAD
-import { Accounts } from './migration-2026-11-21-07-accounts.ts'
-import { Trending } from './migration-2026-11-21-06-trending.ts'
-=======
 import { Trending } from './migration-2026-11-21-06-trending.ts'
 import { Accounts } from './migration-2026-11-21-07-accounts.ts'
->>>>>>> 7866f44 (List every migration once, in the order they run)
 import { Mails } from './migration-2026-11-21-08-mails.ts'
 import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
