@@ -22,12 +22,14 @@ import { BuyControl } from './buy-control.tsx'
 import { galleryHref } from './gallery-address.ts'
 import { PriceSplitBar } from './price-split-bar.tsx'
 import { ShareButton } from './share-button.tsx'
+import { useSeen } from './use-seen.ts'
 import { WallRoom } from './wall-room.tsx'
 import { WorkRow } from './work-row.tsx'
 
 export function ArtworkScreen() {
   const { artwork, more, similar } = useLoaderData<ArtworkData>()
   const { favourites } = useServices()
+  useSeen(artwork.id)
   const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
   const actions = useRef<HTMLDivElement>(null)
   const category = categoryFrom(artwork.category)
