@@ -1,5 +1,5 @@
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
-import type { ArtworkView, Catalogue, CategoryCounts } from '#application/catalogue/contract.ts'
+import type { ArtworkView, Catalogue, CategoryCounts, Facets } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import type { Call, HttpCaller } from './call.ts'
 
@@ -36,6 +36,9 @@ export const catalogueClient = (call: HttpCaller): Catalogue => ({
     const path = `/artworks/${encodeURIComponent(id)}/similar`
     return (await call<ArtworkView[]>({ path, query: { limit }, failure: 'Failed to get artworks' })).body
   },
+  facets: async (category) =>
+    (await call<Facets>({ path: '/artworks/facets', query: { category }, failure: 'Failed to get artworks' }))
+      .body,
   categoryCounts: async () => {
     const { body } = await call<{ category: string; count: number }[]>({ path: '/categories' })
     return Object.fromEntries(body.map(({ category, count }) => [category, count])) as CategoryCounts

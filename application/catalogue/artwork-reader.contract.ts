@@ -181,6 +181,31 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       expect([items.map((item) => item.id), total]).toEqual([numbers.map(id), numbers.length])
     })
 
+    it('tell what they can be chosen by', async () => {
+      expect(await reader.facets(undefined)).toEqual({
+        media: [
+          { medium: 'Oil on board', count: 7 },
+          { medium: 'Patinated copper', count: 1 },
+        ],
+        colours: [
+          { colour: 'green', count: 1 },
+          { colour: 'blue', count: 2 },
+          { colour: 'brown', count: 1 },
+        ],
+        orientations: [
+          { orientation: 'portrait', count: 1 },
+          { orientation: 'landscape', count: 3 },
+          { orientation: 'square', count: 1 },
+        ],
+      })
+      expect(await reader.facets('sculpture')).toEqual({
+        media: [{ medium: 'Patinated copper', count: 1 }],
+        colours: [{ colour: 'brown', count: 1 }],
+        orientations: [{ orientation: 'square', count: 1 }],
+      })
+      expect(await reader.facets('photography')).toEqual({ media: [], colours: [], orientations: [] })
+    })
+
     it('lie as the domain says', async () => {
       for (const orientation of orientations) {
         const lying = pictures.filter(({ width, height }) => orientationOf(width, height) === orientation)

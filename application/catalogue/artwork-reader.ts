@@ -3,7 +3,7 @@ import type { Colour } from '#domain/catalogue/colour.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
 import type { Orientation } from '#domain/catalogue/orientation.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import type { ArtworkSort, ArtworkView, CategoryCounts } from './contract.ts'
+import type { ArtworkSort, ArtworkView, CategoryCounts, Facets } from './contract.ts'
 
 /** An artwork as a page shows it, before anyone says who gets what of the price. */
 export type ArtworkRow = Omit<ArtworkView, 'artistReceives'>
@@ -59,6 +59,9 @@ export interface ArtworkSlice {
   readonly total: number | null
 }
 
+/** So many media are offered to choose from. */
+export const mostMedia = 12
+
 /** Public works of approved artists, straight from where they are kept. */
 export interface ArtworkReader {
   slice(
@@ -72,6 +75,7 @@ export interface ArtworkReader {
   /** Whether a work of an approved artist hung here and was taken down. */
   wasTakenDown(id: string): Promise<boolean>
   categoryCounts(): Promise<CategoryCounts>
+  facets(category: ShopCategory | undefined): Promise<Facets>
   /** These works in this order, without those that are not public. */
   rows(ids: readonly string[]): Promise<readonly ArtworkRow[]>
   /**

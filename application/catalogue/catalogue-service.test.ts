@@ -53,6 +53,7 @@ function noting() {
     wasTakenDown: async () => false,
     rows: async () => [harbour],
     kindred: async () => null,
+    facets: async () => ({ media: [], colours: [], orientations: [] }),
     categoryCounts: async () => ({
       paintings: 1,
       'digital-art': 0,

@@ -126,6 +126,7 @@ export const catalogueService = (
       throw (await artworks.wasTakenDown(id)) ? takenDown() : notHere()
     },
     categoryCounts: () => artworks.categoryCounts(),
+    facets: (category) => artworks.facets(category),
     similar: async (id, limit) => {
       const found = await artworks.kindred(id)
       if (!found) throw notHere()

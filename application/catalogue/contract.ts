@@ -69,6 +69,15 @@ export type TrendingRequest = Pick<ArtworkFilter, 'category' | 'priceMin' | 'pri
 /** How many public works each shop category holds. */
 export type CategoryCounts = Readonly<Record<ShopCategory, number>>
 
+/** What the works of a category, or all of them, can be chosen by; only what there is. */
+export interface Facets {
+  /** The most used ones, at most twelve, the most used first. */
+  readonly media: readonly { readonly medium: string; readonly count: number }[]
+  /** As they lie on a palette. */
+  readonly colours: readonly { readonly colour: Colour; readonly count: number }[]
+  readonly orientations: readonly { readonly orientation: Orientation; readonly count: number }[]
+}
+
 /** What every visitor may read of the artworks: only public works of approved artists. */
 export interface Catalogue {
   artworks(request: ArtworkListRequest): Promise<Page<ArtworkView>>
@@ -77,6 +86,7 @@ export interface Catalogue {
   /** What people care for just now; see domain/catalogue/trending.ts. A page may be shorter than its limit. */
   trending(request: TrendingRequest): Promise<Page<ArtworkView>>
   categoryCounts(): Promise<CategoryCounts>
+  facets(category: ShopCategory | undefined): Promise<Facets>
   /**
    * At most `limit` works (1 to 24) like this one, by other hands as far as there are any; what is sold out comes last.
    * @throws DomainError not-found

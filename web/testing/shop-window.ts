@@ -42,6 +42,7 @@ export const catalogueOf = (works: readonly ArtworkView[]): Catalogue => {
       return found
     },
     similar: async (id, limit) => works.filter((work) => work.id !== id).slice(0, limit),
+    facets: async () => ({ media: [], colours: [], orientations: [] }),
     categoryCounts: () =>
       Promise.resolve({ paintings: 0, 'digital-art': 0, photography: 0, sculpture: 0, abstract: 0 }),
   }

@@ -1,4 +1,6 @@
 import { categories } from '#domain/catalogue/category.ts'
+import { colours } from '#domain/catalogue/colour.ts'
+import { orientations } from '#domain/catalogue/orientation.ts'
 import {
   dollars,
   type JsonSchema,
@@ -39,3 +41,11 @@ export const artworkSchema = namedSchema(
 export const categoryCountsSchema = listOf(
   objectOf({ category: { enum: categories }, label: text, count: { type: 'integer', minimum: 0 } }),
 )
+
+const count: JsonSchema = { type: 'integer', minimum: 1 }
+
+export const facetsSchema = objectOf({
+  media: listOf(objectOf({ medium: text, count })),
+  colours: listOf(objectOf({ colour: { enum: colours }, count })),
+  orientations: listOf(objectOf({ orientation: { enum: orientations }, count })),
+})

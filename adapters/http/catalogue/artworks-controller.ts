@@ -1,11 +1,18 @@
 import { Router } from '@koa/router'
 import type { Catalogue } from '#application/catalogue/contract.ts'
-import { categories, categoryLabel } from '#domain/catalogue/category.ts'
+import { categories, categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
-import { artworkSchema, categoryCountsSchema } from './artwork-responses.ts'
-import { ArtworkListQuery, ArtworkSearchQuery, listRequest, SimilarQuery, TrendingQuery } from './requests.ts'
+import { artworkSchema, categoryCountsSchema, facetsSchema } from './artwork-responses.ts'
+import {
+  ArtworkListQuery,
+  ArtworkSearchQuery,
+  FacetsQuery,
+  listRequest,
+  SimilarQuery,
+  TrendingQuery,
+} from './requests.ts'
 
 const page = {
   200: {
@@ -36,6 +43,13 @@ export function artworksController(catalogue: Catalogue): Router {
 
   router.get('/artworks/trending', async (ctx) => {
     sendPage(ctx, await catalogue.trending(listRequest(readQuery(ctx, TrendingQuery))))
+  })
+
+  router.get('/artworks/facets', async (ctx) => {
+    const { category } = readQuery(ctx, FacetsQuery)
+    ctx.body = await catalogue.facets(
+      category === undefined ? undefined : (categoryFrom(category) ?? undefined),
+    )
   })
 
   router.get('/artworks/:id', async (ctx) => {
@@ -77,6 +91,17 @@ export function artworksController(catalogue: Catalogue): Router {
       summary: 'Artworks that others buy most',
       query: TrendingQuery,
       answers: page,
+    },
+    {
+      method: 'get',
+      path: '/artworks/facets',
+      summary:
+        'The most used media, the colours and the orientations of public artworks, each with its count',
+      query: FacetsQuery,
+      answers: {
+        200: { description: 'What there is to choose from', schema: facetsSchema },
+        400: { description: 'The query could not be read; fields says where' },
+      },
     },
     {
       method: 'get',

@@ -81,6 +81,11 @@ export class SimilarQuery {
 }
 shape(SimilarQuery, { limit: { rules: [IsInt(), Min(1), Max(24)], optional: true, number: true } })
 
+export class FacetsQuery {
+  category?: string
+}
+shape(FacetsQuery, { category })
+
 /** The list that a query asks for, its category by its own name. */
 export const listRequest = ({ category: slug, ids, ...rest }: ArtworkListQuery): ArtworkListRequest => ({
   ...rest,

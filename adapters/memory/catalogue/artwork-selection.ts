@@ -4,7 +4,7 @@ import { type Orientation, orientationOf } from '#domain/catalogue/orientation.t
 import type { MemoryGallery } from './memory-gallery.ts'
 
 /** How the first picture of a work lies; null without a picture. */
-function orientation(gallery: MemoryGallery, { id }: Artwork): Orientation | null {
+export function orientation(gallery: MemoryGallery, { id }: Artwork): Orientation | null {
   const [image] = gallery.images.get(id) ?? []
   return image ? orientationOf(image.width, image.height) : null
 }

@@ -1,15 +1,18 @@
-import type {
-  ArtworkOrder,
-  ArtworkPlace,
-  ArtworkReader,
-  ArtworkRow,
+import {
+  type ArtworkOrder,
+  type ArtworkPlace,
+  type ArtworkReader,
+  type ArtworkRow,
+  mostMedia,
 } from '#application/catalogue/artwork-reader.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { categories } from '#domain/catalogue/category.ts'
+import { colours } from '#domain/catalogue/colour.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
+import { orientations } from '#domain/catalogue/orientation.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
-import { isSelected } from './artwork-selection.ts'
+import { isSelected, orientation } from './artwork-selection.ts'
 import type { MemoryGallery } from './memory-gallery.ts'
 import { type Matcher, matcherFor } from './word-search.ts'
 
@@ -122,6 +125,28 @@ export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
         (other.category === work.category || (work.medium !== '' && other.medium === work.medium)),
     )
     return { work: likenessIn(gallery, work), others: others.map((other) => likenessIn(gallery, other)) }
+  },
+  facets: async (category) => {
+    const works = gallery
+      .publicWorks()
+      .filter((artwork) => category === undefined || artwork.category === category)
+    const counted = <Value>(values: readonly (Value | null | undefined)[], value: Value): number =>
+      values.filter((each) => each === value).length
+    const media = works.map(({ medium }) => medium)
+    const seen = works.map(({ id }) => gallery.colours.get(id))
+    const lying = works.map((artwork) => orientation(gallery, artwork))
+    return {
+      media: [...new Set(media.filter((medium) => medium !== ''))]
+        .map((medium) => ({ medium, count: counted(media, medium) }))
+        .toSorted((one, other) => other.count - one.count || compare(one.medium, other.medium))
+        .slice(0, mostMedia),
+      colours: colours
+        .map((colour) => ({ colour, count: counted(seen, colour) }))
+        .filter(({ count }) => count > 0),
+      orientations: orientations
+        .map((each) => ({ orientation: each, count: counted(lying, each) }))
+        .filter(({ count }) => count > 0),
+    }
   },
   categoryCounts: async () => {
     const works = gallery.publicWorks()

@@ -45,6 +45,16 @@ const steps = new Set([0, 1, 10_000, 50_000, 50_001, 100_001])
 const looksLikeAnything = ({ medium, maxWidth, maxHeight, orientation, colour }: ArtworkSelection): boolean =>
   [medium, maxWidth, maxHeight, orientation, colour].every((wanted) => wanted === undefined)
 
+/** The one thing that is wanted of a work's looks, where its works are kept counted; null where more is. */
+function soleFacet(selection: ArtworkSelection): { readonly kind: string; readonly value: string } | null {
+  const { medium, maxWidth, maxHeight, orientation, colour } = selection
+  if (maxWidth !== undefined || maxHeight !== undefined) return null
+  const wanted = Object.entries({ medium, orientation, colour }).flatMap(([kind, value]) =>
+    value === undefined ? [] : [{ kind, value }],
+  )
+  return wanted.length === 1 ? (wanted[0] ?? null) : null
+}
+
 /** An expression for how many works a selection without words holds: out of what is kept counted, or else up to the limit. */
 export function artworkTotal(
   selection: ArtworkSelection,
@@ -64,6 +74,10 @@ export function artworkTotal(
     ]
     return `(select coalesce(sum(count), 0)::int from artwork_counts where ${kept.join(' and ')})`
   }
+  const facet = soleFacet(selection)
+  if (facet && artist === undefined && ids === undefined && !byPrice)
+    return `coalesce((select count from artwork_facets where kind = ${parameters.add(facet.kind)}
+      and category = ${parameters.add(category ?? '')} and value = ${parameters.add(facet.value)}), 0)`
   if (
     isPlain &&
     artist !== undefined &&

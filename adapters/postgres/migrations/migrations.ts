@@ -6,9 +6,11 @@ import { Orders } from './migration-2026-11-21-02-orders.ts'
 import { SandboxCards } from './migration-2026-11-21-03-sandbox-cards.ts'
 import { Imports } from './migration-2026-11-21-04-imports.ts'
 import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
+import { Facets } from './migration-2026-11-21-06-facets.ts'
 import { Looks } from './migration-2026-11-21-06-looks.ts'
 import { Trending } from './migration-2026-11-21-06-trending.ts'
 import { Accounts } from './migration-2026-11-21-07-accounts.ts'
+
 import { Mails } from './migration-2026-11-21-08-mails.ts'
 import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
@@ -24,6 +26,7 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-05-imported-sales', class: ImportedSales },
   { name: '2026-11-21-06-looks', class: Looks },
   { name: '2026-11-21-06-trending', class: Trending },
+  { name: '2026-11-21-06-facets', class: Facets },
   { name: '2026-11-21-07-accounts', class: Accounts },
   { name: '2026-11-21-08-mails', class: Mails },
   { name: '2026-11-21-08-messages', class: Messages },
