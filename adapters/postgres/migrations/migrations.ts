@@ -14,6 +14,7 @@ import { Accounts } from './migration-2026-11-21-07-accounts.ts'
 import { Mails } from './migration-2026-11-21-08-mails.ts'
 import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
+import { Trending } from './migration-2026-11-21-11-trending.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -25,10 +26,10 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-04-imports', class: Imports },
   { name: '2026-11-21-05-imported-sales', class: ImportedSales },
   { name: '2026-11-21-06-looks', class: Looks },
-  { name: '2026-11-21-06-trending', class: Trending },
   { name: '2026-11-21-06-facets', class: Facets },
   { name: '2026-11-21-07-accounts', class: Accounts },
   { name: '2026-11-21-08-mails', class: Mails },
   { name: '2026-11-21-08-messages', class: Messages },
   { name: '2026-11-21-10-account-shopping', class: AccountShopping },
+  { name: '2026-11-21-11-trending', class: Trending },
 ]
