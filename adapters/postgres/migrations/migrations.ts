@@ -8,7 +8,6 @@ import { Imports } from './migration-2026-11-21-04-imports.ts'
 import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
 import { Facets } from './migration-2026-11-21-06-facets.ts'
 import { Looks } from './migration-2026-11-21-06-looks.ts'
-import { Trending } from './migration-2026-11-21-06-trending.ts'
 import { Accounts } from './migration-2026-11-21-07-accounts.ts'
 
 import { Mails } from './migration-2026-11-21-08-mails.ts'
