@@ -115,8 +115,16 @@ export interface SecondFactors {
 
 /** Signing in with an account at another provider (OpenID Connect), for one visitor. */
 export interface ProviderSignIn {
-  /** Where to send the browser. `returnTo` is an own path. */
-  begin(request: { readonly isLogin: boolean; readonly returnTo?: string | undefined }): Promise<{
-    readonly redirectUrl: string
-  }>
+  /** Which providers one can choose. */
+  providers(): Promise<{ readonly google: boolean }>
+  /**
+   * Where to send the browser. `returnTo` is an own path; `role` is what somebody becomes who is new and has come to
+   * sign up.
+   * @throws DomainError not-found 'no-provider', Unavailable when the provider does not answer
+   */
+  begin(request: {
+    readonly isLogin: boolean
+    readonly role?: RegistrationRole | undefined
+    readonly returnTo?: string | undefined
+  }): Promise<{ readonly redirectUrl: string }>
 }

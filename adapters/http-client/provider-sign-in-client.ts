@@ -1,0 +1,20 @@
+import type { ProviderSignIn } from '#application/identity/contract.ts'
+import { providerFailed } from '#domain/identity/provider-account.ts'
+import type { HttpCaller } from './call.ts'
+
+/** Signing in with an account at another provider, over HTTP. */
+export const providerSignInClient = (call: HttpCaller): ProviderSignIn => ({
+  async providers() {
+    const { body } = await call<Awaited<ReturnType<ProviderSignIn['providers']>>>({ path: '/auth/providers' })
+    return body
+  },
+  async begin(request) {
+    const { body } = await call<{ redirectUrl: string }>({
+      method: 'POST',
+      path: '/auth/google',
+      body: request,
+      failure: providerFailed,
+    })
+    return body
+  },
+})
