@@ -63,6 +63,7 @@ export async function serve(
       secretKey: configuration.secretKey ?? (await keptSecretKey(dataFolder)),
       adminsNeedSecondFactor: configuration.adminsNeedSecondFactor,
       openId: configuration.openId ?? undefined,
+      onProviderTrouble: (error) => log.warn({ err: error }, 'provider of sign-ins'),
     },
     host,
     port,

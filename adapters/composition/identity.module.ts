@@ -3,7 +3,6 @@ import { accountController } from '#adapters/http/identity/account-controller.ts
 import { sessionsController } from '#adapters/http/identity/sessions-controller.ts'
 import { signInController } from '#adapters/http/identity/sign-in-controller.ts'
 import { oncePerVisit } from '#adapters/http/session.ts'
-import { noSecondFactors } from '#adapters/memory/identity/no-second-factors.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { postgresArtistMembership } from '#adapters/postgres/artists/postgres-artist-membership.ts'
 import { postgresAccountReader } from '#adapters/postgres/identity/postgres-account-reader.ts'
@@ -33,7 +32,6 @@ export const identityModule = new ContainerModule(({ bind }) => {
   bind(ports.passwords)
     .toResolvedValue(() => argon2Passwords(), [])
     .inSingletonScope()
-  bind(ports.secondFactorCheck).toConstantValue(noSecondFactors)
   bind(ports.throttle)
     .toResolvedValue(
       (sql: Sql, { triesFactor = 1 }: Settings) => postgresThrottle(sql, sha256, triesFactor),

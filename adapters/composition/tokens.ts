@@ -14,10 +14,23 @@ import type { TrendingReader } from '#application/catalogue/trending-reader.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { AccountReader } from '#application/identity/account-reader.ts'
+import type { AuthenticatorApps } from '#application/identity/authenticator-apps.ts'
+import type { AuthenticatorStore } from '#application/identity/authenticator-store.ts'
 import type { CallerOf } from '#application/identity/callers.ts'
-import type { Accounts } from '#application/identity/contract.ts'
+import type {
+  Accounts,
+  ProviderReturn,
+  ProviderSignIn,
+  SecondFactors,
+} from '#application/identity/contract.ts'
+import type { ErrandSecret } from '#application/identity/errand-secret.ts'
+import type { IdentityProvider } from '#application/identity/identity-provider.ts'
 import type { OneTimeTokens } from '#application/identity/one-time-tokens.ts'
+import type { PasskeyChallenges } from '#application/identity/passkey-challenges.ts'
+import type { PasskeyStore } from '#application/identity/passkey-store.ts'
+import type { PasskeyVerifier } from '#application/identity/passkey-verifier.ts'
 import type { Passwords } from '#application/identity/passwords.ts'
+import type { ProviderStore } from '#application/identity/provider-store.ts'
 import type { SecondFactorCheck } from '#application/identity/second-factor-check.ts'
 import type { SessionRepository } from '#application/identity/session-repository.ts'
 import type { UserRepository } from '#application/identity/user-repository.ts'
@@ -54,6 +67,8 @@ export interface Settings {
   readonly adminsNeedSecondFactor?: boolean
   /** How we are known to another provider of sign-ins; absent without one. */
   readonly openId?: OpenIdSettings | undefined
+  /** Hears what went wrong with it, as people are only told that it did. */
+  readonly onProviderTrouble?: (error: unknown) => void
   /** How many times more often than usual one may try to sign in and the like; 1 unless tests try it all day. */
   readonly triesFactor?: number
 }
@@ -91,6 +106,13 @@ export const ports = {
   secondFactorCheck: token<SecondFactorCheck>('secondFactorCheck'),
   throttle: token<Throttle>('throttle'),
   callerOf: token<CallerOf>('callerOf'),
+  authenticatorStore: token<AuthenticatorStore>('authenticatorStore'),
+  authenticatorApps: token<AuthenticatorApps>('authenticatorApps'),
+  passkeyStore: token<PasskeyStore>('passkeyStore'),
+  passkeyChallenges: token<PasskeyChallenges>('passkeyChallenges'),
+  passkeyVerifier: token<PasskeyVerifier>('passkeyVerifier'),
+  providerStore: token<ProviderStore>('providerStore'),
+  identityProvider: token<IdentityProvider | null>('identityProvider'),
 }
 
 export const services = {
@@ -103,6 +125,9 @@ export const services = {
   cardTokens: token<CardTokens>('cardTokens'),
   sandboxPhone: token<SandboxPhone>('sandboxPhone'),
   accounts: token<(visit: Visit) => Accounts>('accounts'),
+  secondFactors: token<(visit: Visit) => SecondFactors>('secondFactors'),
+  providerSignIn:
+    token<(visit: Visit, errand: ErrandSecret) => ProviderSignIn & ProviderReturn>('providerSignIn'),
 }
 
 /** Those who do what was put off, each for some kinds of jobs. */

@@ -1,4 +1,4 @@
-import type { ProviderSignIn } from '#application/identity/contract.ts'
+import type { ProviderSignIn, UserView } from '#application/identity/contract.ts'
 import { providerFailed } from '#domain/identity/provider-account.ts'
 import type { HttpCaller } from './call.ts'
 
@@ -15,6 +15,10 @@ export const providerSignInClient = (call: HttpCaller): ProviderSignIn => ({
       body: request,
       failure: providerFailed,
     })
+    return body
+  },
+  async finish(code) {
+    const { body } = await call<UserView>({ method: 'POST', path: '/auth/google/code', body: { code } })
     return body
   },
 })

@@ -1,4 +1,9 @@
-import type { PasskeyView, SecondFactorState, SecondFactors, UserView } from '#application/identity/contract.ts'
+import type {
+  PasskeyView,
+  SecondFactorState,
+  SecondFactors,
+  UserView,
+} from '#application/identity/contract.ts'
 import type { HttpCaller } from './call.ts'
 
 const app = '/auth/second-factor/app'

@@ -53,7 +53,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
     }),
   )
 
-  app.use(sessions(callerOf, publicUrl?.startsWith('https:') ?? false))
+  app.use(sessions(callerOf, publicUrl))
 
   const openApi = openApiController(api)
   const apiRouter = new Router({ prefix: '/api' })

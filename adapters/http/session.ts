@@ -13,13 +13,13 @@ function sentToken(ctx: Context): string | null {
   return sent !== undefined && tokenForm.test(sent) ? sent : null
 }
 
-function openVisit(ctx: Context, https: boolean): Visit {
+function openVisit(ctx: Context, publicUrl: string | undefined): Visit {
   let token = sentToken(ctx)
   const options = {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: https || ctx.secure,
+    secure: ctx.secure || (publicUrl?.startsWith('https:') ?? false),
     overwrite: true,
   } as const
   // A proxy in front may have taken the encryption off.
@@ -36,6 +36,7 @@ function openVisit(ctx: Context, https: boolean): Visit {
       token = null
       ctx.cookies.set(cookie, null, options)
     },
+    origin: publicUrl ?? ctx.origin,
     device: ctx.get('User-Agent'),
     address: ctx.ip,
   }
@@ -46,13 +47,13 @@ interface Session {
   readonly caller: () => Promise<Caller>
 }
 
-/** Knows who asks, as soon as somebody wants to know. @param https whether people reach us by https, whatever we see */
+/** Knows who asks, as soon as somebody wants to know. @param publicUrl where people reach us, whatever we see */
 export const sessions =
-  (callerOfVisit: CallerOf, https: boolean): Middleware =>
+  (callerOfVisit: CallerOf, publicUrl: string | undefined): Middleware =>
   (ctx, next) => {
     let visit: Visit | undefined
     const session: Session = {
-      visit: () => (visit ??= openVisit(ctx, https)),
+      visit: () => (visit ??= openVisit(ctx, publicUrl)),
       caller: () => callerOfVisit(session.visit()),
     }
     ctx.state.session = session

@@ -127,4 +127,19 @@ export interface ProviderSignIn {
     readonly role?: RegistrationRole | undefined
     readonly returnTo?: string | undefined
   }): Promise<{ readonly redirectUrl: string }>
+  /**
+   * Opens an account that wants a code, after its provider has said who has come.
+   * @throws DomainError not-signed-in 'wrong-code' (field code), 'nobody-came-back' when it took too long
+   */
+  finish(code: string): Promise<UserView>
+}
+
+/** Coming back from another provider: the browser is sent there, no screen asks for it. */
+export interface ProviderReturn {
+  /**
+   * Signs in whoever the provider says has come, unless their account wants a code first (see `finish`).
+   * @param answer what the provider wrote into the address: the whole, without its '?', and the state in it
+   * @throws DomainError 'nobody-came-back', 'provider-failed', 'provider-email-unverified', 'account-email-unverified'
+   */
+  comeBack(answer: { readonly search: string; readonly state: string }): Promise<{ readonly returnTo: string; readonly codeWanted: boolean }>
 }

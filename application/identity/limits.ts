@@ -17,3 +17,6 @@ export const mailsPerAddress: ThrottleLimit = { name: 'mail-address', times: 30,
 
 /** Links from mails that are tried from one network address. */
 export const linksPerAddress: ThrottleLimit = { name: 'link-address', times: 60, seconds: 15 * minute }
+
+/** Codes of an authenticator app that are tried for one account by whoever is signed in. */
+export const codesPerAccount: ThrottleLimit = { name: 'code-account', times: 10, seconds: 15 * minute }

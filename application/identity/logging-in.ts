@@ -1,4 +1,5 @@
 import { checkCredentials } from '#domain/identity/credentials.ts'
+import { codeWanted, passkeyWanted, wrongCode } from '#domain/identity/second-factor.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AccountPorts } from './account-ports.ts'
@@ -15,17 +16,13 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
   const { users, passwords, secondFactors, throttle } = ports
 
   async function askSecondFactor(user: User, code: string | undefined): Promise<void> {
-    if (!(await secondFactors.wanted(user))) return
+    const wanted = await secondFactors.wanted(user)
+    if (wanted === null) return
+    if (wanted === 'passkey') throw new DomainError('not-signed-in', 'passkey-needed', passkeyWanted)
     if (code === undefined || code.trim() === '')
-      throw new DomainError(
-        'not-signed-in',
-        'second-factor-needed',
-        'Enter the code from your authenticator app, or a recovery code.',
-      )
-    if (!(await secondFactors.accept(user.id, code.trim())))
-      throw new DomainError('not-signed-in', 'wrong-code', 'This code is not right. Try the next one.', {
-        code: 'This code is not right. Try the next one.',
-      })
+      throw new DomainError('not-signed-in', 'second-factor-needed', codeWanted)
+    if (!(await secondFactors.accept(user.id, code)))
+      throw new DomainError('not-signed-in', 'wrong-code', wrongCode, { code: wrongCode })
   }
 
   return async ({ email, password, code }: SignInRequest): Promise<User> => {

@@ -19,6 +19,11 @@ export interface ProviderStore {
   take(state: string, browserDigest: string, at: Date): Promise<AwaitedReturn | null>
   /** Id of the account that an identity belongs to. */
   userOf(issuer: string, subject: string): Promise<string | null>
+  /** Somebody has come back, and their account wants a code before it opens. */
+  keepArrival(browserDigest: string, userId: string, expiresAt: Date): Promise<void>
+  /** Whose account a browser has come back for. */
+  arrivedFor(browserDigest: string, at: Date): Promise<string | null>
+  forgetArrival(browserDigest: string): Promise<void>
   /** Joins an identity to an account for good. */
   join(issuer: string, subject: string, userId: string, at: Date): Promise<void>
 }

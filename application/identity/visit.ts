@@ -5,6 +5,8 @@ export interface Visit {
   /** Gives the browser another secret to carry, until it ends. */
   carry(token: string, until: Date): void
   drop(): void
+  /** Scheme, host and port of our pages as the browser knows them, such as https://example.org. */
+  readonly origin: string
   /** What the browser calls itself; empty where it says nothing. */
   readonly device: string
   /** The network address, for throttling alone; it is never kept with an account. */

@@ -7,6 +7,9 @@ export const recoveryCodeDigits = 20
 /** What is asked of whoever signs in with a password to an account with an authenticator app. */
 export const codeWanted = 'Enter the code from your authenticator app'
 
+/** What is said where a duty to have two factors is met by a passkey alone. */
+export const passkeyWanted = 'Sign in with your passkey'
+
 export const wrongCode = 'This code is not valid, or was used before.'
 
 export type SecondFactorCode = { readonly kind: 'app' | 'recovery'; readonly digits: string }

@@ -3,6 +3,7 @@ import type { AwaitedReturn, ProviderStore } from '#application/identity/provide
 /** Awaited returns and known identities for as long as this process lives. */
 export function memoryProviderStore(): ProviderStore {
   const awaited = new Map<string, AwaitedReturn>()
+  const arrivals = new Map<string, { readonly userId: string; readonly expiresAt: Date }>()
   const identities = new Map<string, string>()
   const key = (issuer: string, subject: string): string => JSON.stringify([issuer, subject])
   return {
@@ -16,6 +17,16 @@ export function memoryProviderStore(): ProviderStore {
       return errand
     },
     userOf: async (issuer, subject) => identities.get(key(issuer, subject)) ?? null,
+    async keepArrival(browserDigest, userId, expiresAt) {
+      arrivals.set(browserDigest, { userId, expiresAt })
+    },
+    async arrivedFor(browserDigest, at) {
+      const arrival = arrivals.get(browserDigest)
+      return arrival && arrival.expiresAt > at ? arrival.userId : null
+    },
+    async forgetArrival(browserDigest) {
+      arrivals.delete(browserDigest)
+    },
     async join(issuer, subject, userId) {
       identities.set(key(issuer, subject), userId)
     },

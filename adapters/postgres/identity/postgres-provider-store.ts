@@ -30,9 +30,30 @@ export const postgresProviderStore = (sql: Sql): ProviderStore => ({
     return row?.userId ?? null
   },
 
+  async keepArrival(browserDigest, userId, expiresAt) {
+    await sql(
+      `with gone as (delete from provider_arrivals where expires_at < now() - interval '1 hour')
+       insert into provider_arrivals (browser_digest, user_id, expires_at) values ($1, $2, $3)`,
+      [browserDigest, userId, expiresAt],
+    )
+  },
+
+  async arrivedFor(browserDigest, at) {
+    const [row] = await sql<{ userId: string }>(
+      'select user_id as "userId" from provider_arrivals where browser_digest = $1 and expires_at > $2',
+      [browserDigest, at],
+    )
+    return row?.userId ?? null
+  },
+
+  async forgetArrival(browserDigest) {
+    await sql('delete from provider_arrivals where browser_digest = $1', [browserDigest])
+  },
+
   async join(issuer, subject, userId, at) {
     await sql(
-      'insert into provider_identities (issuer, subject, user_id, joined_at) values ($1, $2, $3, $4)',
+      `insert into provider_identities (issuer, subject, user_id, joined_at) values ($1, $2, $3, $4)
+       on conflict (issuer, subject) do update set user_id = excluded.user_id, joined_at = excluded.joined_at`,
       [issuer, subject, userId, at],
     )
   },

@@ -38,6 +38,8 @@ export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository 
     async removeBelongings(userId) {
       await sql('delete from follows where user_id = $1', [userId])
       await sql('delete from one_time_tokens where user_id = $1', [userId])
+      for (const locks of ['authenticator_apps', 'recovery_codes', 'passkeys', 'provider_identities'])
+        await sql(`delete from ${locks} where user_id = $1`, [userId])
     },
     async countAdmins() {
       const admins = await sql(

@@ -55,10 +55,18 @@ export class SecondLocks extends Migration {
         expires_at timestamptz not null
       )`)
     this.addSql('create index provider_returns_expired on provider_returns (expires_at)')
+    this.addSql(`
+      create table provider_arrivals (
+        browser_digest text primary key,
+        user_id uuid not null references users (id) on delete cascade,
+        expires_at timestamptz not null
+      )`)
+    this.addSql('create index provider_arrivals_expired on provider_arrivals (expires_at)')
   }
 
   override down(): void {
     for (const table of [
+      'provider_arrivals',
       'provider_returns',
       'provider_identities',
       'passkey_challenges',

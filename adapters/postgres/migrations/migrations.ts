@@ -12,6 +12,7 @@ import { Accounts } from './migration-2026-11-21-07-accounts.ts'
 
 import { Mails } from './migration-2026-11-21-08-mails.ts'
 import { Messages } from './migration-2026-11-21-08-messages.ts'
+import { SecondLocks } from './migration-2026-11-21-09-second-locks.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
 import { Trending } from './migration-2026-11-21-11-trending.ts'
 
@@ -29,6 +30,7 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-07-accounts', class: Accounts },
   { name: '2026-11-21-08-mails', class: Mails },
   { name: '2026-11-21-08-messages', class: Messages },
+  { name: '2026-11-21-09-second-locks', class: SecondLocks },
   { name: '2026-11-21-10-account-shopping', class: AccountShopping },
   { name: '2026-11-21-11-trending', class: Trending },
 ]

@@ -1,0 +1,17 @@
+import type { Context } from 'koa'
+import type { ErrandSecret } from '#application/identity/errand-secret.ts'
+import { visitOf } from '../session.ts'
+
+const cookie = 'errand'
+
+/** The errand's secret in a cookie of its own; Lax, as the provider's page brings the browser back by a link. */
+export function errandOf(ctx: Context): ErrandSecret {
+  const secure = visitOf(ctx).origin.startsWith('https:')
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure, overwrite: true } as const
+  ctx.cookies.secure = secure
+  return {
+    secret: ctx.cookies.get(cookie) ?? null,
+    carry: (secret, until) => void ctx.cookies.set(cookie, secret, { ...options, expires: until }),
+    drop: () => void ctx.cookies.set(cookie, null, options),
+  }
+}

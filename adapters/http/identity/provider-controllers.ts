@@ -1,0 +1,92 @@
+import { Router } from '@koa/router'
+import type { ProviderReturn, ProviderSignIn } from '#application/identity/contract.ts'
+import type { ErrandSecret } from '#application/identity/errand-secret.ts'
+import type { Visit } from '#application/identity/visit.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { describe, objectOf, text } from '../openapi/operation.ts'
+import { jsonBody, readBody } from '../request-shape.ts'
+import { visitOf } from '../session.ts'
+import { errandOf } from './errand-cookie.ts'
+import { incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
+import { CodeBody, GoogleBody } from './second-factor-requests.ts'
+
+type ProviderOf = (visit: Visit, errand: ErrandSecret) => ProviderSignIn & ProviderReturn
+
+/** Leaving for another provider, and giving the code that an account wants after coming back. */
+export function providerController(providerOf: ProviderOf): Router {
+  const router = new Router({ prefix: '/auth' })
+
+  router.get('/providers', async (ctx) => {
+    ctx.body = await providerOf(visitOf(ctx), errandOf(ctx)).providers()
+  })
+  router.post('/google', jsonBody, async (ctx) => {
+    ctx.body = await providerOf(visitOf(ctx), errandOf(ctx)).begin(readBody(ctx, GoogleBody))
+  })
+  router.post('/google/code', jsonBody, async (ctx) => {
+    ctx.body = await providerOf(visitOf(ctx), errandOf(ctx)).finish(readBody(ctx, CodeBody).code)
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/auth/providers',
+      summary: 'Which other providers one can sign in with',
+      answers: {
+        200: { description: 'One flag per provider', schema: objectOf({ google: { type: 'boolean' } }) },
+      },
+    },
+    {
+      method: 'post',
+      path: '/auth/google',
+      summary: 'Where to send the browser; the provider sends it back to /auth/callback',
+      body: GoogleBody,
+      answers: {
+        200: { description: 'The provider’s address', schema: objectOf({ redirectUrl: text }) },
+        404: { description: 'No provider is configured' },
+        503: { description: 'The provider does not answer' },
+        ...unreadable,
+        ...incomplete,
+        ...tooMany,
+      },
+    },
+    {
+      method: 'post',
+      path: '/auth/google/code',
+      summary: 'Opens an account that wants a code, after its provider has said who has come',
+      body: CodeBody,
+      answers: {
+        200: { description: 'The account', schema: userSchema },
+        401: { description: 'The code is wrong, or nobody has come back in this browser' },
+        403: { description: 'The account is suspended' },
+        ...unreadable,
+        ...incomplete,
+        ...tooMany,
+      },
+    },
+  ])
+}
+
+/** Where a provider sends browsers back to: no page, only a way on. */
+export function providerReturnController(providerOf: ProviderOf): Router {
+  const router = new Router({ prefix: '/auth/callback' })
+
+  router.get('/', async (ctx) => {
+    ctx.set('Cache-Control', 'no-store')
+    const login = new URLSearchParams({ mode: 'login' })
+    const { state } = ctx.query
+    try {
+      const answer = { search: ctx.querystring, state: typeof state === 'string' ? state : '' }
+      const { returnTo, codeWanted } = await providerOf(visitOf(ctx), errandOf(ctx)).comeBack(answer)
+      if (!codeWanted) return ctx.redirect(returnTo)
+      login.set('step', 'code')
+      login.set('returnTo', returnTo)
+    } catch (error) {
+      if (!(error instanceof DomainError) && !(error instanceof Unavailable)) throw error
+      login.set('error', error instanceof DomainError ? error.code : 'provider-failed')
+    }
+    ctx.redirect(`/auth?${login.toString()}`)
+  })
+
+  return router
+}

@@ -1,0 +1,93 @@
+import { Router } from '@koa/router'
+import type { SecondFactors } from '#application/identity/contract.ts'
+import type { Visit } from '#application/identity/visit.ts'
+import { describe, listOf, objectOf, text } from '../openapi/operation.ts'
+import { jsonBody, readBody } from '../request-shape.ts'
+import { visitOf } from '../session.ts'
+import { done, incomplete, notSignedIn, tooMany, unreadable } from './identity-responses.ts'
+import { passkeySchema } from './passkeys-controller.ts'
+import { CodeBody } from './second-factor-requests.ts'
+
+const count = { type: 'integer', minimum: 0 }
+const boolean = { type: 'boolean' }
+
+const stateSchema = objectOf({
+  authenticatorApp: boolean,
+  recoveryCodesLeft: count,
+  passkeys: listOf(passkeySchema),
+  required: boolean,
+})
+const codes = {
+  description: 'Ten recovery codes, shown once; the old ones work no more',
+  schema: objectOf({ recoveryCodes: listOf(text) }),
+}
+
+/** The authenticator app and recovery codes of whoever is signed in. */
+export function secondFactorController(factorsOf: (visit: Visit) => SecondFactors): Router {
+  const router = new Router({ prefix: '/auth/second-factor' })
+
+  router.get('/', async (ctx) => {
+    ctx.body = await factorsOf(visitOf(ctx)).state()
+  })
+  router.post('/app', async (ctx) => {
+    ctx.body = await factorsOf(visitOf(ctx)).beginAuthenticatorApp()
+    ctx.status = 201
+    ctx.set('Cache-Control', 'no-store')
+  })
+  router.post('/app/confirm', jsonBody, async (ctx) => {
+    ctx.body = await factorsOf(visitOf(ctx)).confirmAuthenticatorApp(readBody(ctx, CodeBody).code)
+    ctx.set('Cache-Control', 'no-store')
+  })
+  router.post('/app/remove', jsonBody, async (ctx) => {
+    await factorsOf(visitOf(ctx)).removeAuthenticatorApp(readBody(ctx, CodeBody).code)
+    ctx.status = 204
+  })
+  router.post('/recovery-codes', jsonBody, async (ctx) => {
+    ctx.body = await factorsOf(visitOf(ctx)).newRecoveryCodes(readBody(ctx, CodeBody).code)
+    ctx.set('Cache-Control', 'no-store')
+  })
+
+  const withCode = { ...unreadable, ...notSignedIn, ...incomplete, ...tooMany }
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/auth/second-factor',
+      summary: 'Which second locks one’s own account has',
+      answers: { 200: { description: 'Without any secret', schema: stateSchema }, ...notSignedIn },
+    },
+    {
+      method: 'post',
+      path: '/auth/second-factor/app',
+      summary: 'Begins to add an authenticator app; nothing changes until a code of it is confirmed',
+      answers: {
+        201: {
+          description: 'The secret, its otpauth address, and that as a QR code (SVG)',
+          schema: objectOf({ secret: text, uri: text, qr: text }),
+        },
+        409: { description: 'The account has an authenticator app already' },
+        ...notSignedIn,
+      },
+    },
+    {
+      method: 'post',
+      path: '/auth/second-factor/app/confirm',
+      summary: 'Adds the authenticator app that was begun',
+      body: CodeBody,
+      answers: { 200: codes, 409: { description: 'None was begun' }, ...withCode },
+    },
+    {
+      method: 'post',
+      path: '/auth/second-factor/app/remove',
+      summary: 'Removes the authenticator app and its recovery codes',
+      body: CodeBody,
+      answers: { ...done, ...withCode },
+    },
+    {
+      method: 'post',
+      path: '/auth/second-factor/recovery-codes',
+      summary: 'Makes new recovery codes',
+      body: CodeBody,
+      answers: { 200: codes, ...withCode },
+    },
+  ])
+}

@@ -1,0 +1,46 @@
+import { brand } from '#domain/shared/brand.ts'
+import type { AccountHolder } from './account-mails.ts'
+import { lead, words } from './mail-parts.ts'
+import type { Mail } from './outbox.ts'
+import { greeting, writtenMail } from './written-mail.ts'
+
+const told = {
+  'app-added': {
+    subject: 'An authenticator app was added to your account',
+    sentence: 'from now on, signing in with your password also asks for a code from your authenticator app.',
+  },
+  'app-removed': {
+    subject: 'The authenticator app was removed from your account',
+    sentence: 'signing in with your password no longer asks for a code.',
+  },
+  'codes-replaced': {
+    subject: 'You have new recovery codes',
+    sentence: 'new recovery codes were made for your account just now. The old ones work no more.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your account',
+    sentence: 'from now on, a new passkey opens your account without a password.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your account',
+    sentence: 'one of your passkeys opens your account no more.',
+  },
+} as const
+
+export type LockChange = keyof typeof told
+
+/** Tells the owner that a second lock of the account is another one now. */
+export const lockChangedMail = ({ name, email }: AccountHolder, change: LockChange): Mail =>
+  writtenMail({
+    to: email,
+    subject: told[change].subject,
+    title: told[change].subject,
+    preview: 'If that was you, there is nothing to do.',
+    parts: [
+      lead(`${greeting(name)} ${told[change].sentence}`),
+      words(
+        `If that was you, there is nothing to do. If not, change your password at once, and write to ${brand.email}.`,
+      ),
+    ],
+    reason: `You receive this because it concerns the safety of your account at ${brand.name}.`,
+  })
