@@ -44,6 +44,9 @@ export const cartChanges = (cart: Cart, current: readonly CurrentArtwork[]): Car
     ),
   )
 
+/** Whether a change means that none of a line's pieces can be had any more. */
+export const isOutOfReach = ({ kind }: CartChange): boolean => kind === 'gone' || kind === 'sold-out'
+
 /** The cart as it can be bought now: current prices, no more pieces than there are, without what is gone. */
 export const withCurrentArtworks = (cart: Cart, current: readonly CurrentArtwork[]): Cart => ({
   items: cart.items.flatMap((item) => {

@@ -1,18 +1,21 @@
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { type CartItem, canDecrease, canIncrease, lineTotal } from '#domain/cart/cart.ts'
+import { isOutOfReach } from '#domain/cart/cart-changes.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { figures, link, quietLink, spoken, workTitle } from '#web/theme/text.css.ts'
 import { artworkHref } from '#web/ui/hrefs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
+import { SoldOut } from '#web/ui/status.tsx'
 import { useCart } from './cart-context.tsx'
 import * as css from './cart-screen.css.ts'
 
 /** One work in the cart: what it is, how many pieces, what they cost. */
 export function CartLine({ item }: { item: CartItem }) {
-  const { setQuantity, remove } = useCart()
+  const { changes, setQuantity, remove } = useCart()
+  const lost = changes.find((change) => change.id === item.id && isOutOfReach(change))
   const [image] = item.images
   const href = artworkHref(item.id)
   return (
@@ -33,7 +36,7 @@ export function CartLine({ item }: { item: CartItem }) {
           </Link>
         </p>
         <p className={figures}>{formatMoney(item.price)} each</p>
-        {!canIncrease(item) && (
+        {!lost && !canIncrease(item) && (
           <p className={css.atStock}>
             <Icon of={TriangleAlert} small />
             Reached maximum stock
@@ -41,13 +44,17 @@ export function CartLine({ item }: { item: CartItem }) {
         )}
       </div>
       <div className={css.quantity}>
-        <QuantityStepper
-          of={item.title}
-          quantity={item.quantity}
-          canDecrease={canDecrease(item)}
-          canIncrease={canIncrease(item)}
-          onChange={(quantity) => setQuantity(item.id, quantity)}
-        />
+        {lost ? (
+          <p className={css.lost}>{lost.kind === 'sold-out' ? <SoldOut /> : 'No longer for sale'}</p>
+        ) : (
+          <QuantityStepper
+            of={item.title}
+            quantity={item.quantity}
+            canDecrease={canDecrease(item)}
+            canIncrease={canIncrease(item)}
+            onChange={(quantity) => setQuantity(item.id, quantity)}
+          />
+        )}
         <button type="button" className={css.remove} onClick={() => remove(item.id)}>
           <Icon of={Trash2} small />
           Remove <span className={spoken}>{item.title}</span>

@@ -43,6 +43,13 @@ globalStyle(`${what} p`, { fontSize: '.9375rem', color: color.ink2, marginTop: 2
 export const atStock = style({ display: 'flex', gap: 8, alignItems: 'center' })
 globalStyle(`${what} ${atStock}`, { color: color.warn, fontSize: type.label, marginTop: 6 })
 
+export const lost = style({
+  minHeight: size.target,
+  display: 'flex',
+  alignItems: 'center',
+  color: color.ink2,
+})
+
 export const quantity = style({
   gridColumn: 2,
   marginTop: 10,

@@ -187,10 +187,31 @@ describe('what has changed meanwhile', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['“Harbour at Dusk” is no longer shown.', '“Salt Geometry” is sold out.'])
+    const salted = await line('Salt Geometry')
+    expect(salted.getByText('Sold Out')).toBeTruthy()
+    expect(salted.queryByText('Reached maximum stock')).toBeNull()
+    expect(salted.queryByRole('button', { name: 'Increase quantity' })).toBeNull()
+    expect((await line('Harbour at Dusk')).getByText('No longer for sale')).toBeTruthy()
     expect(await obstacles()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Update my cart' }))
     expect(cartStore.items).toEqual([])
     expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+  })
+
+  test('leaves no way to the checkout where nothing can be bought, and says why', async () => {
+    openCart({ gallery: [{ ...salt, stock: 0 }] })
+    const proceed = await screen.findByRole('button', {
+      name: 'Proceed to Checkout',
+      description: 'Nothing in your cart can be bought any more.',
+    })
+    expect(proceed.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull()
+  })
+
+  test('leaves the way to the checkout open where something can be bought', async () => {
+    openCart({ gallery: [harbour, { ...salt, stock: 0 }] })
+    await screen.findByRole('list', { name: 'What has changed' })
+    expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeTruthy()
   })
 
   test('can be asked for again when the gallery did not answer', async () => {

@@ -1,16 +1,19 @@
 import { useId } from 'react'
+import { isOutOfReach } from '#domain/cart/cart-changes.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { heading, spoken } from '#web/theme/text.css.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { heading, meta, spoken } from '#web/theme/text.css.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import * as css from '#web/ui/summary.css.ts'
 import { useCart } from './cart-context.tsx'
 import { FairShare } from './fair-share.tsx'
 
 /** What the cart costs, and the two ways on. */
 export function CartSummary() {
-  const { items, totalPrice } = useCart()
+  const { items, totalPrice, changes } = useCart()
   const title = useId()
+  const reason = useId()
+  const canBuy = items.some(({ id }) => !changes.some((change) => change.id === id && isOutOfReach(change)))
   return (
     <aside className={css.panel} aria-labelledby={title}>
       <h2 className={`${heading.h3} ${css.panelTitle}`} id={title}>
@@ -24,9 +27,27 @@ export function CartSummary() {
         <dt data-total>Total</dt>
         <dd data-total>{formatMoney(totalPrice)}</dd>
       </dl>
-      <ButtonLink className={css.panelAction} look="primary" large wide to="/checkout">
-        Proceed to Checkout
-      </ButtonLink>
+      {canBuy ? (
+        <ButtonLink className={css.panelAction} look="primary" large wide to="/checkout">
+          Proceed to Checkout
+        </ButtonLink>
+      ) : (
+        <>
+          <Button
+            className={css.panelAction}
+            look="primary"
+            large
+            wide
+            aria-disabled="true"
+            aria-describedby={reason}
+          >
+            Proceed to Checkout
+          </Button>
+          <p className={meta} id={reason}>
+            Nothing in your cart can be bought any more.
+          </p>
+        </>
+      )}
       <ButtonLink className={css.panelAction} look="quiet" wide to="/art-gallery">
         Continue Shopping
       </ButtonLink>
