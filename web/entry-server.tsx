@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
+import type { Visit } from '#application/identity/visit.ts'
 import { pageDocument } from './document.ts'
 import { emptyCartStore, noKeptIds, noMessages, noVisits } from './nothing-kept.ts'
 import { Page } from './page.tsx'
@@ -21,12 +22,11 @@ export interface RendererOptions {
   readonly onError?: (error: unknown) => number
 }
 
-/** Renders pages with the services at hand. The answer is HTML, or a redirect that a loader asked for. */
-export function createRenderer(
-  services: ServerServices,
-  assets: PageAssets,
-  { publicUrl, onError = () => 500 }: RendererOptions = {},
-): (request: Request) => Promise<Response> {
+/** The services for one visitor; null is whoever is not signed in. */
+export type ServicesFor = (visit: Visit | null) => Promise<ServerServices>
+
+/** The routes for one visitor: their loaders ask services that know who asks. */
+function routesWith(services: ServerServices) {
   const webServices = {
     ...services,
     visits: noVisits,
@@ -35,10 +35,22 @@ export function createRenderer(
     follows: noKeptIds,
     messages: noMessages,
   }
-  const routes = createRoutes(webServices)
-  const handler = createStaticHandler(routes)
+  return { webServices, handler: createStaticHandler(createRoutes(webServices)) }
+}
 
-  return async (request) => {
+/**
+ * Renders pages with the services at hand. The answer is HTML, or a redirect that a loader asked for. All visitors
+ * without a session share what is put together once.
+ */
+export function createRenderer(
+  servicesFor: ServicesFor,
+  assets: PageAssets,
+  { publicUrl, onError = () => 500 }: RendererOptions = {},
+): (request: Request, visit: Visit | null) => Promise<Response> {
+  const shared = servicesFor(null).then(routesWith)
+
+  return async (request, visit) => {
+    const { webServices, handler } = visit === null ? await shared : routesWith(await servicesFor(visit))
     const context = await handler.query(request)
     if (context instanceof Response) return context
     const status = statusOf(context, onError)

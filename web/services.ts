@@ -4,6 +4,7 @@ import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
+import type { Accounts } from '#application/identity/contract.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 
@@ -13,6 +14,8 @@ export interface ServerServices {
   readonly artists: ArtistDirectory
   readonly ordering: Ordering
   readonly fairPay: FairPay
+  /** The front desk, for whoever this page is for. */
+  readonly accounts: Accounts
   /** Null where no gateway for cards is configured. */
   readonly cardTokens: CardTokens | null
   /** Null unless the sandbox gateway is in use. */

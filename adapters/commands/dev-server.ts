@@ -7,7 +7,7 @@ import { readConfiguration } from './configuration.ts'
 import { serve, type Web } from './serve.ts'
 
 interface Entry {
-  createRenderer(services: object, assets: object, options: object): ReturnType<CreateRenderer>
+  createRenderer(servicesFor: object, assets: object, options: object): ReturnType<CreateRenderer>
 }
 
 const preamble = '/@reload/preamble.js'
@@ -51,9 +51,9 @@ async function web(): Promise<Web> {
   const vite = await createServer({ server: { middlewareMode: true }, logLevel: 'warn' })
   return {
     files: [sources(vite)],
-    createRenderer: (services, options) => async (request) => {
+    createRenderer: (servicesFor, options) => async (request, visit) => {
       const entry = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry
-      return entry.createRenderer(services, { manifest: null, headInDevelopment }, options)(request)
+      return entry.createRenderer(servicesFor, { manifest: null, headInDevelopment }, options)(request, visit)
     },
   }
 }

@@ -21,7 +21,7 @@ const betweenTrends = 60_000
 const statementTimeout = 15_000
 
 interface BuiltEntry {
-  createRenderer(services: object, assets: object, options: object): ReturnType<CreateRenderer>
+  createRenderer(servicesFor: object, assets: object, options: object): ReturnType<CreateRenderer>
 }
 
 /** What stands in front of the services: how pages are rendered, and the files they need. */
@@ -34,7 +34,7 @@ export async function builtWeb(): Promise<Web> {
     await readFile(join('dist', 'client', '.vite', 'manifest.json'), 'utf8'),
   )
   return {
-    createRenderer: (services, options) => entry.createRenderer(services, { manifest }, options),
+    createRenderer: (servicesFor, options) => entry.createRenderer(servicesFor, { manifest }, options),
     files: [builtFiles('dist/client')],
   }
 }

@@ -1,5 +1,6 @@
 import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
+import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
@@ -20,6 +21,7 @@ export function clientServices() {
     visits: visitsClient(call),
     artists: artistsClient(call),
     fairPay: fairPayClient(call),
+    accounts: accountsClient(call),
     ordering: orderingClient(call),
     cardTokens: sandboxCardTokensClient(call),
     sandboxPhone: sandboxPhoneClient(call),

@@ -8,6 +8,7 @@ import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
 import { systemClock } from '#adapters/system/system.ts'
+import { nobodysVisit, type Visit } from '#application/identity/visit.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
@@ -24,7 +25,7 @@ import {
 
 /** What the built entry of the web offers; see web/entry-server.tsx. */
 export type CreateRenderer = (
-  services: object,
+  servicesFor: (visit: Visit | null) => Promise<object>,
   options: { readonly publicUrl: string | undefined; readonly onError: (error: unknown) => number },
 ) => RenderPage
 
@@ -85,15 +86,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (unexpected) onUnexpected(error, 'page')
     return status
   }
-  const webServices = {
+  const accountsOf = container.get(services.accounts)
+  const servicesFor = async (visit: Visit | null): Promise<object> => ({
     catalogue: container.get(services.catalogue),
     artists: container.get(services.artists),
     fairPay: container.get(services.fairPay),
     ordering: container.get(services.ordering),
     cardTokens: container.get(services.cardTokens),
     sandboxPhone: container.get(services.sandboxPhone),
-  }
-  const render = options.createRenderer?.(webServices, { publicUrl, onError })
+    accounts: accountsOf(visit ?? nobodysVisit),
+  })
+  const render = options.createRenderer?.(servicesFor, { publicUrl, onError })
 
   const app = createKoaApp({
     api: container.getAll(apiControllers),

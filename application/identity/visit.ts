@@ -12,3 +12,12 @@ export interface Visit {
   /** The network address, for throttling alone; it is never kept with an account. */
   readonly address: string
 }
+
+/** Of somebody without a session, in whose name nothing changes. */
+export const nobodysVisit: Visit = {
+  token: null,
+  carry: () => undefined,
+  drop: () => undefined,
+  device: '',
+  address: '',
+}

@@ -10,6 +10,7 @@ import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
 import { catalogueOf, keptIn } from './shop-window.ts'
+import { visitorsDesk } from './visitors-desk.ts'
 
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
 
@@ -27,6 +28,7 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     artists: { artists: nobody, featured: nobody, artist: nobody },
     ordering,
     fairPay: { terms: async () => ({ feePercent: 15 }) },
+    accounts: visitorsDesk(),
     cardTokens: tokensThat(),
     sandboxPhone: phoneOf(ordering),
     cartStore: keptIn([]),

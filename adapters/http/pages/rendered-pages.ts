@@ -1,8 +1,10 @@
 import type { Context, Middleware } from 'koa'
+import type { Visit } from '#application/identity/visit.ts'
 import { RequestError } from '../request-error.ts'
+import { visitOf } from '../session.ts'
 
-/** What the built entry of the server gives: a page, or a redirect, for a request. */
-export type RenderPage = (request: Request) => Promise<Response>
+/** What the built entry of the server gives: a page, or a redirect, for a request; without a session all get the same. */
+export type RenderPage = (request: Request, visit: Visit | null) => Promise<Response>
 
 const notInHeaders = /[^\t\x20-\x7e\x80-\xff]/
 
@@ -22,17 +24,25 @@ function requestOf(ctx: Context): Request {
   return new Request(addressOf(ctx), { method: 'GET', headers })
 }
 
-/** Pages that show somebody's order, address or key: nobody keeps those. */
-const personal = /^\/(orders|checkout)(?=[/?]|$)/i
+/** Pages that show somebody's order, account, address or key: nobody keeps those. */
+const personal = /^\/(orders|checkout|profile|favou?rites|dashboard|reset-password|verify-email)(?=[/?]|$)/i
+
+/** Whether and where a page may be kept. What somebody signed in sees is theirs alone. */
+function keeping(path: string, visit: Visit): string {
+  if (personal.test(path)) return 'private, no-store'
+  return visit.token === null ? 'no-cache' : 'private, no-cache'
+}
 
 /** Pages for people: everything that is asked for by GET and answered by nobody else. */
 export const renderedPages =
   (render: RenderPage): Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-    const page = await render(requestOf(ctx))
+    const visit = visitOf(ctx)
+    const page = await render(requestOf(ctx), visit.token === null ? null : visit)
     ctx.status = page.status
     page.headers.forEach((value, name) => ctx.set(name, value))
-    ctx.set('Cache-Control', personal.test(ctx.path) ? 'private, no-store' : 'no-cache')
+    ctx.set('Cache-Control', keeping(ctx.path, visit))
+    ctx.vary('Cookie')
     ctx.body = await page.text()
   }
