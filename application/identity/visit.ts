@@ -20,4 +20,5 @@ export const nobodysVisit: Visit = {
   drop: () => undefined,
   device: '',
   address: '',
+  origin: '',
 }
