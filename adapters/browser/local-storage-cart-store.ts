@@ -5,11 +5,21 @@ import { keptCart, readKeptCart } from './kept-cart.ts'
 
 /** Under which name a browser keeps the cart. */
 export const cartKey = `${brand.slug}.cart`
+const nameKey = `${cartKey}.name`
+
+/** The cart of someone who is not signed in. */
+export interface VisitorCart extends CartStore {
+  /** Names what is kept, the same in all tabs, until it is emptied; undefined where the browser keeps nothing. */
+  name(): string | undefined
+}
+
+/** Random; without the source of ids that a page has over https alone. */
+const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Keeps the cart of someone who is not signed in, in their browser, the same for all its tabs. */
 export const localStorageCartStore = (
   window: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
-): CartStore => ({
+): VisitorCart => ({
   async read() {
     try {
       return readKeptCart(window.localStorage.getItem(cartKey))
@@ -21,8 +31,17 @@ export const localStorageCartStore = (
   async write(items) {
     try {
       window.localStorage.setItem(cartKey, keptCart(items))
+      if (items.length === 0) window.localStorage.removeItem(nameKey)
+      else if (window.localStorage.getItem(nameKey) === null) window.localStorage.setItem(nameKey, newName())
     } catch (cause) {
       throw new Unavailable('This browser has no room to keep your cart.', { cause })
+    }
+  },
+  name() {
+    try {
+      return window.localStorage.getItem(nameKey) ?? undefined
+    } catch {
+      return undefined
     }
   },
   onChange(listener) {

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { type AccountIds, accountKeptIds } from './account-kept-ids.ts'
+import { localKeptIds } from './local-kept-ids.ts'
+import { sessionOf } from './testing/session-of.ts'
+
+afterEach(() => localStorage.clear())
+
+/** The server, as far as these ids go; `isAway` fails every call. */
+function accountWith(...ids: string[]) {
+  const account = {
+    ids,
+    isAway: false,
+    calls: [] as string[],
+  }
+  const answer = async (call: string, change: () => void): Promise<readonly string[]> => {
+    account.calls.push(call)
+    if (account.isAway) throw new Unavailable('Failed to add favorite')
+    change()
+    return [...account.ids]
+  }
+  const api: AccountIds = {
+    ids: () => answer('ids', () => undefined),
+    add: (id) => answer(`add ${id}`, () => void account.ids.push(id)),
+    remove: (id) => answer(`remove ${id}`, () => void account.ids.splice(account.ids.indexOf(id), 1)),
+    unite: (more) =>
+      answer(`unite ${more}`, () => void account.ids.push(...more.filter((id) => !account.ids.includes(id)))),
+  }
+  return Object.assign(account, { api })
+}
+
+function open(user: string | null, ...onAccount: string[]) {
+  const account = accountWith(...onAccount)
+  const person = sessionOf(user)
+  const local = localKeptIds('marks')
+  const kept = accountKeptIds(local, account.api, person.life)
+  const seen: string[][] = []
+  kept.onChange(() => seen.push([...kept.read()]))
+  return { account, person, local, kept, seen }
+}
+
+test('a visitor’s ids stay in the browser, and nobody is asked', () => {
+  const { account, local, kept } = open(null, 'orchard')
+  kept.write(['harbour'])
+  expect([kept.read(), local.read(), account.calls]).toEqual([['harbour'], ['harbour'], []])
+})
+
+test('those of the account are shown while somebody is signed in', async () => {
+  const { kept, local } = open('lena', 'orchard')
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  expect(local.read()).toEqual([])
+})
+
+test('at sign-in the browser’s go over to the account, and no heart goes out in between', async () => {
+  const { account, person, local, kept, seen } = open(null, 'orchard')
+  kept.write(['harbour', 'orchard'])
+  person.signIn('lena')
+  expect(kept.read()).toEqual(['harbour', 'orchard'])
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard', 'harbour']))
+  await vi.waitFor(() => expect(local.read()).toEqual([]))
+  expect(account.ids).toEqual(['orchard', 'harbour'])
+  expect(seen.every((ids) => ids.includes('harbour'))).toBe(true)
+})
+
+test('at sign-out nothing of the account stays in the browser', async () => {
+  const { person, local, kept } = open('lena', 'orchard')
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  person.signOut()
+  expect([kept.read(), local.read(), localStorage.getItem('marks')]).toEqual([[], [], null])
+})
+
+test('a change shows at once and goes to the account, in order', async () => {
+  const { account, kept } = open('lena', 'orchard')
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  kept.write(['orchard', 'harbour'])
+  kept.write(['harbour'])
+  expect(kept.read()).toEqual(['harbour'])
+  await vi.waitFor(() => expect(account.calls).toEqual(['ids', 'add harbour', 'remove orchard']))
+})
+
+test('a change that does not hold is taken back, and one is told why', async () => {
+  const { account, person, kept } = open('lena', 'orchard')
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  account.isAway = true
+  kept.write(['orchard', 'harbour'])
+  expect(kept.read()).toEqual(['orchard', 'harbour'])
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  expect(person.said).toEqual(['Failed to add favorite'])
+  kept.write([])
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+})
+
+test('what another device has done is seen when one comes back', async () => {
+  const { account, person, kept } = open('lena', 'orchard')
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
+  account.ids.push('tide')
+  person.comeBack()
+  await vi.waitFor(() => expect(kept.read()).toEqual(['orchard', 'tide']))
+})
+
+test('ids that could not go over wait in the browser for the account', async () => {
+  const { account, person, local, kept } = open(null)
+  kept.write(['harbour'])
+  account.isAway = true
+  person.signIn('lena')
+  await vi.waitFor(() => expect(account.calls).toEqual(['unite harbour']))
+  expect([kept.read(), local.read()]).toEqual([['harbour'], ['harbour']])
+  account.isAway = false
+  await vi.waitFor(() => {
+    person.comeBack()
+    expect(account.ids).toEqual(['harbour'])
+  })
+  await vi.waitFor(() => expect(local.read()).toEqual([]))
+})
+
+test('an answer for somebody who has left is nobody’s', async () => {
+  const { account, person, kept } = open(null)
+  const late = Promise.withResolvers<readonly string[]>()
+  account.api.ids = () => late.promise
+  person.signIn('lena')
+  person.signOut()
+  late.resolve(['orchard'])
+  await late.promise
+  expect(kept.read()).toEqual([])
+})

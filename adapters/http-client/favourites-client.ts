@@ -1,0 +1,40 @@
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { Favourites, Follows } from '#application/favourites/contract.ts'
+import type { HttpCaller } from './call.ts'
+import { page } from './page.ts'
+
+const favorites = '/users/favorites'
+const following = '/users/following'
+
+/** The account's favourites over HTTP. */
+export const favouritesClient = (call: HttpCaller): Favourites => {
+  const at = (artworkId: string): string => `${favorites}/${encodeURIComponent(artworkId)}`
+  return {
+    list: (request) =>
+      page<ArtworkView>(call, { path: favorites, query: { ...request }, failure: 'Failed to get favorites' }),
+    ids: async () =>
+      (await call<string[]>({ path: `${favorites}/ids`, failure: 'Failed to get favorites' })).body,
+    add: (id) => page<ArtworkView>(call, { method: 'POST', path: at(id), failure: 'Failed to add favorite' }),
+    remove: (id) =>
+      page<ArtworkView>(call, { method: 'DELETE', path: at(id), failure: 'Failed to remove favorite' }),
+    async unite(ids) {
+      const failure = 'Failed to add favorite'
+      return (await call<string[]>({ method: 'POST', path: favorites, body: { ids }, failure })).body
+    },
+  }
+}
+
+/** Whom the account follows, over HTTP. */
+export const followsClient = (call: HttpCaller): Follows => {
+  const at = (artistId: string): string => `/artists/${encodeURIComponent(artistId)}/follow`
+  return {
+    list: async () => (await call<string[]>({ path: following })).body,
+    async follow(artistId) {
+      await call({ method: 'POST', path: at(artistId) })
+    },
+    async unfollow(artistId) {
+      await call({ method: 'DELETE', path: at(artistId) })
+    },
+    unite: async (ids) => (await call<string[]>({ method: 'POST', path: following, body: { ids } })).body,
+  }
+}

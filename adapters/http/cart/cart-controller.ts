@@ -1,0 +1,97 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { AccountCart } from '#application/cart/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { describe, dollars, listOf, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
+import { jsonBody, readBody } from '../request-shape.ts'
+import { callerOf } from '../session.ts'
+import { linesFrom, MergeBody, QuantityBody } from './requests.ts'
+
+const pixels = { type: 'integer', minimum: 1 }
+const cartSchema = namedSchema(
+  'Cart',
+  objectOf({
+    items: listOf(
+      objectOf({
+        id: text,
+        title: text,
+        price: { ...dollars, description: 'US dollars for one piece, as they were seen' },
+        quantity: { type: 'integer', minimum: 1 },
+        stock: { type: 'integer', minimum: 0, description: 'How many there are now' },
+        images: listOf(objectOf({ imageUrl: text, width: pixels, height: pixels, alt: text })),
+        artist: objectOf({ id: text, name: text }),
+      }),
+    ),
+    totalItems: { type: 'integer', minimum: 0 },
+    totalPrice: dollars,
+    error: { ...nullable(text), description: 'What the last change could not do' },
+  }),
+)
+const cart = { 200: { description: 'The cart', schema: cartSchema } }
+const notSignedIn = { 401: { description: 'Nobody is signed in' } }
+const unreadable = {
+  400: { description: 'The request could not be read' },
+  415: { description: 'Not JSON' },
+  422: { description: 'A rule is broken; fields says which' },
+}
+
+/** The cart of whoever is signed in. */
+export function cartController(cartOf: (caller: Caller) => AccountCart): Router {
+  const router = new Router()
+  const mine = async (ctx: Context) => cartOf(await callerOf(ctx))
+  const workIn = ({ artworkId = '' }: Record<string, string>) => artworkId.toLowerCase()
+
+  router.get('/cart', async (ctx) => {
+    ctx.body = await (await mine(ctx)).read()
+  })
+  router.put('/cart/items/:artworkId', jsonBody, async (ctx) => {
+    const line = readBody(ctx, QuantityBody)
+    ctx.body = await (await mine(ctx)).setQuantity({ ...line, artworkId: workIn(ctx.params) })
+  })
+  router.delete('/cart/items/:artworkId', async (ctx) => {
+    ctx.body = await (await mine(ctx)).remove(workIn(ctx.params))
+  })
+  router.delete('/cart', async (ctx) => {
+    ctx.body = await (await mine(ctx)).clear()
+  })
+  router.post('/cart/merge', jsonBody, async (ctx) => {
+    const { items, key } = readBody(ctx, MergeBody)
+    ctx.body = await (await mine(ctx)).merge(linesFrom(items), key)
+  })
+
+  return describe(router, [
+    { method: 'get', path: '/cart', summary: 'The account’s cart', answers: { ...cart, ...notSignedIn } },
+    {
+      method: 'put',
+      path: '/cart/items/{artworkId}',
+      summary: 'Wants so many pieces of a work, which enters the cart if need be; capped at the stock',
+      body: QuantityBody,
+      answers: {
+        ...cart,
+        ...notSignedIn,
+        404: { description: 'There is no such artwork, or it is not public' },
+        ...unreadable,
+      },
+    },
+    {
+      method: 'delete',
+      path: '/cart/items/{artworkId}',
+      summary: 'Takes a work out of the cart',
+      answers: { ...cart, ...notSignedIn },
+    },
+    {
+      method: 'delete',
+      path: '/cart',
+      summary: 'Empties the cart',
+      answers: { ...cart, ...notSignedIn },
+    },
+    {
+      method: 'post',
+      path: '/cart/merge',
+      summary:
+        'Brings a browser’s cart into the account’s, once for each key; quantities add up to the stock',
+      body: MergeBody,
+      answers: { ...cart, ...notSignedIn, ...unreadable },
+    },
+  ])
+}

@@ -1,0 +1,21 @@
+import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator'
+import { pageFields } from '../catalogue/requests.ts'
+import { shape } from '../request-shape.ts'
+
+/** More than this nobody has kept in a browser. */
+const mostKept = 1_000
+
+export class FavouritesQuery {
+  limit?: number
+  cursor?: string
+}
+shape(FavouritesQuery, pageFields)
+
+export class KeptIdsBody {
+  ids!: string[]
+}
+shape(KeptIdsBody, {
+  ids: {
+    rules: [IsArray(), ArrayMaxSize(mostKept), IsString({ each: true }), MaxLength(100, { each: true })],
+  },
+})
