@@ -1,3 +1,4 @@
+import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { CardPaymentForm } from '#domain/orders/card-payment.ts'
 import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
@@ -16,7 +17,7 @@ export interface OrderRequest {
     readonly price?: number | undefined
   }[]
   readonly shipping: ShippingForm
-  /** Where the confirmation goes; needed from guests. */
+  /** Where the confirmation goes; needed from guests, the account's own unless given. */
   readonly email?: string | undefined
   readonly payment: PaymentRequest
 }
@@ -62,18 +63,23 @@ export interface PlacedOrder extends OrderView {
   readonly accessKey: string
 }
 
-/** A shopper's desk. */
+/** A shopper's desk, for one visitor. */
 export interface Ordering {
   /**
-   * Places an order; the same idempotency key with the same request gives the same order.
+   * Places an order, which belongs to the account of whoever is signed in; the same idempotency key with the same request gives the same order.
    * @throws DomainError conflict 'out-of-stock' or 'price-changed' (fields: artwork id → sentence), payment-refused,
    * rule-broken (fields as in the forms), conflict 'idempotency-key-reused'
    */
   place(request: OrderRequest, idempotencyKey: string): Promise<PlacedOrder>
-  /** @throws DomainError not-found, also for a wrong key */
-  order(number: string, accessKey: string): Promise<OrderView>
+  /** By its key, or one's own without. @throws DomainError not-found, also for a wrong key or somebody else's order */
+  order(number: string, accessKey?: string): Promise<OrderView>
   /** While unpaid or not shipped. @throws DomainError not-found, conflict 'order-not-cancellable' */
-  cancel(number: string, accessKey: string): Promise<OrderView>
+  cancel(number: string, accessKey?: string): Promise<OrderView>
+  /**
+   * One's own, the newest first: those placed with the account, and those that a guest has placed with its address, once that
+   * is verified. @throws DomainError not-signed-in
+   */
+  orders(request?: PageRequest): Promise<Page<OrderView>>
 }
 
 /** The payment gateway's own client: a card number goes there and nowhere else. */
@@ -86,5 +92,5 @@ export interface CardTokens {
 
 /** The sandbox's stand-in for the buyer's phone. Exists with the sandbox gateway alone. */
 export interface SandboxPhone {
-  answer(orderNumber: string, accessKey: string, accept: boolean): Promise<OrderView>
+  answer(orderNumber: string, accessKey: string | undefined, accept: boolean): Promise<OrderView>
 }

@@ -1,4 +1,5 @@
 import type { Digest } from '#application/shared/digest.ts'
+import { type Buyer, isOrderOf } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -15,15 +16,29 @@ export const accessKeyOf = (orderId: string, idempotencyKey: string, digest: Dig
 export const orderLink = (publicUrl: string, number: string, accessKey: string): string =>
   `${publicUrl}/orders/${number}?key=${accessKey}`
 
-/** @throws DomainError not-found, for a wrong key as for a wrong number */
+/** What may open an order: its key, or the account that it belongs to. */
+export interface OrderOpener {
+  readonly accessKey: string | undefined
+  /** Null for a visitor. */
+  readonly buyer: Buyer | null
+}
+
+/** @throws DomainError not-found, for a wrong key and somebody else's order as for a wrong number */
 export async function openOrder(
   orders: OrderRepository,
   digest: Digest,
   number: string,
-  accessKey: string,
+  { accessKey, buyer }: OrderOpener,
 ): Promise<Order> {
   const order = isOrderNumber(number) ? await orders.byNumber(number) : null
-  if (!order || order.accessKeyDigest !== digest(accessKey))
-    throw new DomainError('not-found', 'order-not-found', `There is no order ${number} that this link opens.`)
+  const hasKey = accessKey !== undefined && order?.accessKeyDigest === digest(accessKey)
+  if (!order || !(hasKey || (buyer && isOrderOf(buyer, order))))
+    throw new DomainError(
+      'not-found',
+      'order-not-found',
+      accessKey === undefined
+        ? `You have no order ${number}.`
+        : `There is no order ${number} that this link opens.`,
+    )
   return order
 }

@@ -1,26 +1,44 @@
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import type { Fulfilment, Order } from '#domain/orders/order.ts'
+import { artistShares, type Fulfilment, linesTotal, type Order } from '#domain/orders/order.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
 import { dollarsFrom, formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
+/** What has to be known of an order to show it. */
+export type ShownOrder = Pick<
+  Order,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'lines'
+  | 'shipping'
+  | 'method'
+  | 'paymentStatus'
+  | 'feePercent'
+  | 'placedAt'
+  | 'fulfilments'
+  | 'timeline'
+>
+
 /** What is left for the buyer to do, or null. */
-export function paymentInstructions(order: Order, gateway: PaymentGateway): string | null {
+export function paymentInstructions(order: ShownOrder, gateway: PaymentGateway): string | null {
   if (order.status !== 'awaiting-payment' || order.method === 'card') return null
+  const total = linesTotal(order.lines)
   return order.method === 'mpesa'
-    ? `Please confirm the payment of ${formatMoney(order.total)} on your phone within 15 minutes.`
-    : gateway.transferInstructions(order.total, order.number)
+    ? `Please confirm the payment of ${formatMoney(total)} on your phone within 15 minutes.`
+    : gateway.transferInstructions(total, order.number)
 }
 
-function receivedBy({ artist }: Fulfilment, order: Order): number {
-  const share = order.shares.find(({ artistId }) => artistId === artist.id)
+function receivedBy({ artist }: Fulfilment, order: ShownOrder): number {
+  const share = artistShares(order).find(({ artistId }) => artistId === artist.id)
   return dollarsFrom(splitPrice(share?.subtotal ?? 0, order.feePercent).artist)
 }
 
 /** An order as its buyer sees it. */
-export function orderView(order: Order, gateway: PaymentGateway): OrderView {
+export function orderView(order: ShownOrder, gateway: PaymentGateway): OrderView {
   const instructions = paymentInstructions(order, gateway)
+  const total = linesTotal(order.lines)
   return {
     id: order.id,
     number: order.number,
@@ -28,9 +46,9 @@ export function orderView(order: Order, gateway: PaymentGateway): OrderView {
     items: order.lines.map(({ price, ...line }) => ({ ...line, price: dollarsFrom(price) })),
     shipping: order.shipping,
     payment: { method: order.method, status: order.paymentStatus, ...(instructions ? { instructions } : {}) },
-    subtotal: dollarsFrom(order.total),
+    subtotal: dollarsFrom(total),
     shippingCost: dollarsFrom(shippingCost),
-    total: dollarsFrom(order.total + shippingCost),
+    total: dollarsFrom(total + shippingCost),
     createdAt: order.placedAt.toISOString(),
     fulfilments: order.fulfilments.map((fulfilment) => ({
       ...fulfilment,

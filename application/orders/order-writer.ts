@@ -31,6 +31,8 @@ export interface WantedOrder {
   readonly request: OrderRequest
   readonly idempotencyKey: string
   readonly fingerprint: string
+  /** The account it is placed with; null for a guest. */
+  readonly buyerId: string | null
 }
 
 /**
@@ -66,7 +68,7 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
     return lines
   }
 
-  return ({ request, idempotencyKey, fingerprint }, cardHold) =>
+  return ({ request, idempotencyKey, fingerprint, buyerId }, cardHold) =>
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
@@ -78,6 +80,7 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
         {
           id,
           accessKeyDigest: digest(accessKey),
+          buyerId,
           number: await freeNumber(),
           email: (request.email ?? '').trim(),
           shipping: request.shipping,

@@ -1,3 +1,8 @@
+import type { AccountReader } from '#application/identity/account-reader.ts'
+import { type Caller, signedIn } from '#application/shared/caller.ts'
+import { cursorForms, readCursor, writeCursor } from '#application/shared/cursor.ts'
+import { pageLimit } from '#application/shared/page-limit.ts'
+import type { Buyer } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { placeByCard } from './card-order.ts'
@@ -6,19 +11,31 @@ import { accessKeyOf, openOrder } from './order-access.ts'
 import { checkOrderRequest } from './order-request.ts'
 import { orderView } from './order-view.ts'
 import { type OrderSettings, type OrderWriterPorts, orderWriter, type WantedOrder } from './order-writer.ts'
+import type { OwnOrderReader } from './own-order-reader.ts'
 import { undoOrder } from './settlement.ts'
 
 const keyForm = /^[\x21-\x7e]{8,200}$/
 
 /** What makes two requests the same order; a card may be turned into another token before it is sent again. */
-const fingerprintOf = ({ payment, ...rest }: OrderRequest): string =>
-  JSON.stringify({ ...rest, payment: payment.method === 'card' ? 'card' : payment })
+const fingerprintOf = ({ payment, ...rest }: OrderRequest, buyerId: string | null): string =>
+  JSON.stringify({ ...rest, payment: payment.method === 'card' ? 'card' : payment, ...(buyerId && { buyerId }) })
 
 const isConflict = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'conflict'
 
+export interface OrderingPorts extends OrderWriterPorts {
+  readonly accounts: Pick<AccountReader, 'view'>
+  readonly ownOrders: OwnOrderReader
+}
+
+const listOrder = 'orders'
+const placeForms = [cursorForms.number, cursorForms.id]
+
 /** A shopper's desk: see the contract. */
-export function orderingService(ports: OrderWriterPorts, settings: OrderSettings): Ordering {
-  const { orders, gateway, work, clock, digest } = ports
+export function orderingService(
+  ports: OrderingPorts,
+  settings: OrderSettings,
+): (caller: Caller) => Ordering {
+  const { orders, gateway, work, clock, digest, accounts, ownOrders } = ports
   const write = orderWriter(ports, settings)
 
   const placed = (order: Order, idempotencyKey: string): PlacedOrder => ({
@@ -63,16 +80,23 @@ export function orderingService(ports: OrderWriterPorts, settings: OrderSettings
     if (isUnasked && payment.method === 'mpesa') await askPhone(order, payment.phoneNumber)
   }
 
-  return {
-    async place(request, idempotencyKey) {
+  const buyerOf = async (caller: Caller): Promise<Buyer | null> =>
+    caller && (await accounts.view(caller.userId))
+
+  return (caller) => ({
+    async place(asked, idempotencyKey) {
       if (!keyForm.test(idempotencyKey))
         throw new DomainError(
           'rule-broken',
           'idempotency-key-missing',
           'An Idempotency-Key of 8 to 200 characters is needed.',
         )
+      const buyer = await buyerOf(caller)
+      const request = { ...asked, email: asked.email?.trim() ? asked.email : buyer?.email }
       checkOrderRequest(request)
-      const wanted = { request, idempotencyKey, fingerprint: digest(fingerprintOf(request)) }
+      const buyerId = buyer?.id ?? null
+      const fingerprint = digest(fingerprintOf(request, buyerId))
+      const wanted = { request, idempotencyKey, fingerprint, buyerId }
       const before = await earlier(wanted)
       if (before) await askPhoneAgain(before, request.payment)
       const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
@@ -82,11 +106,15 @@ export function orderingService(ports: OrderWriterPorts, settings: OrderSettings
     },
 
     order: async (number, accessKey) =>
-      orderView(await openOrder(orders, digest, number, accessKey), gateway),
+      orderView(
+        await openOrder(orders, digest, number, { accessKey, buyer: await buyerOf(caller) }),
+        gateway,
+      ),
 
     async cancel(number, accessKey) {
+      const buyer = await buyerOf(caller)
       const { order, wasPaid } = await work.run(async () => {
-        const found = await openOrder(orders, digest, number, accessKey)
+        const found = await openOrder(orders, digest, number, { accessKey, buyer })
         const paid = found.status === 'paid'
         found.cancel(clock.now())
         await undoOrder(found, ports, clock.now())
@@ -96,5 +124,19 @@ export function orderingService(ports: OrderWriterPorts, settings: OrderSettings
         await gateway.refund(order.paymentReference, order.total)
       return orderView(order, gateway)
     },
-  }
+
+    async orders({ limit, cursor } = {}) {
+      signedIn(caller)
+      const buyer = await buyerOf(caller)
+      if (!buyer) return { items: [], total: 0, next: null }
+      const [placedAt, id = ''] = cursor === undefined ? [] : readCursor(cursor, listOrder, placeForms)
+      const after = cursor === undefined ? null : { placedAt: Number(placedAt), id }
+      const { items, last, total } = await ownOrders.slice(buyer, pageLimit(limit), after)
+      return {
+        items: items.map((order) => orderView(order, gateway)),
+        total,
+        next: last && writeCursor(listOrder, [last.placedAt, last.id]),
+      }
+    },
+  })
 }

@@ -42,7 +42,26 @@ export interface OrderDetails {
   readonly feePercent: number
   /** Of the key that opens the order without an account; the key itself stands in the buyer's link alone. */
   readonly accessKeyDigest: string
+  /** The account it is placed with; a guest has none. */
+  readonly buyerId?: string | null
 }
+
+/** What lines cost together. */
+export const linesTotal = (lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]): Cents =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
+/** What each artist's part of an order costs. */
+export const artistShares = ({
+  lines,
+  fulfilments,
+}: {
+  readonly lines: readonly OrderLine[]
+  readonly fulfilments: readonly Fulfilment[]
+}): readonly ArtistShare[] =>
+  fulfilments.map(({ artist }) => ({
+    artistId: artist.id,
+    subtotal: linesTotal(lines.filter((line) => line.artist.id === artist.id)),
+  }))
 
 const isShipped = ({ status }: Pick<Fulfilment, 'status'>): boolean =>
   status === 'shipped' || status === 'delivered'
@@ -64,6 +83,7 @@ export class Order {
   readonly lines: readonly OrderLine[]
   readonly feePercent: number
   readonly accessKeyDigest: string
+  readonly buyerId: string | null
   readonly placedAt: Date
   readonly expiresAt: Date
   status: OrderStatus = 'awaiting-payment'
@@ -82,6 +102,7 @@ export class Order {
     this.lines = details.lines
     this.feePercent = details.feePercent
     this.accessKeyDigest = details.accessKeyDigest
+    this.buyerId = details.buyerId ?? null
     this.placedAt = now
     this.expiresAt = new Date(now.getTime() + paymentTime[details.method])
     this.fulfilments = artistsOf(details.lines).map((artist) => ({
@@ -94,17 +115,12 @@ export class Order {
   }
 
   get total(): Cents {
-    return this.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    return linesTotal(this.lines)
   }
 
   /** What each artist's part of the order costs. */
   get shares(): readonly ArtistShare[] {
-    return this.fulfilments.map(({ artist }) => ({
-      artistId: artist.id,
-      subtotal: this.lines
-        .filter((line) => line.artist.id === artist.id)
-        .reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-    }))
+    return artistShares(this)
   }
 
   /** The books' lines of its payment. */

@@ -11,6 +11,7 @@ export const OrderSchema = defineEntity({
     id: p.uuid().primary(),
     number: p.string(),
     email: p.string(),
+    buyerId: p.uuid().nullable().fieldName('user_id'),
     status: p.string().$type<OrderStatus>(),
     method: p.string().$type<PaymentMethod>(),
     paymentStatus: p.string().$type<PaymentStatus>(),

@@ -1,28 +1,12 @@
 import { LockMode } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
-import type { Fulfilment, Order, OrderLine, TimelineEntry } from '#domain/orders/order.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { toldPlainly } from '../database-away.ts'
 import { currentEm } from '../postgres-unit-of-work.ts'
 import type { Sql } from '../sql.ts'
 import { OrderSchema } from './order.schema.ts'
-
-interface Parts {
-  readonly lines: OrderLine[]
-  readonly fulfilments: Fulfilment[]
-  readonly timeline: { readonly status: TimelineEntry['status']; readonly at: string }[]
-}
-
-const partsQuery = `
-  select
-    (select json_agg(json_build_object('artworkId', artwork_id, 'title', title, 'quantity', quantity,
-       'price', price_cents, 'imageUrl', image_url, 'artist', json_build_object('id', artist_id, 'name', artist_name))
-       order by position) from order_lines where order_id = $1) as lines,
-    (select json_agg(json_build_object('artist', json_build_object('id', artist_id, 'name', artist_name),
-       'status', status, 'carrier', carrier, 'trackingNumber', tracking_number) order by artist_name, artist_id)
-       from fulfilments where order_id = $1) as fulfilments,
-    (select json_agg(json_build_object('status', status, 'at', at) order by position)
-       from order_events where order_id = $1) as timeline`
+import { orderParts, partsFrom, type SelectedParts } from './order-parts.ts'
 
 /** @throws Unavailable when the database is away */
 const told = <Found>(looking: Promise<Found>): Promise<Found> =>
@@ -33,12 +17,8 @@ const told = <Found>(looking: Promise<Found>): Promise<Found> =>
 /** Orders in PostgreSQL: the mapper keeps their columns, plain SQL the rows that belong to them. */
 export function postgresOrderRepository(orm: MikroORM, sql: Sql): OrderRepository {
   async function withParts(order: Order): Promise<Order> {
-    const [parts] = await sql<Parts>(partsQuery, [order.id])
-    return Object.assign(order, {
-      lines: parts?.lines ?? [],
-      fulfilments: parts?.fulfilments ?? [],
-      timeline: (parts?.timeline ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
-    })
+    const [parts] = await sql<SelectedParts>(`select ${orderParts('$1')}`, [order.id])
+    return parts ? Object.assign(order, partsFrom(parts)) : order
   }
 
   async function saveParts(order: Order): Promise<void> {

@@ -1,0 +1,26 @@
+import type { Fulfilment, OrderLine, TimelineEntry } from '#domain/orders/order.ts'
+
+/** An order's lines, parcels and history as `orderParts` selects them. */
+export interface SelectedParts {
+  readonly lines: OrderLine[] | null
+  readonly fulfilments: Fulfilment[] | null
+  readonly timeline: { readonly status: TimelineEntry['status']; readonly at: string }[] | null
+}
+
+/** What belongs to the order whose id is the expression `id`. */
+export const orderParts = (id: string): string => `
+  (select json_agg(json_build_object('artworkId', artwork_id, 'title', title, 'quantity', quantity,
+     'price', price_cents, 'imageUrl', image_url, 'artist', json_build_object('id', artist_id, 'name', artist_name))
+     order by position) from order_lines where order_id = ${id}) as lines,
+  (select json_agg(json_build_object('artist', json_build_object('id', artist_id, 'name', artist_name),
+     'status', status, 'carrier', carrier, 'trackingNumber', tracking_number) order by artist_name, artist_id)
+     from fulfilments where order_id = ${id}) as fulfilments,
+  (select json_agg(json_build_object('status', status, 'at', at) order by position)
+     from order_events where order_id = ${id}) as timeline`
+
+/** Selected parts as the domain knows them. */
+export const partsFrom = ({ lines, fulfilments, timeline }: SelectedParts) => ({
+  lines: lines ?? [],
+  fulfilments: fulfilments ?? [],
+  timeline: (timeline ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
+})
