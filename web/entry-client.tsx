@@ -7,9 +7,11 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { clientServices } from '#adapters/composition/client-services.ts'
+import { pageSession } from './identity/account-session.ts'
 import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes } from './routes.tsx'
+import { accountIn } from './shop-data.ts'
 
 declare global {
   interface Window {
@@ -35,8 +37,8 @@ const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent
 if (root && pageData) {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name for it
-  window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState
-  const services = clientServices()
+  const data = (window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState)
+  const services = { ...clientServices(), session: pageSession(accountIn(data.loaderData)) }
   const router = createBrowserRouter(await withScreens(createRoutes(services)))
   hydrateRoot(
     root,

@@ -8,12 +8,14 @@ import {
 } from 'react-router-dom'
 import type { Visit } from '#application/identity/visit.ts'
 import { pageDocument } from './document.ts'
-import { emptyCartStore, noKeptIds, noMessages, noVisits } from './nothing-kept.ts'
+import { pageSession } from './identity/account-session.ts'
+import { emptyCartStore, noKeptIds, noMessages, noSessionNews, noVisits } from './nothing-kept.ts'
 import { Page } from './page.tsx'
 import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
 import { createRoutes } from './routes.tsx'
 import type { ServerServices } from './services.ts'
+import { accountIn } from './shop-data.ts'
 
 export interface RendererOptions {
   /** Scheme and host under which people know this site; taken from the request unless given. */
@@ -30,6 +32,8 @@ function routesWith(services: ServerServices) {
   const webServices = {
     ...services,
     visits: noVisits,
+    session: pageSession(null),
+    sessionNews: noSessionNews,
     cartStore: emptyCartStore,
     favourites: noKeptIds,
     follows: noKeptIds,
@@ -56,7 +60,7 @@ export function createRenderer(
     const status = statusOf(context, onError)
     const router = createStaticRouter(handler.dataRoutes, context)
     const content = renderToString(
-      <Page services={webServices}>
+      <Page services={{ ...webServices, session: pageSession(accountIn(context.loaderData)) }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Page>,
     )

@@ -1,6 +1,7 @@
 import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits } from '#application/catalogue/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
+import type { SessionNews } from '#application/identity/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 
 // The server renders every page as for someone who comes for the first time; the browser adds what it has kept.
@@ -15,6 +16,9 @@ export const emptyCartStore: CartStore = {
 }
 
 export const noVisits: ArtworkVisits = { seen: () => Promise.resolve() }
+
+/** On the server there are no tabs. */
+export const noSessionNews: SessionNews = { tell: () => {}, onNews: never }
 
 export const noKeptIds: KeptIds = { read: () => none, write: () => {}, onChange: never }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { CartProvider } from './cart/cart-context.tsx'
+import { SessionProvider } from './identity/session-context.tsx'
 import { ServicesProvider, type WebServices } from './services.ts'
 import './theme/fonts.css'
 import './theme/global.css.ts'
@@ -9,7 +10,9 @@ export function Page({ services, children }: { services: WebServices; children: 
   return (
     <StrictMode>
       <ServicesProvider value={services}>
-        <CartProvider>{children}</CartProvider>
+        <SessionProvider>
+          <CartProvider>{children}</CartProvider>
+        </SessionProvider>
       </ServicesProvider>
     </StrictMode>
   )

@@ -5,7 +5,6 @@ import { artistsRoutes } from './artists/artists-routes.tsx'
 import { cartRoutes } from './cart/cart-routes.tsx'
 import { artworkRoutes } from './catalogue/artwork-routes.tsx'
 import { galleryRoutes } from './catalogue/gallery-routes.tsx'
-import { bringsTerms } from './fair-pay/terms.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { identityRoutes } from './identity/identity-routes.tsx'
 import { legalRoutes } from './legal/legal-routes.tsx'
@@ -15,11 +14,18 @@ import { orderRoutes } from './orders/order-routes.tsx'
 import type { WebServices } from './services.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
+import { bringsShopData } from './shop-data.ts'
 
 /** Every address of the shop, in one tree: what it loads, what it shows. */
-export const createRoutes = ({ catalogue, artists, ordering, fairPay }: WebServices): RouteObject[] => [
+export const createRoutes = ({
+  catalogue,
+  artists,
+  ordering,
+  fairPay,
+  accounts,
+}: WebServices): RouteObject[] => [
   {
-    ...bringsTerms(fairPay),
+    ...bringsShopData({ fairPay, accounts }),
     Component: Shell,
     ErrorBoundary: ErrorScreen,
     children: [
@@ -36,7 +42,7 @@ export const createRoutes = ({ catalogue, artists, ordering, fairPay }: WebServi
           ...aboutRoutes(catalogue),
           ...legalRoutes,
           ...offlineRoutes,
-          ...identityRoutes,
+          ...identityRoutes(accounts, catalogue),
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
         ],
       },

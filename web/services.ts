@@ -5,8 +5,10 @@ import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.t
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
 import type { Accounts } from '#application/identity/contract.ts'
+import type { SessionNews } from '#application/identity/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { PageSession } from './identity/account-session.ts'
 
 /** What the screens can ask for: on the server the services themselves, in the browser their HTTP client. */
 export interface ServerServices {
@@ -25,6 +27,8 @@ export interface ServerServices {
 /** And what only a browser keeps, tells or sends. */
 export interface WebServices extends ServerServices {
   readonly visits: ArtworkVisits
+  readonly session: PageSession
+  readonly sessionNews: SessionNews
   readonly cartStore: CartStore
   readonly favourites: KeptIds
   readonly follows: KeptIds

@@ -1,5 +1,6 @@
 import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
+import { tabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
@@ -15,8 +16,10 @@ import { brand } from '#domain/shared/brand.ts'
 
 /** What the screens work with in a browser: the API, and the browser's own storage. */
 export function clientServices() {
-  const call = httpCaller({ origin: '' })
+  const sessionNews = tabSessionNews()
+  const call = httpCaller({ origin: '', onNotSignedIn: sessionNews.ended })
   return {
+    sessionNews,
     catalogue: catalogueClient(call),
     visits: visitsClient(call),
     artists: artistsClient(call),

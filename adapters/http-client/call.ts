@@ -6,6 +6,8 @@ export interface HttpOptions {
   /** '' in a browser: the API stands where the page comes from. */
   readonly origin: string
   readonly fetch?: typeof fetch
+  /** Told when the API knows nobody who asks, although somebody had to be signed in. */
+  readonly onNotSignedIn?: () => void
 }
 
 export interface HttpAnswer<Body> {
@@ -58,7 +60,7 @@ export type HttpCaller = <Body>(call: Call) => Promise<HttpAnswer<Body>>
  * when nothing sensible came back.
  */
 export const httpCaller =
-  ({ origin, fetch: send = fetch }: HttpOptions): HttpCaller =>
+  ({ origin, fetch: send = fetch, onNotSignedIn }: HttpOptions): HttpCaller =>
   async <Body>({ method = 'GET', path, query = {}, body, headers = {}, failure }: Call) => {
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -74,6 +76,8 @@ export const httpCaller =
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
     if (response.ok) return { body: answer as Body, headers: response.headers }
     const refusal = refusalOf[response.status]
+    if (refusal === 'not-signed-in' && isErrorBody(answer) && answer.code === 'not-signed-in')
+      onNotSignedIn?.()
     if (refusal && isErrorBody(answer))
       throw new DomainError(refusal, answer.code, answer.message, answer.fields, secondsIn(response))
     throw new Unavailable(isErrorBody(answer) ? answer.message : failure)

@@ -2,7 +2,10 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCart } from '#web/cart/cart-context.tsx'
+import { hereAsReturn } from '#web/identity/addresses.ts'
+import { useAccount } from '#web/identity/session-context.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import * as css from './header.css.ts'
 import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
@@ -14,7 +17,9 @@ const countedCart = (items: number): string => `Cart, ${items} ${items === 1 ? '
 
 /** Logo, the ways through the shop, search, cart and login; a little smaller once the page is scrolled. */
 export function Header() {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const account = useAccount()
   const { totalItems } = useCart()
   const isSmall = useScrolled(30, 10)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -45,9 +50,13 @@ export function Header() {
             Cart
             {totalItems > 0 && <span className={css.count}>{totalItems}</span>}
           </Link>
-          <Link className={`${css.link} ${css.wideOnly}`} to={loginPath}>
-            Login
-          </Link>
+          {account ? (
+            <AccountMenu account={account} className={css.wideOnly} />
+          ) : (
+            <Link className={`${css.link} ${css.wideOnly}`} to={loginPath} state={hereAsReturn(location)}>
+              Login
+            </Link>
+          )}
           <IconButton
             className={css.toggle}
             icon={Menu}

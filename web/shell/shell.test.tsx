@@ -2,9 +2,9 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bringsTerms } from '#web/fair-pay/terms.ts'
 import { Page } from '#web/page.tsx'
 import { page } from '#web/page-meta.ts'
+import { bringsShopData } from '#web/shop-data.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices } from '#web/testing/show.tsx'
 import { small } from './header.css.ts'
@@ -27,7 +27,7 @@ async function visit(path: string, fairPay = shopServices().fairPay) {
   const router = createMemoryRouter(
     [
       {
-        ...bringsTerms(fairPay),
+        ...bringsShopData(shopServices({ fairPay })),
         Component: Shell,
         HydrateFallback: () => null,
         children: paths.map(screenAt),

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { SessionWatch } from '#web/identity/session-watch.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -24,6 +25,7 @@ export function Shell() {
       {!alone && <Footer />}
       <ScrollToTop />
       <PageChanges />
+      <SessionWatch />
       <Toaster />
     </>
   )

@@ -1,10 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
+import { hereAsReturn } from '#web/identity/addresses.ts'
+import { useAccount } from '#web/identity/session-context.tsx'
+import { useSignOut } from '#web/identity/use-sign-out.ts'
 import { meta } from '#web/theme/text.css.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { accountLinks } from './account-links.ts'
 import { count } from './header.css.ts'
 import { loginPath, mainLinks } from './navigation.ts'
 import * as css from './side-menu.css.ts'
@@ -20,6 +24,9 @@ interface SideMenuProps {
 export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { totalItems } = useCart()
+  const location = useLocation()
+  const account = useAccount()
+  const signOut = useSignOut()
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -57,9 +64,32 @@ export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
           Cart
           {totalItems > 0 && <span className={count}>{totalItems}</span>}
         </Link>
-        <Link className={css.link} to={loginPath} onClick={onClose}>
-          Login
-        </Link>
+        {account ? (
+          <>
+            {accountLinks(account).map(({ label, to }) => (
+              <Link key={to} className={css.link} to={to} onClick={onClose}>
+                {label}
+              </Link>
+            ))}
+            <Link className={css.link} to="/profile" onClick={onClose}>
+              Your account
+            </Link>
+            <button
+              type="button"
+              className={css.link}
+              onClick={() => {
+                onClose()
+                void signOut()
+              }}
+            >
+              Sign out
+            </button>
+          </>
+        ) : (
+          <Link className={css.link} to={loginPath} state={hereAsReturn(location)} onClick={onClose}>
+            Login
+          </Link>
+        )}
       </nav>
       <p className={`${css.foot} ${meta}`}>
         <ArtistReceives />

@@ -5,8 +5,12 @@ import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
 import { CartProvider } from '#web/cart/cart-context.tsx'
-import { bringsTerms } from '#web/fair-pay/terms.ts'
+import { pageSession } from '#web/identity/account-session.ts'
+import { SessionProvider } from '#web/identity/session-context.tsx'
+import { SessionWatch } from '#web/identity/session-watch.tsx'
+import { noSessionNews } from '#web/nothing-kept.ts'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
+import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
 import { catalogueOf, keptIn } from './shop-window.ts'
@@ -29,6 +33,8 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     ordering,
     fairPay: { terms: async () => ({ feePercent: 15 }) },
     accounts: visitorsDesk(),
+    session: pageSession(null),
+    sessionNews: noSessionNews,
     cardTokens: tokensThat(),
     sandboxPhone: phoneOf(ordering),
     cartStore: keptIn([]),
@@ -49,12 +55,13 @@ export function show(routes: RouteObject[], address: string, services: WebServic
   const router = createMemoryRouter(
     [
       {
-        ...bringsTerms(services.fairPay),
+        ...bringsShopData(services),
         element: (
           <CartProvider>
             <main>
               <Outlet />
             </main>
+            <SessionWatch />
             <Toaster />
           </CartProvider>
         ),
@@ -67,7 +74,9 @@ export function show(routes: RouteObject[], address: string, services: WebServic
   const complaints = vi.spyOn(console, 'error')
   render(
     <ServicesProvider value={services}>
-      <RouterProvider router={router} />
+      <SessionProvider>
+        <RouterProvider router={router} />
+      </SessionProvider>
     </ServicesProvider>,
   )
   return { router, complaints, user: userEvent.setup() }

@@ -24,6 +24,7 @@ export function CountryField({
   label,
   hint,
   error,
+  errorHidden,
   id,
   className,
   countries,
@@ -35,7 +36,7 @@ export function CountryField({
   const fieldId = id ?? generated
   const { items, isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
     useCountrySearch({ id: fieldId, countries, value, onChoose })
-  const labels = { label, hint, error, ...(className && { className }) }
+  const labels = { label, hint, error, ...(errorHidden && { errorHidden }), ...(className && { className }) }
   return (
     <FieldFrame {...labels} id={fieldId}>
       {(attributes) => (

@@ -11,6 +11,8 @@ export interface FieldLabels {
   readonly hint?: ReactNode
   /** What is wrong with the field, in a sentence. */
   readonly error?: string | undefined
+  /** The error is marked and read aloud; a message elsewhere shows it. */
+  readonly errorHidden?: boolean
 }
 
 export interface FieldAttributes {
@@ -25,6 +27,7 @@ export function FieldFrame({
   labelHidden = false,
   hint,
   error,
+  errorHidden = false,
   id,
   className = '',
   children,
@@ -47,7 +50,7 @@ export function FieldFrame({
         ...((error || hint) && { 'aria-describedby': noteId }),
       })}
       {error ? (
-        <p className={css.error} id={noteId}>
+        <p className={errorHidden ? spoken : css.error} id={noteId}>
           <Icon of={CircleAlert} small />
           {error}
         </p>
@@ -73,12 +76,20 @@ export function Field({
   labelHidden,
   hint,
   error,
+  errorHidden,
   figures = false,
   id,
   className,
   ...input
 }: FieldProps) {
-  const labels = { label, hint, error, ...(labelHidden && { labelHidden }), ...(className && { className }) }
+  const labels = {
+    label,
+    hint,
+    error,
+    ...(labelHidden && { labelHidden }),
+    ...(errorHidden && { errorHidden }),
+    ...(className && { className }),
+  }
   return (
     <FieldFrame {...labels} id={id}>
       {(attributes) => (

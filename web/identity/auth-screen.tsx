@@ -1,0 +1,49 @@
+import { useLoaderData, useLocation } from 'react-router-dom'
+import { registrationRoleFrom } from '#domain/identity/roles.ts'
+import { spoken } from '#web/theme/text.css.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { authHref, returnPath } from './addresses.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import type { AuthData } from './identity-routes.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SigningIn } from './signing-in.tsx'
+import { useLeaveSignedIn } from './use-leave-signed-in.ts'
+
+/** Login and Register side by side; the address says which, and for whom. */
+export function AuthScreen() {
+  const { works, countries } = useLoaderData<AuthData>()
+  const location = useLocation()
+  useLeaveSignedIn()
+  const query = new URLSearchParams(location.search)
+  const role = registrationRoleFrom(query.get('role'))
+  const asked = query.get('mode') ?? (role === 'artist' ? 'signup' : 'login')
+  const mode = asked === 'signup' ? 'signup' : 'login'
+  const ways = { returnTo: returnPath(location), role }
+  const login = authHref('login', ways)
+  const register = authHref('signup', ways)
+  return (
+    <AuthFrame works={works} hangs={mode === 'signup' ? 1 : 0}>
+      <h1 className={spoken}>Login or register</h1>
+      <Tabs
+        label="Account"
+        selected={mode}
+        tabs={[
+          {
+            id: 'login',
+            label: 'Login',
+            to: login,
+            panel: <LoginForm as="h2" register={register} others={null} />,
+          },
+          {
+            id: 'signup',
+            label: 'Register',
+            to: register,
+            panel: <RegisterForm as="h2" countries={countries} role={role} login={login} others={null} />,
+          },
+        ]}
+      />
+      <SigningIn />
+    </AuthFrame>
+  )
+}

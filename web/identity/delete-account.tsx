@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { passwordMissing } from '#domain/identity/credentials.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { deskToast } from './desk-toast.ts'
+import * as css from './profile-screen.css.ts'
+import { useSession } from './session-context.tsx'
+import { useForm } from './use-form.ts'
+
+/** Leaving for good; asks for the password, so that a browser left open deletes nothing. */
+export function DeleteAccount() {
+  const { accounts } = useServices()
+  const { leave } = useSession()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const { formProps, field, isSending } = useForm({
+    fields: ['password'],
+    toastId: deskToast,
+    failure: 'Failed to delete profile',
+    send: async ({ password }, miss) => {
+      if (password === '') return miss(passwordMissing, ['password'])
+      await accounts.deleteAccount(password)
+      await navigate('/')
+      leave()
+      toast.update(deskToast, 'success', 'Your account is deleted.')
+    },
+  })
+  return (
+    <>
+      <p className={css.note}>
+        Your details, favourites and cart go at once, and you are signed out everywhere. Orders keep what was
+        bought, without your account. This cannot be taken back.
+      </p>
+      {isAsking ? (
+        <form {...formProps} className={css.form} aria-label="Delete account">
+          <PasswordField
+            {...field('password')}
+            label="Your password, to be sure it is you"
+            autoComplete="current-password"
+            autoFocus
+            required
+          />
+          <div>
+            <Button type="submit" look="danger" busy={isSending && 'Deleting…'}>
+              Delete my account for good
+            </Button>
+          </div>
+          <div>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div>
+          <Button look="danger" onClick={() => setAsking(true)}>
+            Delete account
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { emailMissing } from '#domain/identity/credentials.ts'
+import { useServices } from '#web/services.ts'
+import { heading, lead, link, small, standalone } from '#web/theme/text.css.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import * as css from './auth-frame.css.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { deskToast } from './desk-toast.ts'
+import type { WallData } from './identity-routes.tsx'
+import { useForm } from './use-form.ts'
+
+/** Asking for a link to choose a new password. Nobody learns here whether an address has an account. */
+export function ForgotPasswordScreen() {
+  const { works } = useLoaderData<WallData>()
+  const { accounts } = useServices()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { formProps, field, isSending } = useForm({
+    fields: ['email'],
+    toastId: deskToast,
+    failure: 'The link could not be sent. Please try again.',
+    send: async ({ email }, miss) => {
+      if (email.trim() === '') return miss(emailMissing, ['email'])
+      await accounts.forgotPassword(email.trim())
+      toast.dismiss(deskToast)
+      setSentTo(email.trim())
+    },
+  })
+  return (
+    <AuthFrame works={works} underHeader>
+      <h1 className={heading.h1}>Forgot password?</h1>
+      <p className={`${lead} ${css.sentence}`}>We send you a link to choose a new one.</p>
+      <form {...formProps} className={css.form} aria-label="Forgot password">
+        <Field
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <div>
+          <Button type="submit" look="primary" large wide busy={isSending && 'Sending…'}>
+            Send the link
+          </Button>
+        </div>
+        <div role="status">
+          {sentTo !== null && (
+            <Alert tone="ok">
+              If there is an account with {sentTo}, a link is on its way there. It is valid for 30 minutes.
+            </Alert>
+          )}
+        </div>
+        <p>
+          <Link className={`${link} ${standalone} ${small}`} to="/auth?mode=login">
+            Back to Login
+          </Link>
+        </p>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLoaderData, useLocation } from 'react-router-dom'
+import { returnPath } from './addresses.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import type { AuthData } from './identity-routes.tsx'
+import { LoginForm } from './login-form.tsx'
+import { SigningIn } from './signing-in.tsx'
+import { useLeaveSignedIn } from './use-leave-signed-in.ts'
+
+/** Signing in, by itself. */
+export function LoginScreen() {
+  const { works } = useLoaderData<AuthData>()
+  const returnTo = returnPath(useLocation())
+  useLeaveSignedIn()
+  return (
+    <AuthFrame works={works} underHeader>
+      <LoginForm
+        as="h1"
+        register={
+          returnTo === '/' ? '/register' : `/register?${new URLSearchParams({ returnTo }).toString()}`
+        }
+        others={null}
+      />
+      <SigningIn />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import { Link, type To } from 'react-router-dom'
+import { checkRegistration, phoneWithPrefix } from '#domain/identity/registration.ts'
+import { type RegistrationRole, registrationRoleFrom } from '#domain/identity/roles.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { heading, lead, link, muted, small, standalone } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Country } from '#web/ui/countries.ts'
+import { CountryField } from '#web/ui/country-field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NewPasswordField } from '#web/ui/new-password-field.tsx'
+import { PrefixField } from '#web/ui/prefix-field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import * as css from './auth-frame.css.ts'
+import { deskToast } from './desk-toast.ts'
+import { RoleChoice } from './role-choice.tsx'
+import { useSession } from './session-context.tsx'
+import { useForm } from './use-form.ts'
+
+interface RegisterFormProps {
+  readonly as: 'h1' | 'h2'
+  readonly countries: readonly Country[]
+  /** The role that the address has chosen. */
+  readonly role: RegistrationRole
+  readonly login: To
+  readonly others: ReactNode
+}
+
+/** In the order in which they are asked for when they are missing. */
+const asked = ['email', 'password', 'name', 'country', 'phone'] as const
+
+/** Signing up, to buy or to sell. */
+export function RegisterForm({ as: Heading, countries, role, login, others }: RegisterFormProps) {
+  const { signUp } = useSession()
+  const [country, setCountry] = useState('')
+  const prefix = countries.find(({ code }) => code === country)?.prefix ?? ''
+  const { formProps, field, isSending, mend } = useForm({
+    fields: [...asked, 'role'],
+    toastId: deskToast,
+    failure: 'Your account could not be made. Please try again.',
+    send: async ({ role: wanted, ...typed }, miss) => {
+      const filled = { ...typed, country }
+      const text = checkRegistration(filled)
+      const missing = asked.filter((name) => filled[name].trim() === '').slice(0, 1)
+      if (text) return miss(text, missing)
+      const outcome = await signUp({
+        ...filled,
+        phone: phoneWithPrefix(prefix, filled.phone),
+        role: registrationRoleFrom(wanted),
+      })
+      if (outcome.is === 'refused') throw outcome.error
+      toast.dismiss(deskToast)
+      toast.success('Account created successfully!')
+    },
+  })
+  return (
+    <>
+      <Heading className={heading.h1}>Join {brand.name}</Heading>
+      <p className={`${lead} ${css.sentence}`}>To buy handmade work, or to sell your own.</p>
+      <form {...formProps} className={css.form} aria-label="Register">
+        <RoleChoice key={role} chosen={role} />
+        <Field {...field('name')} label="Full names" autoComplete="name" maxLength={120} required />
+        <Field
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <CountryField
+          {...field('country')}
+          label="Country"
+          countries={countries}
+          value={country}
+          onChoose={(code) => {
+            setCountry(code)
+            mend('country')
+          }}
+          required
+        />
+        <PrefixField {...field('phone')} label="Phone" prefix={prefix} maxLength={30} required />
+        <NewPasswordField {...field('password')} label="Password" required />
+        <div>
+          <Button type="submit" look="primary" large wide busy={isSending && 'Signing up…'}>
+            Sign Up
+          </Button>
+        </div>
+        <p className={`${small} ${muted}`}>
+          Already registered?{' '}
+          <Link className={`${link} ${standalone}`} to={login}>
+            Login
+          </Link>
+        </p>
+        {others}
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { toast } from '#web/ui/toast.tsx'
+import { authHref } from './addresses.ts'
+import { useSession } from './session-context.tsx'
+
+/** Pages that show what belongs to somebody. */
+const personal = /^\/(profile|favourites|dashboard|checkout|orders)(\/|$)/
+
+const place = 'session'
+
+/** When somebody is signed out, by themselves or not: leaves what was theirs, and offers the way back. */
+export function SessionWatch() {
+  const { account, ending } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const here = useRef(location)
+  useEffect(() => {
+    here.current = location
+  })
+  const isGone = account === null && ending !== null
+  useEffect(() => {
+    if (!isGone) return
+    const { pathname, search } = here.current
+    const back = authHref('login', { returnTo: pathname + search })
+    if (ending !== 'here')
+      toast.update(
+        place,
+        'info',
+        <>
+          {ending === 'ended' ? 'Your session has ended.' : 'You were signed out in another tab.'}{' '}
+          <Link to={back}>Sign in again</Link>
+        </>,
+      )
+    if (personal.test(pathname)) void navigate(ending === 'here' ? '/' : back, { replace: true })
+  }, [isGone, ending, navigate])
+  return null
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useLoaderData, useLocation } from 'react-router-dom'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { useServices } from '#web/services.ts'
+import { heading, lead } from '#web/theme/text.css.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import * as css from './auth-frame.css.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { deskToast } from './desk-toast.ts'
+import type { WallData } from './identity-routes.tsx'
+import { OldLink } from './old-link.tsx'
+import { refusal } from './refusal.ts'
+import { useSession } from './session-context.tsx'
+
+/**
+ * Says that a mailbox is one's own, by the link from a mail. It takes a press: programs that look at mails open links
+ * too, and would use this one up. */
+export function VerifyEmailScreen() {
+  const { works } = useLoaderData<WallData>()
+  const { accounts } = useServices()
+  const { account, welcome } = useSession()
+  const token = new URLSearchParams(useLocation().search).get('token') ?? ''
+  const [state, setState] = useState<'open' | 'sending' | 'verified' | 'old'>(token === '' ? 'old' : 'open')
+
+  const verify = async () => {
+    setState('sending')
+    try {
+      await accounts.verifyEmail(token)
+      if (account) welcome({ ...account, emailVerified: true })
+      toast.dismiss(deskToast)
+      setState('verified')
+    } catch (error) {
+      const isOld = isDomainError(error) && error.code === 'token-no-longer-valid'
+      if (!isOld)
+        toast.update(deskToast, 'error', refusal(error, 'This did not work. Please try again.').text)
+      setState(isOld ? 'old' : 'open')
+    }
+  }
+  return (
+    <AuthFrame works={works} underHeader>
+      {state === 'old' ? (
+        <OldLink to="/profile" action="Go to your account" />
+      ) : (
+        <>
+          <h1 className={heading.h1}>{state === 'verified' ? 'Email verified' : 'Verify your email'}</h1>
+          <p className={`${lead} ${css.sentence}`} role="status">
+            {state === 'verified'
+              ? 'Thank you: your account and your orders are safe with this address.'
+              : 'One press, and we know that this address is yours.'}
+          </p>
+          {state === 'verified' ? (
+            <ButtonLink look="primary" large to="/art-gallery">
+              Explore Gallery
+            </ButtonLink>
+          ) : (
+            <Button
+              look="primary"
+              large
+              busy={state === 'sending' && 'Verifying…'}
+              onClick={() => void verify()}
+            >
+              Verify email
+            </Button>
+          )}
+        </>
+      )}
+    </AuthFrame>
+  )
+}
