@@ -7,6 +7,7 @@ import { identityModule } from './identity.module.ts'
 import { notificationsModule } from './notifications.module.ts'
 import { ordersModule } from './orders.module.ts'
 import { secondFactorsModule } from './second-factors.module.ts'
+import { shoppingModule } from './shopping.module.ts'
 import { systemModule } from './system.module.ts'
 import { database, ports, type Settings, settings } from './tokens.ts'
 
@@ -17,6 +18,6 @@ export async function createContainer(orm: MikroORM, given: Settings, clock: Clo
   container.bind(settings).toConstantValue(given)
   container.bind(ports.clock).toConstantValue(clock)
   container.load(systemModule, notificationsModule, catalogueModule, ordersModule)
-  container.load(identityModule, secondFactorsModule, foundModule)
+  container.load(identityModule, secondFactorsModule, shoppingModule, foundModule)
   return container
 }

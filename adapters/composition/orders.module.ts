@@ -7,10 +7,10 @@ import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
 import { postgresLedgerRepository } from '#adapters/postgres/fair-pay/postgres-ledger-repository.ts'
 import { postgresArtworkStock } from '#adapters/postgres/orders/postgres-artwork-stock.ts'
 import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
+import { postgresOwnOrderReader } from '#adapters/postgres/orders/postgres-own-order-reader.ts'
 import { postgresSandboxVault } from '#adapters/postgres/orders/postgres-sandbox-vault.ts'
 import { sha256 } from '#adapters/system/system.ts'
-import type { OrderWriterPorts } from '#application/orders/order-writer.ts'
-import { orderingService } from '#application/orders/ordering-service.ts'
+import { type OrderingPorts, orderingService } from '#application/orders/ordering-service.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import { apiControllers, database, ports, services, settings } from './tokens.ts'
 
@@ -30,6 +30,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bind(ports.orderRepository)
     .toResolvedValue(postgresOrderRepository, [database.orm, database.sql])
     .inSingletonScope()
+  bind(ports.ownOrderReader).toResolvedValue(postgresOwnOrderReader, [database.sql]).inSingletonScope()
   bind(ports.artworkStock).toResolvedValue(postgresArtworkStock, [database.sql]).inSingletonScope()
   bind(ports.ledgerRepository).toResolvedValue(postgresLedgerRepository, [database.sql]).inSingletonScope()
   bind(ports.sandboxVault).toResolvedValue(postgresSandboxVault, [database.sql]).inSingletonScope()
@@ -39,8 +40,8 @@ export const ordersModule = new ContainerModule(({ bind }) => {
 
   bind(services.ordering)
     .toResolvedValue(
-      (orders, stock, ledger, outbox, work, clock, gateway, ids, given) => {
-        const all: OrderWriterPorts = {
+      (orders, stock, ledger, outbox, work, clock, gateway, ids, accounts, ownOrders, given) => {
+        const all: OrderingPorts = {
           orders,
           stock,
           ledger,
@@ -49,11 +50,20 @@ export const ordersModule = new ContainerModule(({ bind }) => {
           clock,
           gateway,
           ids,
+          accounts,
+          ownOrders,
           digest: sha256,
         }
         return orderingService(all, given)
       },
-      [...settlementPorts, ports.paymentGateway, ports.idSource, settings],
+      [
+        ...settlementPorts,
+        ports.paymentGateway,
+        ports.idSource,
+        ports.accountReader,
+        ports.ownOrderReader,
+        settings,
+      ],
     )
     .inSingletonScope()
   bind(services.unpaidOrders)

@@ -91,9 +91,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     catalogue: container.get(services.catalogue),
     artists: container.get(services.artists),
     fairPay: container.get(services.fairPay),
-    ordering: container.get(services.ordering),
+    ordering: container.get(services.ordering)(null),
     cardTokens: container.get(services.cardTokens),
-    sandboxPhone: container.get(services.sandboxPhone),
+    sandboxPhone: container.get(services.sandboxPhone)(null),
     accounts: accountsOf(visit ?? nobodysVisit),
   })
   const render = options.createRenderer?.(servicesFor, { publicUrl, onError })

@@ -6,6 +6,8 @@ import type { Sql } from '#adapters/postgres/sql.ts'
 import type { ArtistMembership } from '#application/artists/artist-membership.ts'
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
+import type { CartRepository } from '#application/cart/cart-repository.ts'
+import type { AccountCart } from '#application/cart/contract.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
 import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
 import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.ts'
@@ -13,6 +15,9 @@ import type { SiteIndex } from '#application/catalogue/site-index.ts'
 import type { TrendingReader } from '#application/catalogue/trending-reader.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { Favourites, Follows } from '#application/favourites/contract.ts'
+import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
+import type { FollowRepository } from '#application/favourites/follow-repository.ts'
 import type { AccountReader } from '#application/identity/account-reader.ts'
 import type { AuthenticatorApps } from '#application/identity/authenticator-apps.ts'
 import type { AuthenticatorStore } from '#application/identity/authenticator-store.ts'
@@ -39,9 +44,11 @@ import type { Outbox } from '#application/notifications/outbox.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
+import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import type { Caller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
@@ -91,6 +98,11 @@ export const ports = {
   artistReader: token<ArtistReader>('artistReader'),
   siteIndex: token<SiteIndex>('siteIndex'),
   artworkStock: token<ArtworkStock>('artworkStock'),
+  ownOrderReader: token<OwnOrderReader>('ownOrderReader'),
+  cartRepository: token<CartRepository>('cartRepository'),
+  favouriteRepository: token<FavouriteRepository>('favouriteRepository'),
+  favouriteReader: token<FavouriteReader>('favouriteReader'),
+  followRepository: token<FollowRepository>('followRepository'),
   orderRepository: token<OrderRepository>('orderRepository'),
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),
   outbox: token<Outbox>('outbox'),
@@ -120,10 +132,13 @@ export const services = {
   visits: token<ArtworkVisits>('visits'),
   artists: token<ArtistDirectory>('artists'),
   fairPay: token<FairPay>('fairPay'),
-  ordering: token<Ordering>('ordering'),
+  ordering: token<(caller: Caller) => Ordering>('ordering'),
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
   cardTokens: token<CardTokens>('cardTokens'),
-  sandboxPhone: token<SandboxPhone>('sandboxPhone'),
+  sandboxPhone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),
+  accountCart: token<(caller: Caller) => AccountCart>('accountCart'),
+  favourites: token<(caller: Caller) => Favourites>('favourites'),
+  follows: token<(caller: Caller) => Follows>('follows'),
   accounts: token<(visit: Visit) => Accounts>('accounts'),
   secondFactors: token<(visit: Visit) => SecondFactors>('secondFactors'),
   providerSignIn:

@@ -6,6 +6,7 @@ import type {
   SandboxPhone,
 } from '#application/orders/contract.ts'
 import type { HttpCaller } from './call.ts'
+import { page } from './page.ts'
 
 const at = (number: string): string => `/orders/${encodeURIComponent(number)}`
 
@@ -20,6 +21,7 @@ export const orderingClient = (call: HttpCaller): Ordering => ({
     const { body } = await call<OrderView>({ path: at(number), query: { key: accessKey } })
     return body
   },
+  orders: (request) => page<OrderView>(call, { path: '/orders', query: { ...request } }),
   async cancel(number, accessKey) {
     const { body } = await call<OrderView>({
       method: 'POST',

@@ -3,16 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
-import { orderingService } from '#application/orders/ordering-service.ts'
+import { type OrderingPorts, orderingService } from '#application/orders/ordering-service.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { SettlementPorts } from '#application/orders/settlement.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
+import type { Caller } from '#application/shared/caller.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
 /** One implementation of the ports that orders stand on, and what a test needs to see of it. */
 export interface OrdersBackstage extends SettlementPorts {
   readonly work: UnitOfWork
+  readonly accounts: OrderingPorts['accounts']
+  readonly ownOrders: OrderingPorts['ownOrders']
+  /** Somebody with an account. @returns their id */
+  givenBuyer(email: string, emailVerified: boolean): Promise<string>
   /** A public work; price in cents. @returns its id */
   givenArtwork(work: { title: string; price?: number; stock: number }): Promise<string>
   setStock(id: string, stock: number): Promise<void>
@@ -49,7 +54,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
     transferInstructions: (_, number) => `Name ${number}`,
   }
 
-  function desk(given: PaymentGateway = gateway, work: UnitOfWork = backstage.work) {
+  function desk(given: PaymentGateway = gateway, work: UnitOfWork = backstage.work, caller: Caller = null) {
     const ports = {
       ...backstage,
       gateway: given,
@@ -59,7 +64,10 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
       digest: sha256,
     }
     const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
-    return { ...orderingService(ports, settings), unpaid: unpaidOrdersService(ports, settings.publicUrl) }
+    return {
+      ...orderingService(ports, settings)(caller),
+      unpaid: unpaidOrdersService(ports, settings.publicUrl),
+    }
   }
 
   const shipping = {

@@ -18,7 +18,11 @@ const keyForm = /^[\x21-\x7e]{8,200}$/
 
 /** What makes two requests the same order; a card may be turned into another token before it is sent again. */
 const fingerprintOf = ({ payment, ...rest }: OrderRequest, buyerId: string | null): string =>
-  JSON.stringify({ ...rest, payment: payment.method === 'card' ? 'card' : payment, ...(buyerId && { buyerId }) })
+  JSON.stringify({
+    ...rest,
+    payment: payment.method === 'card' ? 'card' : payment,
+    ...(buyerId && { buyerId }),
+  })
 
 const isConflict = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'conflict'
 
@@ -31,10 +35,7 @@ const listOrder = 'orders'
 const placeForms = [cursorForms.number, cursorForms.id]
 
 /** A shopper's desk: see the contract. */
-export function orderingService(
-  ports: OrderingPorts,
-  settings: OrderSettings,
-): (caller: Caller) => Ordering {
+export function orderingService(ports: OrderingPorts, settings: OrderSettings): (caller: Caller) => Ordering {
   const { orders, gateway, work, clock, digest, accounts, ownOrders } = ports
   const write = orderWriter(ports, settings)
 

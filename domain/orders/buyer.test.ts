@@ -5,7 +5,9 @@ const lena = { id: 'lena', email: 'Lena@example.org', emailVerified: true }
 const byGuest = { buyerId: null, email: 'lena@Example.org' }
 
 it('is whose account placed it, whatever address it was confirmed to', () => {
-  expect(isOrderOf({ ...lena, emailVerified: false }, { buyerId: 'lena', email: 'else@example.org' })).toBe(true)
+  expect(isOrderOf({ ...lena, emailVerified: false }, { buyerId: 'lena', email: 'else@example.org' })).toBe(
+    true,
+  )
   expect(isOrderOf(lena, { buyerId: 'mateo', email: lena.email })).toBe(false)
 })
 

@@ -12,7 +12,10 @@ export interface Buyer {
  * Whether an order is somebody's: it was placed with their account, or by a guest with an address that they have since shown
  * to be theirs.
  */
-export const isOrderOf = ({ id, email, emailVerified }: Buyer, order: Pick<Order, 'buyerId' | 'email'>): boolean =>
+export const isOrderOf = (
+  { id, email, emailVerified }: Buyer,
+  order: Pick<Order, 'buyerId' | 'email'>,
+): boolean =>
   order.buyerId === null
     ? emailVerified && order.email.toLowerCase() === email.toLowerCase()
     : order.buyerId === id

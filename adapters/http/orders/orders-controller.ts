@@ -1,19 +1,24 @@
 import { Router } from '@koa/router'
+import type { Context } from 'koa'
 import type { Ordering } from '#application/orders/contract.ts'
-import { describe } from '../openapi/operation.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { describe, listOf } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
 import { orderSchema, placedOrderSchema } from './order-responses.ts'
-import { itemsFrom, OrderBody, OrderKeyQuery, paymentFrom } from './requests.ts'
+import { itemsFrom, OrderBody, OrderKeyQuery, OwnOrdersQuery, paymentFrom } from './requests.ts'
 
-const notFound = { description: 'There is no such order, or the key does not open it' }
+const notFound = { description: 'There is no such order, or it is neither one’s own nor opened by the key' }
 
-/** Placing an order, looking at it and cancelling it, for guests with the order's key. */
-export function ordersController(ordering: Ordering): Router {
+/** Placing an order, looking at it and cancelling it: one's own, or for guests with the order's key. */
+export function ordersController(orderingOf: (caller: Caller) => Ordering): Router {
   const router = new Router()
+  const desk = async (ctx: Context) => orderingOf(await callerOf(ctx))
 
   router.post('/orders', jsonBody, async (ctx) => {
     const { items, shipping, email, payment } = readBody(ctx, OrderBody)
-    ctx.body = await ordering.place(
+    ctx.body = await (await desk(ctx)).place(
       { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment) },
       ctx.get('Idempotency-Key'),
     )
@@ -21,13 +26,17 @@ export function ordersController(ordering: Ordering): Router {
     ctx.set('Cache-Control', 'no-store')
   })
 
+  router.get('/orders', async (ctx) => {
+    sendPage(ctx, await (await desk(ctx)).orders(readQuery(ctx, OwnOrdersQuery)))
+  })
+
   router.get('/orders/:number', async (ctx) => {
-    ctx.body = await ordering.order(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
+    ctx.body = await (await desk(ctx)).order(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
     ctx.set('Cache-Control', 'private, no-cache')
   })
 
   router.post('/orders/:number/cancel', async (ctx) => {
-    ctx.body = await ordering.cancel(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
+    ctx.body = await (await desk(ctx)).cancel(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
   })
 
   return describe(router, [
@@ -51,12 +60,26 @@ export function ordersController(ordering: Ordering): Router {
     },
     {
       method: 'get',
+      path: '/orders',
+      summary: 'One’s own orders, the newest first',
+      query: OwnOrdersQuery,
+      answers: {
+        200: {
+          description: 'A page of orders; Link tells the next, X-Total-Count how many',
+          schema: listOf(orderSchema),
+        },
+        400: { description: 'The query could not be read; fields says where' },
+        401: { description: 'Nobody is signed in' },
+      },
+    },
+    {
+      method: 'get',
       path: '/orders/{number}',
-      summary: 'An order, by the key from its e-mail',
+      summary: 'One’s own order, or any by the key from its e-mail',
       query: OrderKeyQuery,
       answers: {
         200: { description: 'The order', schema: orderSchema },
-        400: { description: 'The key is missing' },
+        400: { description: 'The query could not be read' },
         404: notFound,
       },
     },
@@ -67,7 +90,7 @@ export function ordersController(ordering: Ordering): Router {
       query: OrderKeyQuery,
       answers: {
         200: { description: 'The order as it is now', schema: orderSchema },
-        400: { description: 'The key is missing' },
+        400: { description: 'The query could not be read' },
         404: notFound,
         409: { description: 'It can no longer be cancelled' },
       },

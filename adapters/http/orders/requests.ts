@@ -16,6 +16,7 @@ import {
 import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
+import { pageFields } from '../catalogue/requests.ts'
 import { shape } from '../request-shape.ts'
 
 const line = [IsString(), MaxLength(200)]
@@ -98,10 +99,17 @@ shape(OrderBody, {
   payment: { rules: [IsObject()], nested: PaymentBody },
 })
 
+/** Whoever is signed in needs no key for their own orders. */
 export class OrderKeyQuery {
-  key!: string
+  key?: string
 }
-shape(OrderKeyQuery, { key: { rules: [IsString(), MaxLength(100)] } })
+shape(OrderKeyQuery, { key: { rules: [IsString(), MaxLength(100)], optional: true } })
+
+export class OwnOrdersQuery {
+  limit?: number
+  cursor?: string
+}
+shape(OwnOrdersQuery, pageFields)
 
 export class CardBody {
   cardNumber!: string
@@ -118,11 +126,11 @@ shape(CardBody, {
 
 export class PhoneAnswerBody {
   number!: string
-  key!: string
+  key?: string
   accept!: boolean
 }
 shape(PhoneAnswerBody, {
   number: { rules: line },
-  key: { rules: line },
+  key: { rules: line, optional: true },
   accept: { rules: [IsBoolean()] },
 })

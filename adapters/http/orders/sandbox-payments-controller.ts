@@ -1,12 +1,17 @@
 import { Router } from '@koa/router'
 import type { CardTokens, SandboxPhone } from '#application/orders/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
 import { describe, objectOf, text } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
+import { callerOf } from '../session.ts'
 import { orderSchema } from './order-responses.ts'
 import { CardBody, PhoneAnswerBody } from './requests.ts'
 
 /** Stands in for the payment gateway's own servers; exists with the sandbox gateway alone. */
-export function sandboxPaymentsController(cardTokens: CardTokens, phone: SandboxPhone): Router {
+export function sandboxPaymentsController(
+  cardTokens: CardTokens,
+  phoneOf: (caller: Caller) => SandboxPhone,
+): Router {
   const router = new Router()
 
   router.post('/sandbox-payments/tokens', jsonBody, async (ctx) => {
@@ -17,7 +22,7 @@ export function sandboxPaymentsController(cardTokens: CardTokens, phone: Sandbox
 
   router.post('/sandbox-payments/phone-answers', jsonBody, async (ctx) => {
     const { number, key, accept } = readBody(ctx, PhoneAnswerBody)
-    ctx.body = await phone.answer(number, key, accept)
+    ctx.body = await phoneOf(await callerOf(ctx)).answer(number, key, accept)
   })
 
   return describe(router, [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import { orderingContract } from '#adapters/testing/ordering.contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
@@ -10,11 +11,13 @@ import { memoryArtworkStock } from './memory-artwork-stock.ts'
 import { MemoryBooks } from './memory-books.ts'
 import { memoryLedgerRepository } from './memory-ledger-repository.ts'
 import { memoryOrderRepository } from './memory-order-repository.ts'
+import { memoryOwnOrderReader } from './memory-own-order-reader.ts'
 
 describe('orders in memory', () => {
   orderingContract(async () => {
     const gallery = new MemoryGallery()
     const books = new MemoryBooks()
+    const people = new Map<string, UserView>()
     const amina = new Artist(randomUUID(), 'Amina Njoroge', new Date())
     amina.approve()
     gallery.artists.set(amina.id, amina)
@@ -25,6 +28,23 @@ describe('orders in memory', () => {
       stock: memoryArtworkStock(gallery),
       ledger: memoryLedgerRepository(books),
       outbox: memoryOutbox(books),
+      accounts: { view: async (id) => people.get(id) ?? null },
+      ownOrders: memoryOwnOrderReader(books),
+      givenBuyer: async (email, emailVerified) => {
+        const id = randomUUID()
+        people.set(id, {
+          id,
+          email,
+          emailVerified,
+          name: 'Lena Okoro',
+          country: 'NG',
+          phone: '',
+          role: 'user',
+          artistStatus: null,
+          createdAt: new Date().toISOString(),
+        })
+        return id
+      },
       work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
       givenArtwork: async ({ title, price = 10_000, stock }) => {
         const id = randomUUID()

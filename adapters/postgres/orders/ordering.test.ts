@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderingContract } from '#adapters/testing/ordering.contract.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
+import { postgresAccountReader } from '../identity/postgres-account-reader.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
+import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresArtworkStock } from './postgres-artwork-stock.ts'
 import { postgresOrderRepository } from './postgres-order-repository.ts'
+import { postgresOwnOrderReader } from './postgres-own-order-reader.ts'
 
 const firstOf = async ({ sql }: TestDatabase, text: string, values: unknown[] = []) =>
   Object.values((await sql<object>(text, values))[0] ?? {})[0] as number
@@ -22,6 +25,13 @@ describe('orders in PostgreSQL', () => {
       ledger: postgresLedgerRepository(sql),
       outbox: postgresOutbox(sql),
       work,
+      accounts: postgresAccountReader(sql),
+      ownOrders: postgresOwnOrderReader(sql),
+      givenBuyer: async (email, isVerified) => {
+        const id = await givenUser(sql, email)
+        if (isVerified) await sql('update users set email_verified_at = now() where id = $1', [id])
+        return id
+      },
       givenArtwork: (artwork) => givenArtwork(sql, artwork),
       setStock: async (id, stock) => {
         await sql('update artworks set stock = $2 where id = $1', [id, stock])

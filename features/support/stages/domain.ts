@@ -9,6 +9,7 @@ import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock
 import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
+import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
 import { memorySandboxVault } from '#adapters/memory/orders/memory-sandbox-vault.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
@@ -18,6 +19,7 @@ import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
+import type { UserView } from '#application/identity/contract.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import { Artist } from '#domain/artists/artist.ts'
@@ -49,7 +51,15 @@ export async function raise(): Promise<Raised> {
     digest: sha256,
   }
   const settings = { feePercent, publicUrl: 'https://sanaa.test' }
-  const ordering = orderingService(ports, settings)
+  const people = new Map<string, UserView>()
+  const orderingOf = orderingService(
+    {
+      ...ports,
+      accounts: { view: async (id) => people.get(id) ?? null },
+      ownOrders: memoryOwnOrderReader(books),
+    },
+    settings,
+  )
   const unpaidOrders = unpaidOrdersService(ports, settings.publicUrl)
 
   function artistNamed(name: string): Artist {
@@ -120,9 +130,9 @@ export async function raise(): Promise<Raised> {
     catalogue: catalogueService(memoryArtworkReader(gallery), memoryTrendingReader(gallery), feePercent),
     artists: artistDirectoryService(memoryArtistReader(gallery), feePercent),
     fairPay: fairPayService(feePercent),
-    ordering,
+    ordering: orderingOf(null),
     cardTokens: sandboxCardTokens(vault, randomIds, clock, sha256),
-    sandboxPhone: sandboxPhone(ordering, unpaidOrders),
+    sandboxPhone: sandboxPhone(orderingOf, unpaidOrders)(null),
   })
   return { stage, shopper }
 }
