@@ -9,7 +9,6 @@ import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
 import { Facets } from './migration-2026-11-21-06-facets.ts'
 import { Looks } from './migration-2026-11-21-06-looks.ts'
 import { Accounts } from './migration-2026-11-21-07-accounts.ts'
-
 import { Mails } from './migration-2026-11-21-08-mails.ts'
 import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { SecondLocks } from './migration-2026-11-21-09-second-locks.ts'
