@@ -87,15 +87,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return status
   }
   const accountsOf = container.get(services.accounts)
-  const servicesFor = async (visit: Visit | null): Promise<object> => ({
-    catalogue: container.get(services.catalogue),
-    artists: container.get(services.artists),
-    fairPay: container.get(services.fairPay),
-    ordering: container.get(services.ordering)(null),
-    cardTokens: container.get(services.cardTokens),
-    sandboxPhone: container.get(services.sandboxPhone)(null),
-    accounts: accountsOf(visit ?? nobodysVisit),
-  })
+  const callerOf = container.get(ports.callerOf)
+  const servicesFor = async (visit: Visit | null): Promise<object> => {
+    const caller = visit && (await callerOf(visit))
+    return {
+      catalogue: container.get(services.catalogue),
+      artists: container.get(services.artists),
+      fairPay: container.get(services.fairPay),
+      ordering: container.get(services.ordering)(caller),
+      cardTokens: container.get(services.cardTokens),
+      sandboxPhone: container.get(services.sandboxPhone)(caller),
+      accounts: accountsOf(visit ?? nobodysVisit),
+    }
+  }
   const render = options.createRenderer?.(servicesFor, { publicUrl, onError })
 
   const app = createKoaApp({
@@ -103,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     root: container.getAll(rootControllers),
     pages: [...(options.files ?? []), ...(render ? [renderedPages(render)] : [])],
     publicUrl,
-    callerOf: container.get(ports.callerOf),
+    callerOf,
     trustProxy: options.trustProxy ?? false,
     onUnexpected,
   })
