@@ -12,6 +12,7 @@ import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes } from './routes.tsx'
 import { accountIn } from './shop-data.ts'
+import { toast } from './ui/toast.tsx'
 
 declare global {
   interface Window {
@@ -38,7 +39,8 @@ const pageData = document.getElementById('page-data')?.textContent
 if (root && pageData) {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name for it
   const data = (window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState)
-  const services = { ...clientServices(), session: pageSession(accountIn(data.loaderData)) }
+  const session = pageSession(accountIn(data.loaderData))
+  const services = { ...clientServices(session, toast.error), session }
   const router = createBrowserRouter(await withScreens(createRoutes(services)))
   hydrateRoot(
     root,

@@ -1,10 +1,16 @@
+import { accountCartStore } from '#adapters/browser/account-cart-store.ts'
+import { accountKeptIds } from '#adapters/browser/account-kept-ids.ts'
+import type { AccountLife } from '#adapters/browser/account-life.ts'
+import { onComingBack } from '#adapters/browser/coming-back.ts'
 import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
 import { tabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
+import { cartClient } from '#adapters/http-client/cart-client.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
+import { favouritesClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
 import {
   orderingClient,
@@ -12,12 +18,18 @@ import {
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
+import type { AccountSession } from '#application/identity/account-session.ts'
 import { brand } from '#domain/shared/brand.ts'
 
-/** What the screens work with in a browser: the API, and the browser's own storage. */
-export function clientServices() {
+/**
+ * What the screens work with in a browser: the API, and the browser's own storage for whoever is not signed in.
+ * @param say tells the shopper of a change that did not hold
+ */
+export function clientServices(session: AccountSession, say: (text: string) => void) {
   const sessionNews = tabSessionNews()
+  const life: AccountLife = { session, onComingBack, say }
   const call = httpCaller({ origin: '', onNotSignedIn: sessionNews.ended })
+  const follows = followsClient(call)
   return {
     sessionNews,
     catalogue: catalogueClient(call),
@@ -29,8 +41,12 @@ export function clientServices() {
     cardTokens: sandboxCardTokensClient(call),
     sandboxPhone: sandboxPhoneClient(call),
     messages: messagesClient(call),
-    cartStore: localStorageCartStore(window),
-    favourites: localKeptIds(`${brand.slug}.favourites`),
-    follows: localKeptIds(`${brand.slug}.follows`),
+    cartStore: accountCartStore(localStorageCartStore(window), cartClient(call), life),
+    favourites: accountKeptIds(localKeptIds(`${brand.slug}.favourites`), favouritesClient(call), life),
+    follows: accountKeptIds(
+      localKeptIds(`${brand.slug}.follows`),
+      { ids: follows.list, add: follows.follow, remove: follows.unfollow, unite: follows.unite },
+      life,
+    ),
   }
 }

@@ -141,5 +141,8 @@ export interface ProviderReturn {
    * @param answer what the provider wrote into the address: the whole, without its '?', and the state in it
    * @throws DomainError 'nobody-came-back', 'provider-failed', 'provider-email-unverified', 'account-email-unverified'
    */
-  comeBack(answer: { readonly search: string; readonly state: string }): Promise<{ readonly returnTo: string; readonly codeWanted: boolean }>
+  comeBack(answer: {
+    readonly search: string
+    readonly state: string
+  }): Promise<{ readonly returnTo: string; readonly codeWanted: boolean }>
 }

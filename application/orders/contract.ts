@@ -71,7 +71,10 @@ export interface Ordering {
    * rule-broken (fields as in the forms), conflict 'idempotency-key-reused'
    */
   place(request: OrderRequest, idempotencyKey: string): Promise<PlacedOrder>
-  /** By its key, or one's own without. @throws DomainError not-found, also for a wrong key or somebody else's order */
+  /**
+   * By its key, or one's own without. @throws DomainError not-found, also for a wrong key or somebody else's order;
+   * not-signed-in for a visitor without a key
+   */
   order(number: string, accessKey?: string): Promise<OrderView>
   /** While unpaid or not shipped. @throws DomainError not-found, conflict 'order-not-cancellable' */
   cancel(number: string, accessKey?: string): Promise<OrderView>

@@ -1,3 +1,4 @@
+import { notSignedIn } from '#application/shared/caller.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import { type Buyer, isOrderOf } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -23,13 +24,17 @@ export interface OrderOpener {
   readonly buyer: Buyer | null
 }
 
-/** @throws DomainError not-found, for a wrong key and somebody else's order as for a wrong number */
+/**
+ * @throws DomainError not-found, for a wrong key and somebody else's order as for a wrong number; not-signed-in for a visitor
+ * without a key
+ */
 export async function openOrder(
   orders: OrderRepository,
   digest: Digest,
   number: string,
   { accessKey, buyer }: OrderOpener,
 ): Promise<Order> {
+  if (accessKey === undefined && !buyer) throw notSignedIn()
   const order = isOrderNumber(number) ? await orders.byNumber(number) : null
   const hasKey = accessKey !== undefined && order?.accessKeyDigest === digest(accessKey)
   if (!order || !(hasKey || (buyer && isOrderOf(buyer, order))))

@@ -1,12 +1,13 @@
 import { useLoaderData } from 'react-router-dom'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { useAccount } from '#web/identity/session-context.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BoughtWork } from './bought-work.tsx'
 import * as css from './confirmed-screen.css.ts'
-import { orderHref } from './order-hrefs.ts'
+import { orderHistoryHref, orderHref } from './order-hrefs.ts'
 import type { ConfirmedData } from './order-routes.tsx'
 import { PhonePanel } from './phone-panel.tsx'
 import { PutBackButton } from './put-back-button.tsx'
@@ -19,6 +20,7 @@ export function ConfirmedScreen() {
 
 function PlacedOrder({ opened }: { opened: ConfirmedData }) {
   const desk = useOrder(opened)
+  const account = useAccount()
   const { order, problem, isWaitingForPhone } = desk
   const hasEnded = order.status === 'cancelled' || order.status === 'refunded'
   return (
@@ -56,7 +58,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
             <ButtonLink
               look={isWaitingForPhone ? 'secondary' : 'primary'}
               large
-              to={orderHref(order.number, opened.accessKey)}
+              to={account ? orderHistoryHref : orderHref(order.number, opened.accessKey)}
             >
               View Order History
             </ButtonLink>

@@ -6,7 +6,8 @@ export interface OrderInput {
   /** Null unless the sandbox's stand-in for a phone is there. */
   readonly sandboxPhone: SandboxPhone | null
   readonly order: OrderView
-  readonly accessKey: string
+  /** Undefined for one's own order. */
+  readonly accessKey: string | undefined
 }
 
 interface OrderContext extends OrderInput {

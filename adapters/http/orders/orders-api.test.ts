@@ -143,7 +143,7 @@ describe('GET /orders/{number}', () => {
     expect(await api.call('GET', `/orders/${order.number}?key=${randomUUID()}`)).toMatchObject({
       status: 404,
     })
-    expect(await api.call('GET', `/orders/${order.number}`)).toMatchObject({ status: 404 })
+    expect(await api.call('GET', `/orders/${order.number}`)).toMatchObject({ status: 401 })
     const kept = await api.database.sql('select * from orders where number = $1', [order.number])
     expect(JSON.stringify(kept)).not.toContain(accessKey)
     expect(await api.call('GET', `/orders/0000-0000?key=${accessKey}`)).toMatchObject({ status: 404 })

@@ -80,6 +80,7 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering): Rout
       answers: {
         200: { description: 'The order', schema: orderSchema },
         400: { description: 'The query could not be read' },
+        401: { description: 'Without a key: nobody is signed in' },
         404: notFound,
       },
     },
@@ -91,6 +92,7 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering): Rout
       answers: {
         200: { description: 'The order as it is now', schema: orderSchema },
         400: { description: 'The query could not be read' },
+        401: { description: 'Without a key: nobody is signed in' },
         404: notFound,
         409: { description: 'It can no longer be cancelled' },
       },
