@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Middleware } from 'koa'
 import { errorResponse } from '#adapters/http/error-responses.ts'
+import { guarded } from '#adapters/http/guarded.ts'
 import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
@@ -102,8 +103,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const render = options.createRenderer?.(servicesFor, { publicUrl, onError })
 
+  const secondFactors = container.get(ports.secondFactorCheck)
   const app = createKoaApp({
-    api: container.getAll(apiControllers),
+    api: container
+      .getAll(apiControllers)
+      .map((router) => guarded(router, ({ userId, role }) => secondFactors.owed({ id: userId, role }))),
     root: container.getAll(rootControllers),
     pages: [...(options.files ?? []), ...(render ? [renderedPages(render)] : [])],
     publicUrl,

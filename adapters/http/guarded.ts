@@ -1,0 +1,43 @@
+import type Router from '@koa/router'
+import type { Middleware } from 'koa'
+import { type SignedInCaller, signedIn } from '#application/shared/caller.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { type RouteRule, ruleOf } from './route-rules.ts'
+import { callerOf } from './session.ts'
+
+/** Whether somebody must first switch on a second factor before their rights are worth something. */
+export type OwesSecondFactor = (caller: SignedInCaller) => Promise<boolean>
+
+function refuseUnless(rule: RouteRule, { role }: SignedInCaller): void {
+  if (rule === 'user' || rule === role) return
+  const whom = rule === 'artist' ? 'artists' : 'admins'
+  throw new DomainError('forbidden', `${rule}s-only`, `This is for ${whom} only.`)
+}
+
+/** What is somebody's own is kept by nobody on the way. */
+const guard =
+  (rule: Exclude<RouteRule, 'anyone'>, owesSecondFactor: OwesSecondFactor): Middleware =>
+  async (ctx, next) => {
+    ctx.set('Cache-Control', 'private, no-store')
+    const caller = signedIn(await callerOf(ctx))
+    refuseUnless(rule, caller)
+    if (rule === 'admin' && (await owesSecondFactor(caller)))
+      throw new DomainError(
+        'forbidden',
+        'second-factor-owed',
+        'Admins need a second factor here. Switch one on in your profile first.',
+      )
+    await next()
+  }
+
+/** Puts every route of a controller under its rule. @throws Error where a route has none */
+export function guarded(router: Router, owesSecondFactor: OwesSecondFactor): Router {
+  for (const { methods, path, stack } of router.stack) {
+    const template = String(path).replaceAll(/:(\w+)/g, '{$1}')
+    for (const method of methods.filter((each) => each !== 'HEAD')) {
+      const rule = ruleOf(`${method} ${template}`)
+      if (rule !== 'anyone') stack.unshift(guard(rule, owesSecondFactor) as (typeof stack)[number])
+    }
+  }
+  return router
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import Router from '@koa/router'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import { type Role, roles } from '#domain/identity/roles.ts'
+import { guarded } from './guarded.ts'
+import { type RouteRule, ruleOf } from './route-rules.ts'
+
+let api: RunningApi
+let routes: readonly { readonly method: string; readonly path: string }[] = []
+beforeAll(async () => {
+  api = await runningApi()
+  const description = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as { paths: object }
+  routes = Object.entries(description.paths).flatMap(([path, calls]) =>
+    Object.keys(calls as object).map((method) => ({ method: method.toUpperCase(), path })),
+  )
+})
+afterAll(() => api.close())
+
+const allowed: Readonly<Record<RouteRule, readonly (Role | 'visitor')[]>> = {
+  anyone: ['visitor', ...roles],
+  user: roles,
+  artist: ['artist'],
+  admin: ['admin'],
+}
+
+/** What the guard says to somebody; 'let in' is whatever the route itself answers then. */
+async function answerTo(who: Role | 'visitor', method: string, path: string): Promise<string> {
+  const { sql } = api.database
+  const headers =
+    who === 'visitor' ? undefined : { cookie: await givenSession(sql, await givenPerson(sql, who)) }
+  const address = path.replaceAll(/\{\w+\}/g, randomUUID())
+  const response = await fetch(`${api.url}/api${address}`, { method, ...(headers && { headers }) })
+  const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string }
+  if (response.status === 401 && code === 'not-signed-in') return 'sign in first'
+  if (response.status === 403 && /^(artists|admins)-only$/.test(code)) return 'not for you'
+  expect(response.status, `${who}: ${method} ${path}`).toBeLessThan(500)
+  return 'let in'
+}
+
+describe('every route of the API', () => {
+  it.each(['visitor', ...roles] as const)('asks a %s for what its rule says', async (who) => {
+    expect(routes.length).toBeGreaterThan(30)
+    for (const { method, path } of routes) {
+      const rule = ruleOf(`${method} ${path}`)
+      const refusal = who === 'visitor' ? 'sign in first' : 'not for you'
+      const told = await answerTo(who, method, path)
+      expect(told, `${who}: ${method} ${path}`).toBe(allowed[rule].includes(who) ? 'let in' : refusal)
+    }
+  })
+})
+
+it('starts no server with a route that nobody has thought about', () => {
+  const router = new Router()
+  router.get('/secrets/:id', (ctx) => {
+    ctx.body = 'secret'
+  })
+  expect(() => guarded(router, async () => false)).toThrow('GET /secrets/{id} stands in no line')
+})
