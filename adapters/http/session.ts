@@ -36,7 +36,7 @@ function openVisit(ctx: Context, publicUrl: string | undefined): Visit {
       token = null
       ctx.cookies.set(cookie, null, options)
     },
-    origin: publicUrl ?? ctx.origin,
+    origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
     device: ctx.get('User-Agent'),
     address: ctx.ip,
   }
