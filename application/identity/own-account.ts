@@ -9,6 +9,7 @@ import { mailsPerMailbox, signInsPerAccount } from './limits.ts'
 import { accountKey } from './logging-in.ts'
 import { sendLink } from './mail-links.ts'
 import { refuseBadPassword } from './new-password.ts'
+import { ownUser } from './own-user.ts'
 import { signIn } from './sign-in.ts'
 import type { Visit } from './visit.ts'
 
@@ -33,13 +34,6 @@ export function ownAccount(
   const { users, accounts, sessions, membership, passwords, throttle, outbox, work, clock } = ports
 
   const caller = async (): Promise<SignedInCaller> => signedIn(await ports.callerOf(visit))
-
-  async function ownUser(): Promise<User> {
-    const user = await users.byId((await caller()).userId)
-    // Without an account there is no session: it was deleted just now.
-    if (!user) throw notSignedIn()
-    return user
-  }
 
   async function view(userId: string) {
     const found = await accounts.view(userId)
@@ -67,7 +61,7 @@ export function ownAccount(
       const fields = profileErrors(changes)
       if (Object.keys(fields).length > 0) throw refused('profile-refused', fields)
       await work.run(async () => {
-        const user = await ownUser()
+        const user = await ownUser(ports, visit)
         user.change(changes)
         await users.save(user)
         if (user.role === 'artist') await membership.rename(userId, user.name)
@@ -76,13 +70,13 @@ export function ownAccount(
     },
 
     async changePassword({ currentPassword, password }) {
-      const user = await ownUser()
+      const user = await ownUser(ports, visit)
       await refuseWrongPassword(user, currentPassword, 'currentPassword')
       refuseBadPassword(passwords, password, user)
       const hash = await passwords.hash(password)
       const now = clock.now()
       await work.run(async () => {
-        const current = await ownUser()
+        const current = await ownUser(ports, visit)
         current.passwordHash = hash
         await users.save(current)
         await sessions.endAll(current.id)
@@ -98,14 +92,14 @@ export function ownAccount(
     },
 
     async sendVerification() {
-      const user = await ownUser()
+      const user = await ownUser(ports, visit)
       if (user.emailVerifiedAt !== null) return
       await throttle.count(mailsPerMailbox, accountKey(user.email ?? ''))
       await work.run(() => sendLink(ports, settings, user, 'verify'))
     },
 
     async sendWelcomeEmail(userName) {
-      const { id, name, email } = await ownUser()
+      const { id, name, email } = await ownUser(ports, visit)
       if (email === null) return
       const mail = welcomeMail({ name: userName.trim() || name, email }, `${settings.publicUrl}/art-gallery`)
       await work.run(() => outbox.add(`welcome:${id}`, mail, clock.now()))
@@ -114,9 +108,9 @@ export function ownAccount(
     exportData: async () => accounts.everythingOf((await caller()).userId),
 
     async deleteAccount(password) {
-      await refuseWrongPassword(await ownUser(), password, 'password')
+      await refuseWrongPassword(await ownUser(ports, visit), password, 'password')
       await work.run(async () => {
-        const user = await ownUser()
+        const user = await ownUser(ports, visit)
         if (user.role === 'admin' && (await users.countAdmins()) <= 1)
           throw new DomainError(
             'conflict',

@@ -11,16 +11,21 @@ export function givenArtist(gallery: MemoryGallery, name: string, approved = tru
   return artist.id
 }
 
-/** A work on show by Amina Njoroge; price in cents. @returns its id */
+/** A work on show, by Amina Njoroge unless it is somebody else's; price in cents. @returns its id */
 export function hangWork(
   gallery: MemoryGallery,
-  work: { readonly title: string; readonly price: number; readonly stock: number },
+  work: {
+    readonly title: string
+    readonly price: number
+    readonly stock: number
+    readonly artistId?: string
+  },
 ): string {
   const artists = [...gallery.artists.values()]
   const artistId =
     artists.find(({ name }) => name === 'Amina Njoroge')?.id ?? givenArtist(gallery, 'Amina Njoroge')
   const id = randomUUID()
   const rest = { description: '', category: 'paintings', medium: '', year: null, dimensions: null } as const
-  gallery.artworks.set(id, new Artwork({ ...rest, ...work, id, artistId, createdAt: new Date() }))
+  gallery.artworks.set(id, new Artwork({ ...rest, artistId, ...work, id, createdAt: new Date() }))
   return id
 }

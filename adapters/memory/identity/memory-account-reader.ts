@@ -1,0 +1,50 @@
+import type { AccountReader } from '#application/identity/account-reader.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryPeople } from './memory-people.ts'
+
+export function memoryAccountReader(people: MemoryPeople, gallery: MemoryGallery): AccountReader {
+  const artistOf = (userId: string) => gallery.artists.get(people.artistIds.get(userId) ?? '')
+
+  return {
+    async view(userId) {
+      const user = people.users.get(userId)
+      if (!user || user.deletedAt !== null) return null
+      const { id, name, email, country, phone, role, emailVerifiedAt, createdAt } = user
+      return {
+        id,
+        name,
+        email: email ?? '',
+        country,
+        phone,
+        role,
+        artistStatus: artistOf(userId)?.approval ?? null,
+        emailVerified: emailVerifiedAt !== null,
+        createdAt: createdAt.toISOString(),
+      }
+    },
+
+    async everythingOf(userId) {
+      const user = people.users.get(userId)
+      const artist = artistOf(userId)
+      return {
+        account: user && {
+          name: user.name,
+          email: user.email,
+          country: user.country,
+          phone: user.phone,
+          role: user.role,
+          emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+          createdAt: user.createdAt.toISOString(),
+        },
+        artist: artist ? { name: artist.name, ...artist.profile, approval: artist.approval } : null,
+        sessions: [...people.sessions.values()]
+          .filter((session) => session.userId === userId)
+          .map(({ device, createdAt, seenAt }) => ({
+            device,
+            signedInAt: createdAt.toISOString(),
+            lastSeenAt: seenAt.toISOString(),
+          })),
+      }
+    },
+  }
+}

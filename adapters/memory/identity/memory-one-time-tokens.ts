@@ -1,0 +1,23 @@
+import type { OneTimeTokens, TokenPurpose } from '#application/identity/one-time-tokens.ts'
+import type { MemoryPeople } from './memory-people.ts'
+
+export const memoryOneTimeTokens = ({ tokens }: MemoryPeople): OneTimeTokens => {
+  const living = (digest: string, purpose: TokenPurpose, now: Date) =>
+    [...tokens].find(
+      ([, token]) => token.digest === digest && token.purpose === purpose && token.expiresAt > now,
+    )
+
+  return {
+    give: async (token) => void tokens.set(`${token.userId}:${token.purpose}`, token),
+    ownerOf: async (digest, purpose, now) => living(digest, purpose, now)?.[1].userId ?? null,
+    async use(digest, purpose, now) {
+      const found = living(digest, purpose, now)
+      if (!found) return null
+      tokens.delete(found[0])
+      return found[1].userId
+    },
+    async removeOld(now) {
+      for (const [key, { expiresAt }] of tokens) if (expiresAt <= now) tokens.delete(key)
+    },
+  }
+}

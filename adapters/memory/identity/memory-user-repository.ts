@@ -1,0 +1,38 @@
+import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
+import type { User } from '#domain/identity/user.ts'
+import { copyOf, type MemoryPeople } from './memory-people.ts'
+
+const sameAddress = (one: string | null, other: string): boolean =>
+  one !== null && one.toLowerCase() === other.toLowerCase()
+
+/** @param removeBelongings what else is kept of a person, elsewhere in memory */
+export function memoryUserRepository(
+  { users, tokens }: MemoryPeople,
+  removeBelongings: (userId: string) => void = () => undefined,
+): UserRepository {
+  const find = (wanted: (user: User) => boolean): User | null => {
+    const user = [...users.values()].find((each) => each.deletedAt === null && wanted(each))
+    return user ? copyOf(user) : null
+  }
+
+  return {
+    byId: async (id) => find((user) => user.id === id),
+    byEmail: async (email) => find((user) => sameAddress(user.email, email)),
+    async add(user) {
+      const { email } = user
+      if (email !== null && find((each) => sameAddress(each.email, email))) throw emailTaken()
+      users.set(user.id, copyOf(user))
+    },
+    async save(user) {
+      if (users.get(user.id)?.version !== user.version) throw accountChanged()
+      user.version += 1
+      users.set(user.id, copyOf(user))
+    },
+    async removeBelongings(userId) {
+      for (const [key, token] of tokens) if (token.userId === userId) tokens.delete(key)
+      removeBelongings(userId)
+    },
+    countAdmins: async () =>
+      [...users.values()].filter(({ role, isActive }) => role === 'admin' && isActive).length,
+  }
+}

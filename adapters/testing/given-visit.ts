@@ -1,0 +1,20 @@
+import type { Visit } from '#application/identity/visit.ts'
+
+/** A browser without the browser: it carries what it is given. */
+export function givenVisit(address = '127.0.0.1', device = 'A browser'): Visit {
+  let token: string | null = null
+  return {
+    get token() {
+      return token
+    },
+    carry(given) {
+      token = given
+    },
+    drop() {
+      token = null
+    },
+    origin: 'https://sanaa.test',
+    device,
+    address,
+  }
+}
