@@ -1,17 +1,17 @@
 import { stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { catalogueLines } from '#adapters/import/catalogue-lines.ts'
 import { importCatalogue } from '#adapters/import/import-catalogue.ts'
 import { postgresCatalogueImport } from '#adapters/postgres/catalogue/postgres-catalogue-import.ts'
-import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import { readConfiguration } from './configuration.ts'
+import { embeddedDatabase } from './embedded-database.ts'
 import { importProgress, importSummary } from './import-progress.ts'
 import { inPlainWords } from './plain-words.ts'
-import { onStop, stopAll, stopOnSignal } from './stopping.ts'
+import { stopAll, stopOnSignal } from './stopping.ts'
 
 class Unreadable extends Error {}
 
@@ -21,21 +21,11 @@ async function sizeOf(file: string): Promise<number> {
   return found.size
 }
 
-/** Our own PostgreSQL. One that was running belongs to a shop that still needs it; ours ends with us, also at Ctrl-C. */
-async function embedded(dataFolder: string): Promise<string> {
-  const starting = startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
-  onStop(async () => {
-    const postgres = await starting.catch(() => null)
-    if (postgres && !postgres.adopted) await postgres.stop()
-  })
-  return (await starting).url
-}
-
 /** Takes a catalogue file into the configured database. @returns whether anything came in or was there already */
 async function run(file: string): Promise<boolean> {
   const size = await sizeOf(file)
   const { databaseUrl, dataFolder } = readConfiguration(process.env)
-  const orm = createOrm(databaseUrl ?? (await embedded(dataFolder)), { poolSize: 2 })
+  const orm = createOrm(databaseUrl ?? (await embeddedDatabase(dataFolder)), { poolSize: 2 })
   const progress = importProgress(size)
   try {
     await migrate(orm)

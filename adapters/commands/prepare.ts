@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import type { Configuration } from './configuration.ts'
+import { openDemoAccounts } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 import { step } from './progress.ts'
 import { onStop } from './stopping.ts'
@@ -48,6 +49,7 @@ export async function prepare(configuration: Configuration): Promise<string> {
   const [filled] = await sql(`select 1 from artists where source_key like 'demo:%' limit 1`)
   if (!filled)
     await step('Filling in the demo catalogue', () => fillDemo(orm, configuration.feePercent, new Date()))
+  await openDemoAccounts(orm, new Date())
   const stopDrawing = await drawDemo(postgresPictureQueue(sql), join(configuration.dataFolder, 'media'), {
     begun: (count) =>
       process.stdout.write(`Drawing ${count} pictures in the background, the first ones first.\n`),

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { brand } from '#domain/shared/brand.ts'
 import { buildWeb } from './build.ts'
 import { readConfiguration } from './configuration.ts'
+import { demoAccountsText } from './demo-accounts.ts'
 import { inPlainWords } from './plain-words.ts'
 import { portIsFree, prepare } from './prepare.ts'
 import { step } from './progress.ts'
@@ -9,8 +10,10 @@ import { builtWeb, serve } from './serve.ts'
 import { onStop, stopAll, stopOnSignal } from './stopping.ts'
 import { keepWorkers } from './worker-processes.ts'
 
-const announce = (url: string): void => {
-  process.stdout.write(`\n${brand.name} is open at ${url}\nStop it with Ctrl-C.\n`)
+const announce = (url: string, demo: boolean): void => {
+  process.stdout.write(`\n${brand.name} is open at ${url}\n`)
+  if (demo) process.stdout.write(`${demoAccountsText()}\n`)
+  process.stdout.write('Stop it with Ctrl-C.\n')
 }
 
 async function startPrimary(): Promise<void> {
@@ -23,11 +26,11 @@ async function startPrimary(): Promise<void> {
   if (configuration.workers === 1) {
     const server = await serve(configuration, url, await builtWeb())
     onStop(() => server.close())
-    announce(server.url)
+    announce(server.url, configuration.demo)
     return
   }
   const port = await keepWorkers(configuration.workers, { SANAA_DATABASE: url })
-  announce(`http://localhost:${port}`)
+  announce(`http://localhost:${port}`, configuration.demo)
 }
 
 async function startWorker(): Promise<void> {

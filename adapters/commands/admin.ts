@@ -1,0 +1,84 @@
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { postgresOneTimeTokens } from '#adapters/postgres/identity/postgres-one-time-tokens.ts'
+import { postgresSessionRepository } from '#adapters/postgres/identity/postgres-session-repository.ts'
+import { postgresUserRepository } from '#adapters/postgres/identity/postgres-user-repository.ts'
+import { createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
+import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
+import {
+  type AdminAppointment,
+  type Appointment,
+  adminAppointmentService,
+} from '#application/identity/admin-appointment-service.ts'
+import { askPassword } from './ask-password.ts'
+import { type Configuration, readConfiguration } from './configuration.ts'
+import { embeddedDatabase } from './embedded-database.ts'
+import { inPlainWords } from './plain-words.ts'
+import { stopAll, stopOnSignal } from './stopping.ts'
+
+const sentences: Readonly<Record<Appointment['outcome'], string>> = {
+  'new account': 'has a new account and is an admin.',
+  'account made admin': 'is an admin from now on. Every browser that was signed in was signed out.',
+  'was an admin already': 'is an admin already.',
+}
+
+function appointment(
+  { publicUrl, port }: Configuration,
+  orm: ReturnType<typeof createOrm>,
+): AdminAppointment {
+  const sql = createSql(orm)
+  const ports = {
+    users: postgresUserRepository(orm, sql),
+    sessions: postgresSessionRepository(sql),
+    tokens: postgresOneTimeTokens(sql),
+    passwords: argon2Passwords(),
+    work: postgresUnitOfWork(orm),
+    clock: systemClock,
+    digest: sha256,
+    ids: randomIds,
+  }
+  return adminAppointmentService(ports, { publicUrl: publicUrl ?? `http://localhost:${port}` })
+}
+
+/** On a terminal a new admin's password is asked for; an empty answer, or no terminal, wants a link instead. */
+async function passwordFor(email: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null
+  const password = await askPassword(`A password for ${email} (empty: a link to choose one later): `)
+  if (password === '') return null
+  if ((await askPassword('The same again: ')) !== password)
+    throw new Error('These were two different passwords. Nothing was changed.')
+  return password
+}
+
+async function run(email: string): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  const { databaseUrl, dataFolder } = configuration
+  const orm = createOrm(databaseUrl ?? (await embeddedDatabase(dataFolder)), { poolSize: 2 })
+  try {
+    await migrate(orm)
+    const desk = appointment(configuration, orm)
+    const password = (await desk.isKnown(email)) ? null : await passwordFor(email)
+    const { outcome, link } = await desk.appoint(email, password)
+    process.stdout.write(`${email} ${sentences[outcome]}\n`)
+    if (link !== null)
+      process.stdout.write(`Choose a password at this address; it works once, for 30 minutes:\n${link}\n`)
+  } finally {
+    await orm.close(true)
+    await stopAll()
+  }
+}
+
+const [email] = process.argv.slice(2)
+if (email === undefined) {
+  process.stderr.write('Who? npm run admin -- EMAIL\n')
+  process.exit(1)
+}
+stopOnSignal(1)
+try {
+  await run(email.trim())
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${inPlainWords(error, 0)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
+import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { demoAccountsText, openDemoAccounts } from './demo-accounts.ts'
+import { fillDemo } from './fill-demo.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await fillDemo(database.orm, 15, now)
+  await openDemoAccounts(database.orm, now)
+})
+afterAll(() => database.close())
+
+const people = () =>
+  database.sql<{ email: string; role: string; hash: string; approval: string | null; verified: boolean }>(
+    `select email, role, password_hash as hash, approval, email_verified_at is not null as verified
+     from users left join artists on user_id = users.id where password_hash is not null order by email`,
+  )
+
+it('lets each of them sign in with the password it prints', async () => {
+  const all = await people()
+  expect(all).toMatchObject([
+    { email: 'admin@sanaa.test', role: 'admin', approval: null, verified: true },
+    { email: 'artist@sanaa.test', role: 'artist', approval: 'approved', verified: true },
+    { email: 'pending@sanaa.test', role: 'artist', approval: 'pending', verified: true },
+    { email: 'shopper@sanaa.test', role: 'user', approval: null, verified: true },
+  ])
+  const passwords = argon2Passwords()
+  expect(passwords.isCommon('made-by-hand')).toBe(false)
+  for (const { email, hash } of all) {
+    expect(demoAccountsText()).toContain(email)
+    expect(await passwords.isRight('made-by-hand', hash)).toBe(true)
+  }
+})
+
+it('gives the artist works and sales, and the shopper favourites and orders', async () => {
+  expect(
+    await database.sql(
+      `select artwork_count > 0 as works, users.name = artists.name as "sameName",
+         exists (select 1 from ledger_entries where artist_id = artists.id) as sales
+       from artists join users on users.id = user_id where email = 'artist@sanaa.test'`,
+    ),
+  ).toEqual([{ works: true, sameName: true, sales: true }])
+  expect(
+    await database.sql(
+      `select (select count(*)::int from favourites where user_id = users.id) as favourites,
+         (select count(*) > 2 from orders where user_id = users.id) as orders
+       from users where email = 'shopper@sanaa.test'`,
+    ),
+  ).toEqual([{ favourites: 9, orders: true }])
+})
+
+it('changes nothing at the next start', async () => {
+  const before = await people()
+  await openDemoAccounts(database.orm, new Date('2026-11-22T12:00:00Z'))
+  expect(await people()).toEqual(before)
+})

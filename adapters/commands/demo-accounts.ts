@@ -1,0 +1,57 @@
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import {
+  type DemoAccount,
+  missingDemoAccounts,
+  openDemoAccount,
+} from '#adapters/postgres/demo/demo-accounts.ts'
+import type { createOrm } from '#adapters/postgres/orm.ts'
+import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
+import { randomIds } from '#adapters/system/system.ts'
+
+const password = 'made-by-hand'
+
+const accounts: readonly (DemoAccount & { readonly who: string })[] = [
+  { email: 'admin@sanaa.test', name: 'Wanjiru Kamau', role: 'admin', who: 'an admin' },
+  {
+    email: 'artist@sanaa.test',
+    name: 'An artist',
+    role: 'artist',
+    artist: 'approved',
+    who: 'an artist with works and sales',
+  },
+  {
+    email: 'pending@sanaa.test',
+    name: 'Teodor Lindqvist',
+    role: 'artist',
+    artist: 'pending',
+    who: 'an artist who waits for approval',
+  },
+  {
+    email: 'shopper@sanaa.test',
+    name: 'Lena Okoro',
+    role: 'user',
+    shoppedAs: 'lena@sanaa.test',
+    who: 'a shopper with favourites and orders',
+  },
+]
+
+/** Opens the demo's accounts that are not there yet, also over a demo that was filled in before there were any. */
+export async function openDemoAccounts(orm: ReturnType<typeof createOrm>, now: Date): Promise<void> {
+  const sql = createSql(orm)
+  const missing = await missingDemoAccounts(sql, accounts)
+  if (missing.length === 0) return
+  const passwords = argon2Passwords()
+  const hashes = await Promise.all(missing.map(() => passwords.hash(password)))
+  await postgresUnitOfWork(orm).run(async () => {
+    for (const [index, account] of missing.entries())
+      await openDemoAccount(sql, randomIds, account, hashes[index] ?? '', now)
+  })
+}
+
+/** Who can sign in to the demo, for the terminal. */
+export const demoAccountsText = (): string =>
+  [
+    `Demo accounts, all with the password ${password}:`,
+    ...accounts.map(({ email, who }) => `  ${email.padEnd(20)} ${who}`),
+  ].join('\n')

@@ -1,0 +1,75 @@
+import { beforeEach, expect, it } from 'vitest'
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { randomIds, sha256 } from '#adapters/system/system.ts'
+import { adminAppointmentService } from '#application/identity/admin-appointment-service.ts'
+import { User } from '#domain/identity/user.ts'
+import { memoryUnitOfWork } from '../shared/memory-unit-of-work.ts'
+import { memoryOneTimeTokens } from './memory-one-time-tokens.ts'
+import { MemoryPeople } from './memory-people.ts'
+import { memorySessionRepository } from './memory-session-repository.ts'
+import { memoryUserRepository } from './memory-user-repository.ts'
+
+const now = new Date('2026-03-01T10:00:00Z')
+const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
+
+let people: MemoryPeople
+beforeEach(() => {
+  people = new MemoryPeople()
+})
+
+const desk = () =>
+  adminAppointmentService(
+    {
+      users: memoryUserRepository(people),
+      sessions: memorySessionRepository(people),
+      tokens: memoryOneTimeTokens(people),
+      passwords,
+      work: memoryUnitOfWork(),
+      clock: { now: () => now },
+      digest: sha256,
+      ids: randomIds,
+    },
+    { publicUrl: 'https://sanaa.test' },
+  )
+const accounts = () => [...people.users.values()]
+
+it('opens an account for a new admin, with the password that was given', async () => {
+  expect(await desk().appoint('amina@example.test', 'wide blue harbour')).toEqual({
+    outcome: 'new account',
+    link: null,
+  })
+  expect(accounts()).toMatchObject([{ email: 'amina@example.test', role: 'admin', emailVerifiedAt: now }])
+  expect(await passwords.isRight('wide blue harbour', accounts()[0]?.passwordHash ?? null)).toBe(true)
+})
+
+it('gives a link to choose a password where none was given', async () => {
+  const { link } = await desk().appoint('amina@example.test', null)
+  const [, token = ''] = /^https:\/\/sanaa\.test\/reset-password\?token=([\w-]{43})$/.exec(link ?? '') ?? []
+  expect([...people.tokens.values()]).toMatchObject([
+    { digest: sha256(token), purpose: 'reset', expiresAt: new Date('2026-03-01T10:30:00Z') },
+  ])
+})
+
+it('makes an admin of an account that is there, whose sessions end', async () => {
+  const lena = { id: 'lena', name: 'Lena', email: 'lena@example.test', country: '', phone: '' } as const
+  people.users.set('lena', new User({ ...lena, role: 'user', passwordHash: 'kept' }, now))
+  const session = { id: 'one', tokenDigest: 'x', userId: 'lena', device: '', createdAt: now, seenAt: now }
+  people.sessions.set('one', { ...session, endsAt: new Date('2026-04-01') })
+
+  expect(await desk().appoint('LENA@example.test', 'another password')).toEqual({
+    outcome: 'account made admin',
+    link: null,
+  })
+  expect(accounts()).toMatchObject([{ role: 'admin', passwordHash: 'kept' }])
+  expect(people.sessions.size).toBe(0)
+  expect(await desk().appoint('lena@example.test', null)).toMatchObject({ outcome: 'was an admin already' })
+})
+
+it.each([
+  ['amina', 'wide blue harbour', 'Enter a valid email address'],
+  ['amina@example.test', 'short', 'Use at least 8 characters'],
+  ['amina@example.test', 'password1', 'This password is one of the most common ones. Choose another one'],
+])('takes neither %j with %j', async (email, password, text) => {
+  await expect(desk().appoint(email, password)).rejects.toThrow(text)
+  expect(accounts()).toEqual([])
+})

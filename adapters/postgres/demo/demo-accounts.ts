@@ -1,0 +1,70 @@
+import type { IdSource } from '#application/shared/id-source.ts'
+import type { Role } from '#domain/identity/roles.ts'
+import type { Sql } from '../sql.ts'
+
+/** An account that the demo opens; `artist` says what becomes of one who sells. */
+export interface DemoAccount {
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly artist?: 'approved' | 'pending'
+  /** Who has bought before under another address, and has favourites. */
+  readonly shoppedAs?: string
+}
+
+/** How many works a demo shopper has marked. */
+const favourites = 9
+
+/** An artist of the demo who has sold, and has no account yet. */
+async function sellingArtist(sql: Sql): Promise<{ id: string; name: string } | null> {
+  const [artist] = await sql<{ id: string; name: string }>(
+    `select id, name from artists where source_key like 'demo:%' and user_id is null
+     order by (select count(*) from ledger_entries where artist_id = artists.id) desc, artwork_count desc, name limit 1`,
+  )
+  return artist ?? null
+}
+
+/** The accounts of these that are not there. */
+export async function missingDemoAccounts(
+  sql: Sql,
+  accounts: readonly DemoAccount[],
+): Promise<readonly DemoAccount[]> {
+  const rows = await sql<{ email: string }>('select email from users where email = any($1::text[])', [
+    accounts.map(({ email }) => email),
+  ])
+  const known = new Set(rows.map(({ email }) => email))
+  return accounts.filter(({ email }) => !known.has(email))
+}
+
+/** Opens an account of the demo with what belongs to it. Inside a unit of work. */
+export async function openDemoAccount(
+  sql: Sql,
+  ids: IdSource,
+  { email, name, role, artist, shoppedAs }: DemoAccount,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const id = ids.newId()
+  const selling = artist === 'approved' ? await sellingArtist(sql) : null
+  await sql(
+    `insert into users (id, name, email, role, country, password_hash, email_verified_at, created_at)
+     values ($1, $2, $3, $4, 'KE', $5, $6, $6)`,
+    [id, selling?.name ?? name, email, role, passwordHash, now],
+  )
+  if (selling) await sql('update artists set user_id = $2 where id = $1', [selling.id, id])
+  else if (artist !== undefined)
+    await sql('insert into artists (id, user_id, name, approval, member_since) values ($1, $2, $3, $4, $5)', [
+      ids.newId(),
+      id,
+      name,
+      artist,
+      now,
+    ])
+  if (shoppedAs === undefined) return
+  await sql('update orders set user_id = $1 where email = $2 and user_id is null', [id, shoppedAs])
+  await sql(
+    `insert into favourites (user_id, artwork_id, created_at)
+     select $1, id, $2 from artworks where public order by created_at desc, id limit $3`,
+    [id, now, favourites],
+  )
+}
