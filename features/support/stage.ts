@@ -1,5 +1,13 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
+import type { Member } from './member.ts'
 import type { Shopper } from './shopper.ts'
+
+/** An account that a scenario begins with; its owner is signed in nowhere. */
+export interface GivenAccount {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
 
 /** A work that a scenario begins with. Price in cents. */
 export interface GivenWork {
@@ -33,6 +41,10 @@ export interface Stage {
   booksSum(): Promise<number>
   /** The mails on their way to an address, the newest first. */
   mailsTo(address: string): Promise<readonly KeptMail[]>
+  openAccount(account: GivenAccount): Promise<void>
+  suspend(email: string): Promise<void>
+  /** How many accounts there are. */
+  accountCount(): Promise<number>
   /** Time goes by, and what is due happens. */
   letPass(milliseconds: number): Promise<void>
   close(): Promise<void>
@@ -42,4 +54,6 @@ export interface Stage {
 export interface Raised {
   readonly stage: Stage
   readonly shopper: Shopper
+  /** Somebody in front of a browser of their own. */
+  readonly newMember: () => Promise<Member>
 }

@@ -1,7 +1,8 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import { endAll } from './endings.ts'
+import type { Member } from './member.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
-import type { Stage } from './stage.ts'
+import type { Raised, Stage } from './stage.ts'
 import './parameter-types.ts'
 import { equal } from 'node:assert/strict'
 
@@ -11,6 +12,8 @@ type Level = 'domain' | 'http' | 'browser'
 export class SanaaWorld extends World<{ level: Level }> {
   shopper!: Shopper
   stage!: Stage
+  newMember!: Raised['newMember']
+  private readonly members = new Map<string, Member>()
   /** Titles seen on an earlier page. */
   worksSeen: readonly string[] = []
 
@@ -32,6 +35,20 @@ export class SanaaWorld extends World<{ level: Level }> {
     }
   }
 
+  /** Somebody in front of a browser of their own; the same name is the same browser. */
+  async member(name: string): Promise<Member> {
+    const known = this.members.get(name)
+    if (known) return known
+    const member = await this.newMember()
+    this.members.set(name, member)
+    return member
+  }
+
+  async leave(): Promise<void> {
+    for (const member of this.members.values()) await member.leave()
+    await this.shopper?.leave()
+  }
+
   /** Checks the message at a field of the checkout; false where `what` is no such field. */
   async markedField(what: string, text: string): Promise<boolean> {
     if (!(checkoutFields as readonly string[]).includes(what)) return false
@@ -49,7 +66,7 @@ Before(async function (this: SanaaWorld) {
 })
 
 After(async function (this: SanaaWorld) {
-  await this.shopper?.leave()
+  await this.leave()
   await this.stage?.close()
 })
 

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
+import { browserMember } from '../actors/browser-member.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { atTheEnd } from '../endings.ts'
@@ -19,7 +20,12 @@ atTheEnd(async () => {
 export async function raise(): Promise<Raised> {
   running ??= start()
   const { stage, server } = await serve(await builtWeb())
-  const context = await (await running).newContext({ reducedMotion: 'reduce' })
+  const browser = await running
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
-  return { stage, shopper: browserShopper(context, server.url) }
+  return {
+    stage,
+    shopper: browserShopper(context, server.url),
+    newMember: () => browserMember(browser, server.url),
+  }
 }

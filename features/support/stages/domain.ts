@@ -3,6 +3,7 @@ import { memoryArtistReader } from '#adapters/memory/artists/memory-artist-reade
 import { memoryArtworkReader } from '#adapters/memory/catalogue/memory-artwork-reader.ts'
 import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
 import { memoryTrendingReader } from '#adapters/memory/catalogue/memory-trending-reader.ts'
+import { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
 import { memoryMailbox } from '#adapters/memory/notifications/memory-mailbox.ts'
 import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
 import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
@@ -16,18 +17,21 @@ import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
 import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
 import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
+import { givenVisit } from '#adapters/testing/given-visit.ts'
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
-import type { UserView } from '#application/identity/contract.ts'
+import { accountsService } from '#application/identity/accounts-service.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
+import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { categoryNamed } from '../categories.ts'
 import { MovableClock } from '../movable-clock.ts'
 import type { Raised, Stage } from '../stage.ts'
+import { keepAccount, memoryAccountPorts } from './memory-accounts.ts'
 
 const feePercent = 15
 const minute = 60_000
@@ -38,7 +42,19 @@ export async function raise(): Promise<Raised> {
   const gallery = new MemoryGallery()
   const books = new MemoryBooks()
   const vault = memorySandboxVault()
-  const kept = [gallery.artworks, books.orders, books.requests, books.entries, books.mails]
+  const people = new MemoryPeople()
+  const kept = [
+    gallery.artworks,
+    gallery.artists,
+    people.users,
+    people.sessions,
+    people.tokens,
+    people.artistIds,
+    books.orders,
+    books.requests,
+    books.entries,
+    books.mails,
+  ]
   const ports = {
     orders: memoryOrderRepository(books),
     stock: memoryArtworkStock(gallery),
@@ -51,11 +67,12 @@ export async function raise(): Promise<Raised> {
     digest: sha256,
   }
   const settings = { feePercent, publicUrl: 'https://sanaa.test' }
-  const people = new Map<string, UserView>()
+  const accountPorts = memoryAccountPorts(people, gallery, ports)
+  const accountsOf = accountsService(accountPorts, settings)
   const orderingOf = orderingService(
     {
       ...ports,
-      accounts: { view: async (id) => people.get(id) ?? null },
+      accounts: accountPorts.accounts,
       ownOrders: memoryOwnOrderReader(books),
     },
     settings,
@@ -119,6 +136,11 @@ export async function raise(): Promise<Raised> {
     keptByPlatform: async () => sum(entries().filter(({ account }) => account.kind === 'platform')),
     booksSum: async () => sum(entries()),
     mailsTo: (address) => memoryMailbox(books.mails).mails(address),
+    openAccount: (account) => keepAccount(people, account, clock.now()),
+    suspend: async (email) => {
+      for (const user of people.users.values()) if (user.email === email) user.suspendedAt = clock.now()
+    },
+    accountCount: async () => people.users.size,
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await unpaidOrders.expire()
@@ -134,5 +156,5 @@ export async function raise(): Promise<Raised> {
     cardTokens: sandboxCardTokens(vault, randomIds, clock, sha256),
     sandboxPhone: sandboxPhone(orderingOf, unpaidOrders)(null),
   })
-  return { stage, shopper }
+  return { stage, shopper, newMember: async () => serviceMember(accountsOf(givenVisit())) }
 }

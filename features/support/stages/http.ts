@@ -1,3 +1,4 @@
+import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
@@ -6,7 +7,9 @@ import {
   sandboxCardTokensClient,
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
+import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
+import { cookieFetch } from '../cookie-fetch.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
 
@@ -22,5 +25,7 @@ export async function raise(): Promise<Raised> {
     cardTokens: sandboxCardTokensClient(call),
     sandboxPhone: sandboxPhoneClient(call),
   })
-  return { stage, shopper }
+  const newMember = async () =>
+    serviceMember(accountsClient(httpCaller({ origin: server.url, fetch: cookieFetch() })))
+  return { stage, shopper, newMember }
 }

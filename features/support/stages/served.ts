@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { postgresMailbox } from '#adapters/postgres/notifications/postgres-mailbox.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
@@ -68,6 +69,16 @@ export async function serve(
       first(`select coalesce(sum(amount_cents), 0)::int from ledger_entries where account = 'platform'`),
     booksSum: () => first('select coalesce(sum(amount_cents), 0)::int from ledger_entries'),
     mailsTo: (address) => postgresMailbox(sql).mails(address),
+    openAccount: async ({ name, email, password }) => {
+      await sql(
+        `insert into users (id, name, email, country, phone, password_hash)
+         values (gen_random_uuid(), $1, $2, 'NG', '+2348012345678', $3)`,
+        [name, email, await argon2Passwords({ memoryCost: 8, timeCost: 1 }).hash(password)],
+      )
+    },
+    suspend: async (email) =>
+      void (await sql('update users set suspended_at = $2 where email = $1', [email, clock.now()])),
+    accountCount: () => first('select count(*)::int from users'),
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await server.unpaidOrders.expire()

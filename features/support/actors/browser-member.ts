@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import type { AccountSeen, Member } from '../member.ts'
+
+/** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
+const isTakenOver = (): boolean =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
+
+/** Minds an account in a browser of its own, by what stands on the screen and can be pressed. */
+export async function browserMember(browser: Browser, origin: string): Promise<Member> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  context.setDefaultTimeout(10_000)
+  const page: Page = await context.newPage()
+
+  async function visit(path: string): Promise<void> {
+    await page.goto(`${origin}${path}`)
+    await page.waitForFunction(isTakenOver)
+  }
+
+  /** Links in mails carry the address people know the product by; here it stands elsewhere. */
+  const follow = async (link: string): Promise<void> => {
+    const { pathname, search } = new URL(link)
+    await visit(pathname + search)
+  }
+
+  const form = (name: string) => page.getByRole('form', { name })
+
+  /** Fills a form in and sends it; waits for its answer. */
+  async function send(name: string, texts: Readonly<Record<string, string>>, button: string): Promise<void> {
+    for (const [label, text] of Object.entries(texts))
+      await form(name).getByLabel(label, { exact: true }).fill(text)
+    await form(name).getByRole('button', { name: button }).click()
+    await page.waitForFunction(
+      (label) => document.querySelector(`form[aria-label="${label}"]`)?.getAttribute('aria-busy') !== 'true',
+      name,
+    )
+  }
+
+  return {
+    async signUp({ Country: country, ...fields }, asArtist) {
+      await visit(asArtist ? '/register?role=artist' : '/register')
+      if (country !== '') {
+        await form('Register').getByRole('combobox', { name: 'Country' }).fill(country)
+        await page.getByRole('option', { name: country }).first().click()
+      }
+      await send('Register', fields, 'Sign Up')
+    },
+    async signIn(email, password) {
+      await visit('/login')
+      await send('Login', { Email: email, Password: password }, 'Sign In')
+    },
+    async signOut() {
+      await visit('/profile')
+      await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
+      await page.waitForURL((url) => url.pathname !== '/profile')
+    },
+    async account() {
+      const answer = await context.request.get(`${origin}/api/auth/profile`)
+      return answer.status() === 401 ? null : ((await answer.json()) as AccountSeen)
+    },
+
+    async askForNewPassword(email) {
+      await visit('/forgot-password')
+      await send('Forgot password', { Email: email }, 'Send the link')
+    },
+    async choosePassword(link, password) {
+      await follow(link)
+      await send('New password', { 'New password': password }, 'Save password')
+    },
+    async confirmAddress(link) {
+      await follow(link)
+      await page.getByRole('button', { name: 'Verify email' }).click()
+    },
+    isToldThatLinkIsOld: () => page.getByText('no longer valid').isVisible(),
+
+    async changeDetails(name, phone) {
+      await visit('/profile')
+      await send('Your details', { 'Full names': name, Phone: phone }, 'Save details')
+    },
+    async changePassword(currentPassword, password) {
+      await visit('/profile')
+      await send(
+        'Change password',
+        { 'Current password': currentPassword, 'New password': password },
+        'Change password',
+      )
+    },
+    async browsers() {
+      await visit('/profile')
+      return page.getByText(/^Signed in /).count()
+    },
+    async signOutOthers() {
+      await visit('/profile')
+      await page.getByRole('button', { name: 'Sign out all others' }).click()
+    },
+    async deleteAccount(password) {
+      await visit('/profile')
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await send(
+        'Delete account',
+        { 'Your password, to be sure it is you': password },
+        'Delete my account for good',
+      )
+    },
+
+    async lastMessage() {
+      const toast = page.locator('[data-toast]').last()
+      return (await toast.count()) === 0 ? null : ((await toast.textContent())?.trim() ?? null)
+    },
+    leave: () => context.close(),
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { memoryArtistMembership } from '#adapters/memory/artists/memory-artist-membership.ts'
+import type { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
+import { memoryAccountReader } from '#adapters/memory/identity/memory-account-reader.ts'
+import { memoryOneTimeTokens } from '#adapters/memory/identity/memory-one-time-tokens.ts'
+import type { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
+import { memorySessionRepository } from '#adapters/memory/identity/memory-session-repository.ts'
+import { memoryUserRepository } from '#adapters/memory/identity/memory-user-repository.ts'
+import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { randomIds, sha256 } from '#adapters/system/system.ts'
+import type { AccountPorts } from '#application/identity/account-ports.ts'
+import { callers } from '#application/identity/callers.ts'
+import { User } from '#domain/identity/user.ts'
+import type { GivenAccount } from '../stage.ts'
+
+/** Cheap ones, for people who exist for a second. */
+const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
+
+/** The front desk's ports over memory; nobody has a second factor unless somebody says so. */
+export function memoryAccountPorts(
+  people: MemoryPeople,
+  gallery: MemoryGallery,
+  shared: Pick<AccountPorts, 'outbox' | 'work' | 'clock'>,
+): AccountPorts {
+  const sessions = memorySessionRepository(people)
+  const basics = { ...shared, digest: sha256, ids: randomIds, sessions }
+  return {
+    ...basics,
+    users: memoryUserRepository(people),
+    accounts: memoryAccountReader(people, gallery),
+    tokens: memoryOneTimeTokens(people),
+    membership: memoryArtistMembership(people, gallery, randomIds),
+    passwords,
+    secondFactors: {
+      wanted: async () => null,
+      accept: async () => false,
+      isRequired: () => false,
+      owed: async () => false,
+    },
+    throttle: memoryThrottle(),
+    callerOf: callers(basics),
+  }
+}
+
+/** An account that was there before the scenario begins. */
+export async function keepAccount(
+  { users }: MemoryPeople,
+  { name, email, password }: GivenAccount,
+  now: Date,
+): Promise<void> {
+  const passwordHash = await passwords.hash(password)
+  const account = { id: randomUUID(), name, email, country: 'NG', phone: '+2348012345678' } as const
+  const user = new User({ ...account, role: 'user', passwordHash }, now)
+  users.set(user.id, user)
+}
