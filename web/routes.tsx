@@ -5,6 +5,7 @@ import { artistsRoutes } from './artists/artists-routes.tsx'
 import { cartRoutes } from './cart/cart-routes.tsx'
 import { artworkRoutes } from './catalogue/artwork-routes.tsx'
 import { galleryRoutes } from './catalogue/gallery-routes.tsx'
+import { favouritesRoutes } from './favourites/favourites-routes.tsx'
 import { homeRoutes } from './home/home-routes.ts'
 import { identityRoutes } from './identity/identity-routes.tsx'
 import { legalRoutes } from './legal/legal-routes.tsx'
@@ -37,6 +38,7 @@ export const createRoutes = ({
           ...artworkRoutes(catalogue),
           ...artistsRoutes(artists),
           ...artistRoutes(artists, catalogue),
+          ...favouritesRoutes(),
           ...cartRoutes(),
           ...orderRoutes(ordering, catalogue),
           ...aboutRoutes(catalogue),

@@ -11,8 +11,14 @@ import { Picture } from '#web/ui/picture.tsx'
 import * as css from './artist-card.css.ts'
 import { FollowButton } from './follow-button.tsx'
 
+interface ArtistCardProps {
+  readonly artist: ArtistView
+  /** The name's rank in the page's outline: 'h2' unless told. */
+  readonly as?: 'h2' | 'h3'
+}
+
 /** An artist in the list: three works before the face, the name, what they work in, how many follow. */
-export function ArtistCard({ artist }: { artist: ArtistView }) {
+export function ArtistCard({ artist, as: Name = 'h2' }: ArtistCardProps) {
   const { name, profilePicture, artistProfile, artworkCount, followerCount, artworks = [] } = artist
   return (
     <li>
@@ -22,11 +28,11 @@ export function ArtistCard({ artist }: { artist: ArtistView }) {
       <div className={css.who}>
         <Avatar name={name} picture={profilePicture} size={64} />
         <div>
-          <h2 className={heading.h3}>
+          <Name className={heading.h3}>
             <Link className={quietLink} to={artistHref(artist)}>
               {name}
             </Link>
-          </h2>
+          </Name>
           {artistProfile.preferredMedium && <p>{artistProfile.preferredMedium}</p>}
           <p className={figures}>
             {artworksText(artworkCount)} · {followersText(followerCount)}

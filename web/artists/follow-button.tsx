@@ -24,8 +24,8 @@ export function FollowButton({ artist, look }: FollowButtonProps) {
         </>
       ) : (
         'Follow Artist'
-      )}
-      <span className={spoken}> {artist.name}</span>
+      )}{' '}
+      <span className={spoken}>{artist.name}</span>
     </Button>
   )
 }

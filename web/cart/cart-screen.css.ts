@@ -84,18 +84,6 @@ export const total = style({
   '@media': { [from('columns')]: { gridColumn: 4, gridRow: '1 / 3', alignSelf: 'center' } },
 })
 
-export const removal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space[2]}`,
-  minHeight: 64,
-  paddingBlock: space[1],
-  borderBottom: hair,
-  color: color.ink2,
-})
-
 export const notices = style({ display: 'grid', gap: space[2] })
 globalStyle(`${notices} > :last-child`, { marginBottom: space[3] })
 globalStyle(`${notices} li + li`, { marginTop: 4 })

@@ -3,6 +3,7 @@ import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { RemovalNotice } from '#web/ui/removal-notice.tsx'
 import * as summary from '#web/ui/summary.css.ts'
 import { useCart, useComparedCart } from './cart-context.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -10,7 +11,6 @@ import { CartNotices } from './cart-notices.tsx'
 import * as css from './cart-screen.css.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { RemovalNotice } from './removal-notice.tsx'
 
 export function CartScreen() {
   const { items, isReading } = useComparedCart()
@@ -26,10 +26,10 @@ export function CartScreen() {
 }
 
 function EmptyCart() {
-  const { removed } = useCart()
+  const { removed, takeRemovalBack } = useCart()
   return (
     <>
-      {removed && <RemovalNotice title={removed.item.title} />}
+      {removed && <RemovalNotice title={removed.item.title} onUndo={takeRemovalBack} />}
       <EmptyWall
         title="Your Cart is Empty"
         action={
@@ -45,10 +45,10 @@ function EmptyCart() {
 }
 
 function FilledCart() {
-  const { items, removed } = useCart()
+  const { items, removed, takeRemovalBack } = useCart()
   const notice = removed && (
     <li>
-      <RemovalNotice key={removed.item.id} title={removed.item.title} />
+      <RemovalNotice key={removed.item.id} title={removed.item.title} onUndo={takeRemovalBack} />
     </li>
   )
   return (

@@ -53,7 +53,7 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
         onKeyDown={onKeyDown}
         onPointerEnter={() => void bringZoom()}
       >
-        <Picture image={image} sizes={stageSizes} priority={chosen === 0} />
+        <Picture image={image} sizes={stageSizes} priority={chosen === 0} />{' '}
         <span className={spoken}>Zoom in</span>
       </a>
       <div className={css.choices}>

@@ -4,7 +4,7 @@ import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import * as css from './footer.css.ts'
 import { Logo } from './logo.tsx'
-import { loginPath } from './navigation.ts'
+import { favouritesPath, loginPath } from './navigation.ts'
 
 const columns = [
   {
@@ -12,6 +12,7 @@ const columns = [
     links: [
       { label: 'Gallery', to: '/art-gallery' },
       { label: 'Artists', to: '/artists' },
+      { label: 'Favourites', to: favouritesPath },
       { label: 'Cart', to: '/cart' },
     ],
   },

@@ -76,6 +76,12 @@ export const link = style({
   '@media': { [upTo('menu')]: { paddingInline: 10 } },
 })
 
+/** On a phone the menu has it. */
+export const iconLink = style({
+  selectors: { '&&': { paddingInline: 12 } },
+  '@media': { [upTo('menu')]: { display: 'none' } },
+})
+
 export const count = style({
   display: 'inline-grid',
   placeItems: 'center',

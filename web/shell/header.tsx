@@ -1,15 +1,16 @@
-import { Menu } from 'lucide-react'
+import { Heart, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { hereAsReturn } from '#web/identity/addresses.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import * as css from './header.css.ts'
 import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
-import { activeIndex, loginPath, mainLinks } from './navigation.ts'
+import { activeIndex, favouritesPath, loginPath, mainLinks } from './navigation.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -41,6 +42,16 @@ export function Header() {
         </nav>
         <div className={css.tools}>
           <HeaderSearch isOpen={searching} onOpen={setSearching} />
+          {!account && (
+            <Link
+              className={`${css.link} ${css.iconLink}`}
+              to={favouritesPath}
+              aria-label="Favourites"
+              aria-current={pathname === favouritesPath ? 'page' : undefined}
+            >
+              <Icon of={Heart} />
+            </Link>
+          )}
           <Link
             className={searching ? `${css.link} ${css.givesWay}` : css.link}
             to="/cart"

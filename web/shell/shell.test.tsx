@@ -163,6 +163,7 @@ test('the side menu holds every link, and closes when one is chosen', async () =
     'Gallery',
     'Artists',
     'Cart',
+    'Favourites',
     'Login',
   ])
   await user.click(menu.getByRole('link', { name: 'Gallery' }))

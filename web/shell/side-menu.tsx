@@ -10,7 +10,7 @@ import { meta } from '#web/theme/text.css.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { accountLinks } from './account-links.ts'
 import { count } from './header.css.ts'
-import { loginPath, mainLinks } from './navigation.ts'
+import { favouritesPath, loginPath, mainLinks } from './navigation.ts'
 import * as css from './side-menu.css.ts'
 
 interface SideMenuProps {
@@ -86,9 +86,14 @@ export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
             </button>
           </>
         ) : (
-          <Link className={css.link} to={loginPath} state={hereAsReturn(location)} onClick={onClose}>
-            Login
-          </Link>
+          <>
+            <Link className={css.link} to={favouritesPath} onClick={onClose}>
+              Favourites
+            </Link>
+            <Link className={css.link} to={loginPath} state={hereAsReturn(location)} onClick={onClose}>
+              Login
+            </Link>
+          </>
         )}
       </nav>
       <p className={`${css.foot} ${meta}`}>

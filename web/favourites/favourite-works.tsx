@@ -1,0 +1,81 @@
+import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { maximalLimit } from '#application/shared/page.ts'
+import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
+import { CardSkeletons } from '#web/catalogue/card-skeletons.tsx'
+import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
+import { useServices } from '#web/services.ts'
+import { spoken } from '#web/theme/text.css.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { RemovalNotice } from '#web/ui/removal-notice.tsx'
+import * as css from './favourites-screen.css.ts'
+import { useKeptItems } from './use-kept-items.ts'
+import { useLastRemoved } from './use-last-removed.ts'
+
+const worksOf =
+  (catalogue: Catalogue) =>
+  async (ids: readonly string[]): Promise<readonly ArtworkView[]> => {
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(ids.length / maximalLimit) }, (_, page) =>
+        catalogue.artworks({
+          ids: ids.slice(page * maximalLimit, (page + 1) * maximalLimit),
+          limit: maximalLimit,
+        }),
+      ),
+    )
+    return pages.flatMap(({ items }) => items)
+  }
+
+/** The works somebody likes, the last one first. One that is taken away leaves a way back in its place. */
+export function FavouriteWorks() {
+  const { catalogue, favourites } = useServices()
+  const { ids, items, isFailed, retry } = useKeptItems(favourites, worksOf(catalogue))
+  const removed = useLastRemoved(ids)
+
+  if (isFailed)
+    return (
+      <Alert tone="err" role="alert">
+        <p>Failed to get favorites</p>
+        <Button look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </Alert>
+    )
+  if (!ids || !items)
+    return (
+      <div className={css.tall} aria-busy="true">
+        <p className={spoken} role="status">
+          Loading your favourites
+        </p>
+        <CardSkeletons />
+      </div>
+    )
+
+  const places = removed ? ids.toSpliced(removed.index, 0, removed.id) : ids
+  const works = places.toReversed().flatMap((id) => items.get(id) ?? [])
+  if (works.length === 0)
+    return (
+      <EmptyWall
+        title="Nothing here yet"
+        action={
+          <ButtonLink look="primary" to="/art-gallery">
+            Explore Gallery
+          </ButtonLink>
+        }
+      >
+        The heart beside a work keeps it here.
+      </EmptyWall>
+    )
+  return (
+    <div className={wallGrid}>
+      {works.map((work, index) =>
+        work.id === removed?.id ? (
+          <RemovalNotice key={work.id} title={work.title} onUndo={() => favourites.write(places)} />
+        ) : (
+          <ArtworkCard key={work.id} artwork={work} priority={index < 3} />
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { pageEnd, wrap } from '#web/theme/layout.css.ts'
+import { heading } from '#web/theme/text.css.ts'
+import { FavouriteWorks } from './favourite-works.tsx'
+import * as css from './favourites-screen.css.ts'
+import { FollowedArtists } from './followed-artists.tsx'
+
+export function FavouritesScreen() {
+  return (
+    <div className={`${wrap} ${pageEnd}`}>
+      <h1 className={`${heading.display} ${css.title}`}>Favourites</h1>
+      <FavouriteWorks />
+      <FollowedArtists />
+    </div>
+  )
+}

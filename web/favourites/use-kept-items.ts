@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { KeptIds } from '#application/favourites/contract.ts'
+
+export interface KeptItems<Item> {
+  /** In the order in which they were kept; null until the browser has been asked. */
+  readonly ids: readonly string[] | null
+  /** What was found so far, by id; null until there was an answer. */
+  readonly items: ReadonlyMap<string, Item> | null
+  readonly isFailed: boolean
+  readonly retry: () => void
+}
+
+/** Everything that is kept, as it is now: ids from the browser or the account, the rest from `find`. */
+export function useKeptItems<Item extends { readonly id: string }>(
+  kept: KeptIds,
+  find: (ids: readonly string[]) => Promise<readonly Item[]>,
+): KeptItems<Item> {
+  const ids = useSyncExternalStore(kept.onChange, kept.read, () => null)
+  const [items, setItems] = useState<ReadonlyMap<string, Item> | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const asked = useRef(new Set<string>())
+  const latestFind = useRef(find)
+  useEffect(() => {
+    latestFind.current = find
+  })
+
+  useEffect(() => {
+    if (!ids) return
+    const unknown = ids.filter((id) => !asked.current.has(id))
+    for (const id of unknown) asked.current.add(id)
+    if (unknown.length === 0) return setItems((before) => before ?? new Map())
+    latestFind.current(unknown).then(
+      (found) =>
+        setItems((before) => new Map([...(before ?? []), ...found.map((item) => [item.id, item] as const)])),
+      () => {
+        for (const id of unknown) asked.current.delete(id)
+        setFailed(true)
+      },
+    )
+  }, [ids, tries])
+
+  const retry = () => {
+    setFailed(false)
+    setTries((count) => count + 1)
+  }
+  return { ids, items, isFailed, retry }
+}
