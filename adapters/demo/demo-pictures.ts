@@ -1,6 +1,7 @@
 import type { ImageStore, StoredImage } from '#application/shared/image-store.ts'
 import type { DemoArtist } from './demo-artist.ts'
-import { artistSource, pictureSize, workSource } from './demo-sources.ts'
+import { artistSource, demoViews, workSource } from './demo-sources.ts'
+import { drawView } from './demo-views.ts'
 import { loadHand } from './hands/hands.ts'
 import { portraitOf } from './portraits/portraits.ts'
 
@@ -16,11 +17,11 @@ export function demoPictures(artists: readonly DemoArtist[], images: ImageStore)
   return {
     /** @throws Error for a source that is not in the demo */
     async artwork(source: string): Promise<StoredImage> {
-      const work = works.get(source)
-      if (!work) throw new Error(`The demo has no work '${source}'.`)
-      const draw = await loadHand(work.hand)
-      const { width, height } = pictureSize(work)
-      return images.keep(draw(work.seed, width, height))
+      const [ofWork = '', asked] = source.split('#')
+      const work = works.get(ofWork)
+      const view = asked === undefined ? 'whole' : demoViews.find((known) => known === asked)
+      if (!work || !view) throw new Error(`The demo has no picture '${source}'.`)
+      return images.keep(drawView(await loadHand(work.hand), work, view))
     },
 
     /** @throws Error for a source that is not in the demo */

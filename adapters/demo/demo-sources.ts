@@ -15,3 +15,31 @@ export const artistSource = ({ slug }: Pick<DemoArtist, 'slug'>): string => `dem
 
 /** What the catalogue calls a work of the demo; the seed, not the place in the list, so that lists may be rearranged. */
 export const workSource = ({ hand, seed }: Pick<DemoWork, 'hand' | 'seed'>): string => `demo:${hand}:${seed}`
+
+/** What a picture of a work shows: all of it, a part from close by, or where it could hang. */
+export const demoViews = ['whole', 'detail', 'wall'] as const
+export type DemoView = (typeof demoViews)[number]
+
+/** A work that hangs flat, so that it can be shown on a wall. */
+const hangs = ({ category }: Pick<DemoWork, 'category'>): boolean => category !== 'sculpture'
+
+/** The views that a work of the demo has: each artist's strongest ones, first in `place`, were photographed more often. */
+export function viewsOf(work: Pick<DemoWork, 'category'>, place: number): readonly DemoView[] {
+  if (place >= 2) return ['whole']
+  return hangs(work) ? demoViews : ['whole', 'detail']
+}
+
+/** What a view shows, for those who do not see it. */
+export const viewAlt = ({ title, alt, widthCm, heightCm }: DemoWork, view: DemoView): string =>
+  ({
+    whole: alt,
+    detail: `A detail of ${title}, from close by.`,
+    wall: `${title}, ${widthCm} × ${heightCm} cm, on a wall above a bench.`,
+  })[view]
+
+/** The size of a view in pixels. */
+export const viewSize = (
+  work: Pick<DemoWork, 'aspect'>,
+  view: DemoView,
+): { width: number; height: number } =>
+  view === 'wall' ? { width: longSide, height: 1120 } : pictureSize(work)

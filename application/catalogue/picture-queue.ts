@@ -5,13 +5,13 @@ export interface WaitingPicture {
   readonly kind: 'artwork' | 'portrait'
   /** The id of the artwork's image, or of the artist. */
   readonly id: string
-  /** What the catalogue's source calls the artwork or the artist. */
+  /** What the catalogue's source calls the picture of an artwork, or the artist. */
   readonly source: string
 }
 
 /** Pictures of the demo catalogue that are not drawn yet. */
 export interface PictureQueue {
-  /** All that wait, in the order in which visitors meet them: faces, then the newest works. */
+  /** All that wait, in the order in which visitors meet them: faces, then the newest works, then their further views. */
   waiting(): Promise<readonly WaitingPicture[]>
   /** Shows the picture from now on. */
   ready(picture: WaitingPicture, stored: StoredImage): Promise<void>

@@ -11,14 +11,21 @@ export const stage = style({
   '@media': { [below('search')]: { vars: { [highest]: '70vh' } } },
 })
 
-/** The work as large as the screen allows, whole, with its place kept before it arrives. */
-export const main = style({
+/** As high as the highest of all pictures, so that the page stays where it is when another one is chosen. */
+export const frame = style({ display: 'grid', placeItems: 'center', gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`${frame} > *`, { gridArea: '1 / 1' })
+
+/** As large as the screen allows. */
+export const place = style({
   display: 'block',
   width: `min(100%, calc(${highest} * ${ratio}))`,
   aspectRatio: ratio,
   marginInline: 'auto',
-  boxShadow: `0 0 0 1px ${color.edge}`,
 })
+globalStyle(`span${place}`, { visibility: 'hidden' })
+
+/** The work, whole, with its place kept before it arrives. */
+export const main = style([place, { boxShadow: `0 0 0 1px ${color.edge}` }])
 globalStyle(`a${main}`, { cursor: 'zoom-in', position: 'relative' })
 globalStyle(`${main} img`, { width: '100%', aspectRatio: ratio })
 

@@ -44,18 +44,31 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
   return (
     <div className={css.stage} role="group" aria-label={`Pictures of ${title}`}>
       {/* Without JavaScript the link shows the picture alone, as large as it is kept. */}
-      <a
-        ref={picture}
-        className={css.main}
-        style={cssVar(css.ratio, image.width / image.height)}
-        href={imageSource(image.imageUrl, 1600)}
-        onClick={zoom}
-        onKeyDown={onKeyDown}
-        onPointerEnter={() => void bringZoom()}
-      >
-        <Picture image={image} sizes={stageSizes} priority={chosen === 0} />{' '}
-        <span className={spoken}>Zoom in</span>
-      </a>
+      <div className={css.frame}>
+        <a
+          ref={picture}
+          className={css.main}
+          style={cssVar(css.ratio, image.width / image.height)}
+          href={imageSource(image.imageUrl, 1600)}
+          onClick={zoom}
+          onKeyDown={onKeyDown}
+          onPointerEnter={() => void bringZoom()}
+        >
+          <Picture image={image} sizes={stageSizes} priority={chosen === 0} />{' '}
+          <span className={spoken}>Zoom in</span>
+        </a>
+        {images.map(
+          (each) =>
+            each !== image && (
+              <span
+                key={each.imageUrl}
+                className={css.place}
+                style={cssVar(css.ratio, each.width / each.height)}
+                aria-hidden="true"
+              />
+            ),
+        )}
+      </div>
       <div className={css.choices}>
         {images.length > 1 && (
           <ArtworkThumbs images={images} chosen={chosen} onChoose={setChosen} onKeyDown={onKeyDown} />

@@ -1,5 +1,12 @@
 import type { DemoArtist, DemoWork } from '#adapters/demo/demo-artist.ts'
-import { artistSource, pictureSize, workSource } from '#adapters/demo/demo-sources.ts'
+import {
+  artistSource,
+  demoViews,
+  viewAlt,
+  viewSize,
+  viewsOf,
+  workSource,
+} from '#adapters/demo/demo-sources.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { centsFrom } from '#domain/shared/money.ts'
@@ -13,6 +20,8 @@ const followers = ['Lena Okoro', 'Mateo Silva', 'Ingrid Dahl'] as const
 interface PlacedWork {
   readonly artistId: string
   readonly work: DemoWork
+  /** The place among the artist's works. */
+  readonly place: number
   readonly createdAt: Date
 }
 
@@ -28,7 +37,7 @@ function inGalleryOrder(
   const order = Array.from({ length: rounds }, (_, round) =>
     artists.flatMap(({ id, works }) => {
       const work = works[round]
-      return work ? [{ artistId: id, work }] : []
+      return work ? [{ artistId: id, work, place: round }] : []
     }),
   ).flat()
   return order.map((placed, index) => ({
@@ -100,18 +109,21 @@ export async function seedDemo(
     )
     await sql(
       `insert into artwork_images (id, artwork_id, position, width, height, alt, placeholder)
-       select id, artwork_id, 0, width, height, alt, placeholder
-       from jsonb_to_recordset($1::jsonb) as demo(id uuid, artwork_id uuid, width int, height int, alt text,
+       select id, artwork_id, position, width, height, alt, placeholder
+       from jsonb_to_recordset($1::jsonb) as demo(id uuid, artwork_id uuid, position int, width int, height int, alt text,
          placeholder jsonb)`,
       [
         JSON.stringify(
-          works.map(({ id, work: demo }) => ({
-            id: ids.newId(),
-            artwork_id: id,
-            ...pictureSize(demo),
-            alt: demo.alt,
-            placeholder: demo.palette,
-          })),
+          works.flatMap(({ id, work: demo, place }) =>
+            viewsOf(demo, place).map((view) => ({
+              id: ids.newId(),
+              artwork_id: id,
+              position: demoViews.indexOf(view),
+              ...viewSize(demo, view),
+              alt: viewAlt(demo, view),
+              placeholder: demo.palette,
+            })),
+          ),
         ),
       ],
     )

@@ -1,3 +1,4 @@
+import { demoViews } from '#adapters/demo/demo-sources.ts'
 import type { PictureQueue, WaitingPicture } from '#application/catalogue/picture-queue.ts'
 import type { Sql } from '../sql.ts'
 
@@ -8,8 +9,11 @@ export const postgresPictureQueue = (sql: Sql): PictureQueue => ({
       `(select 'portrait' as kind, id, source_key as source from artists
         where picture_hash is null and source_key like 'demo:%' order by source_key)
        union all
-       (select 'artwork', artwork_images.id, source_id from artwork_images join artworks on artworks.id = artwork_id
-        where hash is null and source_id like 'demo:%' order by created_at desc)`,
+       (select 'artwork', artwork_images.id,
+          case when position = 0 then source_id else source_id || '#' || ($1::text[])[position + 1] end
+        from artwork_images join artworks on artworks.id = artwork_id
+        where hash is null and source_id like 'demo:%' order by position, created_at desc)`,
+      [demoViews],
     ),
 
   async ready({ kind, id }, { hash, width, height }) {
