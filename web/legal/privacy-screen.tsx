@@ -1,17 +1,42 @@
+import { Link } from 'react-router-dom'
+import { longestIdle, longestSession } from '#domain/identity/session.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { LegalPage } from './legal-page.tsx'
+
+const days = (milliseconds: number): number => Math.round(milliseconds / 86_400_000)
 
 export function PrivacyScreen() {
   return (
     <LegalPage title="Privacy">
       <p>
-        We ask for what an order needs, keep it for as long as it is needed, and sell nothing about you to
-        anybody.
+        We ask for what an order or an account needs, keep it for as long as it is needed, and sell nothing
+        about you to anybody.
       </p>
       <h2>While you look around</h2>
       <p>
-        Your cart, your favourites and the artists you follow are kept in your own browser until you sign in.
-        There are no advertising cookies and no trackers on these pages, and no one else’s scripts.
+        Your cart, your favourites, the artists you follow and the works you saw last are kept in your own
+        browser until you sign in; clearing its data for this site removes them. There are no advertising
+        cookies and no trackers on these pages, and no one else’s scripts, fonts or pictures.
+      </p>
+      <p>
+        We count how often a work is looked at, so that the front page can show what moves people. For one day
+        we know a scrambled mark of your network address and browser, made with a secret that is thrown away
+        every day, so that nobody counts twice. After that nothing is left but the number, and after 60 days
+        not even that.
+      </p>
+      <h2>The one cookie</h2>
+      <p>
+        When you sign in we set one cookie, <code>sid</code>. It holds a random number by which we know that
+        it is you, and nothing else. It ends when you sign out, after {days(longestIdle)} days without a
+        visit, or after {days(longestSession)} days at most. Without signing in there is no cookie at all.
+      </p>
+      <h2>When you have an account</h2>
+      <p>
+        We keep your name, e-mail address, country and telephone number, your password as a hash that cannot
+        be turned back, your favourites, whom you follow and your cart. If you sign in with another provider,
+        we keep which one and the name it knows you by. If you switch on a second factor, we keep its secret,
+        encrypted. For each of your open sessions we keep when and with which kind of browser it began, so
+        that you can end those you do not know.
       </p>
       <h2>When you order</h2>
       <p>
@@ -21,14 +46,27 @@ export function PrivacyScreen() {
         payments are a sandbox, that provider is a part of this shop: it looks at the test card and keeps no
         more than its brand and last four digits.
       </p>
+      <h2>When you write to an artist</h2>
+      <p>
+        We pass on your name, your subject and your words by e-mail, and not your address. We keep the
+        message, with your address, so that we can step in should someone be bothered.
+      </p>
+      <h2>E-mail</h2>
+      <p>
+        We write to you about your account and your orders: to confirm an address, to reset a password, when
+        an order is placed, paid or shipped. There is no newsletter, and the e-mails hold no pictures or links
+        that tell us whether you have read them.
+      </p>
       <h2>How long</h2>
       <p>
-        Orders are kept for as long as the law asks of a seller. Everything else can be deleted when you ask
-        for it.
+        Orders are kept for as long as the law asks of a seller. Your account is kept until you delete it,
+        which you can do yourself on <Link to="/profile">your profile</Link>; what you bought then stays with
+        the order alone. Links in e-mails work once, and for a short while.
       </p>
       <h2>Your rights</h2>
       <p>
-        You may ask what we know about you, have it corrected, have it deleted, or take it with you. Write to{' '}
+        You may see what we know about you, correct it, take it with you and delete it: your profile has a
+        control for each. Without an account, or with any other question, write to{' '}
         <a href={`mailto:${brand.email}`}>{brand.email}</a>.
       </p>
     </LegalPage>

@@ -1,4 +1,5 @@
 import { brand } from '#domain/shared/brand.ts'
+import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 export function TermsScreen() {
@@ -12,6 +13,13 @@ export function TermsScreen() {
       <p>
         Every work is sold by the artist named on its label. {brand.name} shows the work, takes the payment,
         and passes the artist’s share on. The share is shown on the page of every work before you buy.
+      </p>
+      <h2>Your account</h2>
+      <p>
+        You can look around and buy without an account. If you have one, keep its password to yourself and
+        tell us if somebody else has used it; a second factor in your profile makes that a good deal harder.
+        You may delete it whenever you like. We close an account only if it is used to cheat or to harm
+        others, and we say why.
       </p>
       <h2>Prices, payment and shipping</h2>
       <p>
@@ -33,9 +41,24 @@ export function TermsScreen() {
       </p>
       <h2>For artists</h2>
       <p>
-        What you hang here is your own work, made by your own hand, and you may sell it. The rights in it stay
-        yours; you let us show its picture in order to sell it. We keep 15&nbsp;% of a sale, and nothing of a
-        work that is not sold.
+        What you hang here is your own work, made by your own hand, and you may sell it. A person looks at
+        your profile and your works before others see them, and tells you why if the answer is no; you may
+        mend them and ask again. The rights in your work stay yours; you let us show its picture in order to
+        sell it.
+      </p>
+      <p>
+        <ArtistReceives /> We keep the rest, and nothing of a work that is not sold. You pack and send what
+        you have sold, and tell us how, so that the buyer can follow it.
+      </p>
+      <h2>How we treat each other</h2>
+      <p>
+        Write to artists about their work, as you would speak to them in their studio. We may take down works
+        that are stolen, that break the law, or that hurt people, and stop messages that do.
+      </p>
+      <h2>When these terms change</h2>
+      <p>
+        What you have ordered stays under the terms you ordered by. If something changes that matters to your
+        account, we write to you before it does.
       </p>
       <h2>Questions</h2>
       <p>
