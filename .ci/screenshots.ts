@@ -1,88 +1,128 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
+import { startProduct } from './product.ts'
+import { type Screen, screens } from './screens/screens.ts'
+import { type Exhibits, exhibitsOf } from './screens/visit.ts'
 
-/** README.md's pictures. Usage: npm run screenshots [-- ADDRESS of a product that runs already] */
-const folder = '.ci/pictures'
-const pictures = [
-  { name: 'home', path: '/', colorScheme: 'light' },
-  { name: 'gallery-at-night', path: '/art-gallery', colorScheme: 'dark' },
+/**
+ * Pictures of every screen, in reports/screens, and the two that README.md shows.
+ * Usage: npm run screenshots [-- ADDRESS of a product that runs already [part of the names of the screens wanted]]
+ */
+const folder = 'reports/screens'
+const widths = [390, 768, 1440] as const
+const schemes = ['light', 'dark'] as const
+
+const readmePictures = [
+  { file: '.ci/pictures/home.webp', screen: 'home', colorScheme: 'light' },
+  { file: '.ci/pictures/gallery-at-night.webp', screen: 'gallery', colorScheme: 'dark' },
 ] as const
 const largestBytes = 150_000
-const betweenLooks = 5_000
 
-/** A product of our own with an empty data folder. */
-async function startProduct() {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'sanaa-pictures-'))
-  const product = spawn(process.execPath, ['adapters/commands/start.ts'], {
-    env: { ...process.env, DATA_DIR: dataFolder, DEMO: '1', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(product, 'exit')
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    product.stdout.on('data', (text: Buffer) => {
-      process.stdout.write(text)
-      said += text
-      const found = /is open at (\S+)/.exec(said)?.[1]
-      if (found) resolve(found)
+/** Waits until every picture in sight, and every letter, is there. */
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && width > 0
     })
-    void ended.then(() => reject(new Error('The product did not start.')))
+    return document.fonts.status === 'loaded' && inSight.every(({ complete }) => complete)
   })
-  return {
-    address,
-    stop: async () => {
-      product.kill('SIGTERM')
-      await ended
-      await rm(dataFolder, { recursive: true, force: true })
-    },
+
+/** Goes down the whole page, so that what waits to be seen is fetched, and back to its top. */
+async function lookThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const step = page.viewportSize()?.height ?? height
+  for (let y = 0; y < height; y += step) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await settled(page)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await settled(page)
+}
+
+interface Studio {
+  readonly browser: Browser
+  readonly origin: string
+  readonly exhibits: Exhibits
+}
+
+/** A screen as a new visitor has it. */
+async function show<Result>(
+  { browser, origin, exhibits }: Studio,
+  screen: Screen,
+  options: BrowserContextOptions,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
+  try {
+    const page = await context.newPage()
+    await screen.show({ page, origin, exhibits })
+    await settled(page)
+    return await look(page)
+  } finally {
+    await context.close()
   }
 }
 
-/** The page as it is once every picture on it is drawn and loaded. */
-async function photograph(
-  browser: Browser,
-  address: string,
-  { path, colorScheme }: (typeof pictures)[number],
-) {
-  const viewport = { width: 1280, height: 860 }
-  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-  for (;;) {
-    await page.goto(address + path, { waitUntil: 'load' })
-    const visible = page.locator('img')
-    const sources = await visible.evaluateAll((images) =>
-      images
-        .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
-        .map((image) => image.getAttribute('src') ?? ''),
-    )
-    if (sources.length > 0 && !sources.some((source) => source.includes('/placeholder/'))) break
-    process.stdout.write(`${path}: pictures are still being drawn …\n`)
-    await wait(betweenLooks)
-  }
-  const taken = await page.screenshot()
-  await page.close()
-  return taken
+const named = ({ name }: Screen): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/** @returns what could not be photographed */
+async function photographAll(studio: Studio, wanted: readonly Screen[]): Promise<string[]> {
+  const failed: string[] = []
+  for (const screen of wanted)
+    for (const width of widths) {
+      if (screen.width === 'narrow' && width > 768) continue
+      for (const colorScheme of schemes) {
+        const file = `${named(screen)}-${width}-${colorScheme === 'light' ? 'day' : 'night'}.png`
+        const viewport = { width, height: width === 390 ? 844 : 900 }
+        try {
+          await show(studio, screen, { viewport, colorScheme }, async (page) => {
+            await lookThrough(page)
+            await page.screenshot({ path: join(folder, file), fullPage: true })
+          })
+          process.stdout.write(`${file}\n`)
+        } catch (error) {
+          failed.push(`${file}: ${String(error)}`)
+        }
+      }
+    }
+  return failed
 }
 
-const [given] = process.argv.slice(2)
-const own = given === undefined ? await startProduct() : null
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
-try {
-  await mkdir(folder, { recursive: true })
-  for (const picture of pictures) {
-    const image = sharp(await photograph(browser, given ?? own?.address ?? '', picture))
-    const file = `${folder}/${picture.name}.webp`
-    const bytes = await image.webp({ quality: 82, effort: 6 }).toBuffer()
+async function photographForReadme(studio: Studio): Promise<void> {
+  for (const { file, screen: name, colorScheme } of readmePictures) {
+    const screen = screens.find((each) => each.name === name)
+    if (!screen) throw new Error(`There is no screen '${name}'.`)
+    const viewport = { width: 1280, height: 860 }
+    const taken = await show(studio, screen, { viewport, colorScheme }, (page) => page.screenshot())
+    const bytes = await sharp(taken).webp({ quality: 82, effort: 6 }).toBuffer()
     if (bytes.length > largestBytes) throw new Error(`${file} would take ${bytes.length} bytes.`)
     await writeFile(file, bytes)
     process.stdout.write(`${file}: ${Math.round(bytes.length / 1000)} kB\n`)
   }
+}
+
+const [given, part = ''] = process.argv.slice(2)
+const own = given === undefined ? await startProduct(join('.data', 'screens')) : null
+const origin = given ?? own?.address ?? ''
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
+try {
+  await own?.drawn()
+  const studio = { browser, origin, exhibits: await exhibitsOf(origin) }
+  if (part === '') {
+    await rm(folder, { recursive: true, force: true })
+    await photographForReadme(studio)
+  }
+  await mkdir(folder, { recursive: true })
+  const failed = await photographAll(
+    studio,
+    screens.filter(({ name }) => name.includes(part)),
+  )
+  for (const each of failed) process.stderr.write(`${each}\n`)
+  process.exitCode = failed.length === 0 ? 0 : 1
 } finally {
   await browser.close()
   await own?.stop()

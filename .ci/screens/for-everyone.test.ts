@@ -72,19 +72,22 @@ const tooWide = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-describe('every screen can be used by everyone', () => {
-  describe.each(screens)('$name', (screen) => {
-    it.each(['light', 'dark'] as const)('in %s colours', async (colorScheme) => {
-      expect(await see(screen, { colorScheme }, faults)).toEqual([])
-    })
+/** The window's widths, in pixels, at which nothing may stand out. */
+const widths = { narrow: [320, 768], any: [320, 2560] } as const
 
-    it('from 320 to 2560 pixels', async () => {
-      const found = await see(screen, { viewport: { width: 320, height: 640 } }, async (page) => {
-        const narrow = await tooWide(page)
-        await page.setViewportSize({ width: 2560, height: 1440 })
-        return [...narrow, ...(await tooWide(page))]
-      })
-      expect(found).toEqual([])
+describe('every screen can be used by everyone', () => {
+  it.each(screens)('$name', async (screen) => {
+    const found = await see(screen, {}, async (page) => {
+      const byDay = await faults(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const byNight = await faults(page)
+      const outside: string[] = []
+      for (const width of widths[screen.width ?? 'any']) {
+        await page.setViewportSize({ width, height: 800 })
+        outside.push(...(await tooWide(page)).map((element) => `at ${width} px: ${element}`))
+      }
+      return { byDay, byNight, outside }
     })
+    expect(found).toEqual({ byDay: [], byNight: [], outside: [] })
   })
 })
