@@ -52,7 +52,7 @@ export default defineConfig({
                 // Only who buys needs the machines; they must not ride along with what every page shares.
                 { name: 'machines', test: /node_modules[\\/](@?xstate|use-)/, priority: 1 },
                 // What several screens share comes in one file: two dozen small ones would compress worse.
-                { name: 'shared', minShareCount: 3 },
+                { name: 'shared', minShareCount: 2 },
               ],
             },
           },
