@@ -9,6 +9,8 @@ export interface ImageView {
   readonly width: number
   readonly height: number
   readonly alt: string
+  /** Up to five hex colours of the picture, its ground first: what is shown until it is there. */
+  readonly colours?: readonly string[]
 }
 
 export interface ArtworkView {

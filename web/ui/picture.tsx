@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ImageView } from '#application/catalogue/contract.ts'
+import { firstColours } from './first-colours.ts'
 import { imageSource, imageSources } from './image-source.ts'
 import * as css from './picture.css.ts'
 
@@ -20,12 +21,14 @@ export function Picture({
   priority = false,
   alt = image.alt,
   className = '',
+  style,
   ...rest
 }: PictureProps) {
   return (
     <img
       {...rest}
       className={`${css.picture} ${className}`}
+      style={{ ...style, backgroundImage: firstColours(image.colours) }}
       sizes={sizes}
       srcSet={imageSources(image.imageUrl, image.width)}
       src={imageSource(image.imageUrl, 800)}

@@ -28,7 +28,9 @@ export const artworkSchema = namedSchema(
     },
     stock: { type: 'integer', minimum: 0 },
     category: { enum: [...categories, 'other'] },
-    images: listOf(objectOf({ imageUrl: text, width: pixels, height: pixels, alt: text })),
+    images: listOf(
+      objectOf({ imageUrl: text, width: pixels, height: pixels, alt: text, colours: listOf(text) }),
+    ),
     artist: objectOf({ id: text, name: text }),
     medium: text,
     year: nullable({ type: 'integer' }),

@@ -52,6 +52,7 @@ export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
     width,
     height,
     alt,
+    colours: placeholder,
   })),
   artist: { id: row.artist_id, name: row.artist_name },
   medium: row.medium,
