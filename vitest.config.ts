@@ -11,7 +11,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['domain/**/*.test.ts', 'application/**/*.test.ts'], ...patience } },
       { test: { name: 'boundaries', include: ['.ci/*.test.ts'], ...patience } },
-      { test: { name: 'screens', include: ['.ci/screens/*.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'screens',
+          include: ['.ci/screens/*.test.ts'],
+          globalSetup: ['.ci/screens/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'adapters',

@@ -1,50 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
-import { demoShop } from './demo-shop.ts'
-import { type Screen, screens } from './screens.ts'
-import { type Exhibits, exhibitsOf } from './visit.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { screens } from './screens.ts'
+import { visiting } from './visiting.ts'
 
-// One browser and one product for all: starting them costs more than most of these checks.
-let shop: Awaited<ReturnType<typeof demoShop>>
-let browser: Browser
-let exhibits: Exhibits
-let axe: string
-beforeAll(async () => {
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  shop = await demoShop()
-  exhibits = await exhibitsOf(shop.url)
-  browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
-}, 180_000)
-afterAll(async () => {
-  await browser?.close()
-  await shop?.close()
-})
-
-/** Shows a screen to somebody who comes for the first time, and looks at it. */
-async function see<Found>(
-  { show, width }: Screen,
-  options: BrowserContextOptions,
-  look: (page: Page) => Promise<Found>,
-): Promise<Found> {
-  const context = await browser.newContext({
-    viewport: { width: width === 'narrow' ? 390 : 1280, height: 800 },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...options,
-  })
-  context.setDefaultTimeout(20_000)
-  try {
-    const page = await context.newPage()
-    await show({ page, origin: shop.url, exhibits })
-    return await look(page)
-  } finally {
-    await context.close()
-  }
-}
+const visit = visiting()
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare const window: { axe: { run(options: RunOptions): Promise<AxeResults> } }
 
@@ -52,9 +15,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds wrong, as sentences. */
 async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
   const { violations } = await page.evaluate(
-    (values) => window.axe.run({ runOnly: { type: 'tag', values } }),
+    (values) => window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
     rules,
   )
   return violations.flatMap(({ id, nodes }) =>
@@ -77,7 +39,11 @@ const widths = { narrow: [320, 768], any: [320, 2560] } as const
 
 describe('every screen can be used by everyone', () => {
   it.each(screens)('$name', async (screen) => {
-    const found = await see(screen, {}, async (page) => {
+    const viewport = { width: screen.width === 'narrow' ? 390 : 1280, height: 800 }
+    const found = await visit({ viewport }, async (visitor) => {
+      const { page } = visitor
+      await screen.show(visitor)
+      await page.evaluate(axe)
       const byDay = await faults(page)
       await page.emulateMedia({ colorScheme: 'dark' })
       const byNight = await faults(page)
@@ -86,6 +52,10 @@ describe('every screen can be used by everyone', () => {
         await page.setViewportSize({ width, height: 800 })
         outside.push(...(await tooWide(page)).map((element) => `at ${width} px: ${element}`))
       }
+      // Twice the letters in the smallest window that is promised to hold them.
+      await page.setViewportSize({ width: 640, height: 800 })
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      outside.push(...(await tooWide(page)).map((element) => `with letters twice as large: ${element}`))
       return { byDay, byNight, outside }
     })
     expect(found).toEqual({ byDay: [], byNight: [], outside: [] })

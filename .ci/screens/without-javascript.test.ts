@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { visiting } from './visiting.ts'
+
+const visit = visiting()
+const plain = { javaScriptEnabled: false }
+
+it('the gallery is filtered, searched and leafed through', async () => {
+  await visit(plain, async ({ page, origin }) => {
+    await page.goto(`${origin}/art-gallery`)
+    const main = page.getByRole('main')
+    await main.getByLabel('Category').selectOption({ label: 'Sculpture' })
+    await main.getByRole('button', { name: 'Search' }).click()
+    expect(new URL(page.url()).searchParams.get('category')).toBe('sculpture')
+    expect(await main.getByRole('article').count()).toBeGreaterThan(0)
+    await page.goto(`${origin}/art-gallery`)
+    const first = await main.getByRole('article').first().innerText()
+    await page.getByRole('link', { name: 'Next' }).click()
+    expect(await main.getByRole('article').first().innerText()).not.toBe(first)
+  })
+})
+
+it('a work, its artist and every tab of theirs are read', async () => {
+  await visit(plain, async ({ page, origin, exhibits: { work } }) => {
+    await page.goto(`${origin}/artwork/${work.id}`)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(work.title)
+    await main.getByRole('link', { name: work.artist.name }).first().click()
+    for (const tab of ['About the Artist', 'Exhibitions', /^Artworks/]) {
+      await page.getByRole('tab', { name: tab }).click()
+      expect(await page.getByRole('tabpanel').innerText()).not.toBe('')
+    }
+  })
+})
+
+it.each(['/', '/artists', '/about-sanaa', '/terms', '/privacy'])(
+  '%s says what it has to say',
+  async (path) => {
+    await visit(plain, async ({ page, origin }) => {
+      await page.goto(origin + path)
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200)
+    })
+  },
+)
+
+it.each(['/cart', '/checkout'])('%s says what it needs', async (path) => {
+  await visit(plain, async ({ page, origin }) => {
+    await page.goto(origin + path)
+    await page.getByText('needs JavaScript').first().waitFor()
+  })
+})
