@@ -53,10 +53,7 @@ async function order(visit: Visit): Promise<void> {
 /** Refuses what a page asks the API for from now on. */
 const away = ({ page }: Visit, pattern: string): Promise<unknown> =>
   page.route(pattern, (route) =>
-    route.fulfill({
-      status: 503,
-      json: { error: 'The gallery did not answer. Please try again.', code: 'unavailable' },
-    }),
+    route.fulfill({ status: 503, json: { message: 'The gallery did not answer.', code: 'unavailable' } }),
   )
 
 /** Every screen for everyone in every state that looks different. */
@@ -159,7 +156,7 @@ export const screens: readonly Screen[] = [
       await open(visit, '/art-gallery')
       const heart = visit.page
         .getByRole('main')
-        .getByRole('button', { name: /favourites/i })
+        .getByRole('button', { name: /^Favourite/ })
         .first()
       await heart.click()
     },

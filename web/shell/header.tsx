@@ -5,6 +5,7 @@ import { useCart } from '#web/cart/cart-context.tsx'
 import { hereAsReturn } from '#web/identity/addresses.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { spoken } from '#web/theme/text.css.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import * as css from './header.css.ts'
@@ -13,8 +14,6 @@ import { Logo } from './logo.tsx'
 import { activeIndex, favouritesPath, loginPath, mainLinks } from './navigation.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
-
-const countedCart = (items: number): string => `Cart, ${items} ${items === 1 ? 'item' : 'items'}`
 
 /** Logo, the ways through the shop, search, cart and login; a little smaller once the page is scrolled. */
 export function Header() {
@@ -55,11 +54,10 @@ export function Header() {
           <Link
             className={searching ? `${css.link} ${css.givesWay}` : css.link}
             to="/cart"
-            aria-label={countedCart(totalItems)}
             aria-current={pathname === '/cart' ? 'page' : undefined}
           >
-            Cart
-            {totalItems > 0 && <span className={css.count}>{totalItems}</span>}
+            Cart <span className={totalItems > 0 ? css.count : spoken}>{totalItems}</span>
+            <span className={spoken}> {totalItems === 1 ? 'item' : 'items'}</span>
           </Link>
           {account ? (
             <AccountMenu account={account} className={css.wideOnly} />

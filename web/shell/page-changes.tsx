@@ -38,7 +38,9 @@ export function PageChanges() {
 
   return (
     <>
-      <LoadingBar />
+      <div role="status">
+        <LoadingBar />
+      </div>
       <div className={spoken} role="status">
         {announced}
       </div>
