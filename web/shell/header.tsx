@@ -56,8 +56,8 @@ export function Header() {
             to="/cart"
             aria-current={pathname === '/cart' ? 'page' : undefined}
           >
-            Cart <span className={totalItems > 0 ? css.count : spoken}>{totalItems}</span>
-            <span className={spoken}> {totalItems === 1 ? 'item' : 'items'}</span>
+            Cart <span className={totalItems > 0 ? css.count : spoken}>{totalItems}</span>{' '}
+            <span className={spoken}>{totalItems === 1 ? 'item' : 'items'}</span>
           </Link>
           {account ? (
             <AccountMenu account={account} className={css.wideOnly} />
