@@ -1,21 +1,9 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { centsOf } from '../support/parameter-types.ts'
+import { address, card } from '../support/purchase.ts'
 import type { CheckoutField, OrderSeen } from '../support/shopper.ts'
 import type { SanaaWorld } from '../support/world.ts'
-
-const address = {
-  Name: 'Lena Okoro',
-  Street: '12 Marina Road',
-  City: 'Lagos',
-  State: 'Lagos State',
-  'Postal code': '101241',
-  Country: 'NG',
-  Phone: '+2348012345678',
-  'E-mail': 'lena@example.test',
-} as const
-
-const card = { 'Cardholder name': 'Lena Okoro', 'Expiry date': '12/30', CVV: '123' } as const
 
 async function placedOrder(world: SanaaWorld): Promise<OrderSeen> {
   const order = await world.shopper.order()

@@ -1,4 +1,5 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
+import type { Device } from './device.ts'
 import type { Member } from './member.ts'
 import type { Shopper } from './shopper.ts'
 
@@ -45,15 +46,18 @@ export interface Stage {
   suspend(email: string): Promise<void>
   /** How many accounts there are. */
   accountCount(): Promise<number>
+  /** They read the mail and say that the address is theirs. */
+  verifyAddress(email: string): Promise<void>
   /** Time goes by, and what is due happens. */
   letPass(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
-/** A stage with a shopper in front of it. */
+/** A stage with a shopper in front of it, and as many devices as a scenario needs. */
 export interface Raised {
   readonly stage: Stage
   readonly shopper: Shopper
   /** Somebody in front of a browser of their own. */
   readonly newMember: () => Promise<Member>
+  readonly newDevice: () => Promise<Device>
 }

@@ -1,4 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import type { Device } from './device.ts'
 import { endAll } from './endings.ts'
 import type { Member } from './member.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
@@ -10,10 +11,17 @@ type Level = 'domain' | 'http' | 'browser'
 
 /** What one scenario works with: a shopper, and the stage behind them. */
 export class SanaaWorld extends World<{ level: Level }> {
+  /** Whoever shops now: at a device, where there are several. */
   shopper!: Shopper
+  firstShopper?: Shopper
   stage!: Stage
   newMember!: Raised['newMember']
   private readonly members = new Map<string, Member>()
+  newDevice!: Raised['newDevice']
+  /** Her devices by name. */
+  readonly devices = new Map<string, Device>()
+  /** Of the order bought last. */
+  orderNumber = ''
   /** Titles seen on an earlier page. */
   worksSeen: readonly string[] = []
 
@@ -21,9 +29,27 @@ export class SanaaWorld extends World<{ level: Level }> {
     return this.parameters.level === 'browser'
   }
 
-  /** A screen needs a moment to show what was asked for; without one, what is there at once is what counts. */
+  /** A device by what she calls it; from now on she is at it. */
+  async at(name: string): Promise<Device> {
+    const device = this.devices.get(name) ?? (await this.newDevice())
+    this.devices.set(name, device)
+    this.shopper = device.shopper
+    return device
+  }
+
+  /** The device that she is at. */
+  get device(): Device {
+    const device = [...this.devices.values()].find(({ shopper }) => shopper === this.shopper)
+    if (!device) throw new Error('She is at none of her devices.')
+    return device
+  }
+
+  /**
+   * A screen needs a moment to show what was asked for, and a device to hear of another; without either, what is there
+   * at once is what counts.
+   */
   async sees(check: () => Promise<void>): Promise<void> {
-    const deadline = Date.now() + (this.hasScreen ? 8_000 : 0)
+    const deadline = Date.now() + (this.hasScreen || this.devices.size > 0 ? 8_000 : 0)
     for (;;) {
       try {
         await check()
@@ -46,7 +72,8 @@ export class SanaaWorld extends World<{ level: Level }> {
 
   async leave(): Promise<void> {
     for (const member of this.members.values()) await member.leave()
-    await this.shopper?.leave()
+    for (const { shopper } of this.devices.values()) await shopper.leave()
+    await this.firstShopper?.leave()
   }
 
   /** Checks the message at a field of the checkout; false where `what` is no such field. */
@@ -63,6 +90,7 @@ setDefaultTimeout(60_000)
 Before(async function (this: SanaaWorld) {
   const { raise } = await import(`./stages/${this.parameters.level}.ts`)
   Object.assign(this, await raise())
+  this.firstShopper = this.shopper
 })
 
 After(async function (this: SanaaWorld) {

@@ -93,9 +93,11 @@ const orderSeen = (order: OrderView): OrderSeen => ({
 const isNotFound = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'not-found'
 
 /** Shops through the contracts and the web's own machines, without a screen. */
-export function serviceShopper(services: Omit<ServerServices, 'accounts'>): Shopper {
+export function serviceShopper(
+  services: Omit<ServerServices, 'accounts'>,
+  store: CartStore = keptInMemory(),
+): Shopper {
   const { catalogue, artists, ordering, cardTokens, sandboxPhone } = services
-  const store = keptInMemory()
   let request: ArtworkListRequest = {}
   let worksShown: readonly ArtworkView[] = []
   let worksTotal = 0

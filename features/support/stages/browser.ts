@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
+import { browserDevice } from '../actors/browser-device.ts'
 import { browserMember } from '../actors/browser-member.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
@@ -23,9 +24,15 @@ export async function raise(): Promise<Raised> {
   const browser = await running
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
+  const newDevice = async () => {
+    const own = await browser.newContext({ reducedMotion: 'reduce' })
+    own.setDefaultTimeout(10_000)
+    return browserDevice(own, server.url)
+  }
   return {
     stage,
     shopper: browserShopper(context, server.url),
     newMember: () => browserMember(browser, server.url),
+    newDevice,
   }
 }

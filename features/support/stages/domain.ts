@@ -32,6 +32,7 @@ import { categoryNamed } from '../categories.ts'
 import { MovableClock } from '../movable-clock.ts'
 import type { Raised, Stage } from '../stage.ts'
 import { keepAccount, memoryAccountPorts } from './memory-accounts.ts'
+import { memoryDevices } from './memory-devices.ts'
 
 const feePercent = 15
 const minute = 60_000
@@ -141,6 +142,9 @@ export async function raise(): Promise<Raised> {
       for (const user of people.users.values()) if (user.email === email) user.suspendedAt = clock.now()
     },
     accountCount: async () => people.users.size,
+    verifyAddress: async (email) => {
+      for (const user of people.users.values()) if (user.email === email) user.verifyEmail(clock.now())
+    },
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await unpaidOrders.expire()
@@ -148,13 +152,27 @@ export async function raise(): Promise<Raised> {
     close: async () => undefined,
   }
 
-  const shopper = serviceShopper({
+  const shared = {
     catalogue: catalogueService(memoryArtworkReader(gallery), memoryTrendingReader(gallery), feePercent),
     artists: artistDirectoryService(memoryArtistReader(gallery), feePercent),
     fairPay: fairPayService(feePercent),
-    ordering: orderingOf(null),
     cardTokens: sandboxCardTokens(vault, randomIds, clock, sha256),
-    sandboxPhone: sandboxPhone(orderingOf, unpaidOrders)(null),
-  })
-  return { stage, shopper, newMember: async () => serviceMember(accountsOf(givenVisit())) }
+  }
+  const phoneOf = sandboxPhone(orderingOf, unpaidOrders)
+  const { callerOf } = accountPorts
+  return {
+    stage,
+    shopper: serviceShopper({ ...shared, ordering: orderingOf(null), sandboxPhone: phoneOf(null) }),
+    newMember: async () => serviceMember(accountsOf(givenVisit())),
+    newDevice: memoryDevices({
+      gallery,
+      clock,
+      feePercent,
+      accountsOf,
+      callerOf,
+      orderingOf,
+      phoneOf,
+      shared,
+    }),
+  }
 }

@@ -1,12 +1,15 @@
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
+import { cartClient } from '#adapters/http-client/cart-client.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
+import { favouritesClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import {
   orderingClient,
   sandboxCardTokensClient,
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
+import { serviceDevice } from '../actors/service-device.ts'
 import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
@@ -27,5 +30,22 @@ export async function raise(): Promise<Raised> {
   })
   const newMember = async () =>
     serviceMember(accountsClient(httpCaller({ origin: server.url, fetch: cookieFetch() })))
-  return { stage, shopper, newMember }
+  const newDevice = async () => {
+    const own = httpCaller({ origin: server.url, fetch: cookieFetch() })
+    const accounts = accountsClient(own)
+    return serviceDevice({
+      catalogue: catalogueClient(own),
+      artists: artistsClient(own),
+      fairPay: fairPayClient(own),
+      ordering: orderingClient(own),
+      cardTokens: sandboxCardTokensClient(own),
+      sandboxPhone: sandboxPhoneClient(own),
+      accountCart: cartClient(own),
+      favourites: favouritesClient(own),
+      follows: followsClient(own),
+      signIn: accounts.login,
+      signOut: accounts.logout,
+    })
+  }
+  return { stage, shopper, newMember, newDevice }
 }

@@ -79,6 +79,8 @@ export async function serve(
     suspend: async (email) =>
       void (await sql('update users set suspended_at = $2 where email = $1', [email, clock.now()])),
     accountCount: () => first('select count(*)::int from users'),
+    verifyAddress: async (email) =>
+      void (await sql('update users set email_verified_at = $2 where email = $1', [email, clock.now()])),
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await server.unpaidOrders.expire()

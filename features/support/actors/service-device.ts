@@ -1,0 +1,135 @@
+import { accountCartStore } from '#adapters/browser/account-cart-store.ts'
+import { type AccountIds, accountKeptIds } from '#adapters/browser/account-kept-ids.ts'
+import type { AccountLife } from '#adapters/browser/account-life.ts'
+import type { VisitorCart } from '#adapters/browser/local-storage-cart-store.ts'
+import type { AccountCart } from '#application/cart/contract.ts'
+import type { Favourites, Follows, KeptIds } from '#application/favourites/contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import type { OrderView } from '#application/orders/contract.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { pageSession } from '#web/identity/account-session.ts'
+import { orderStatusWords } from '#web/orders/order-words.ts'
+import type { ServerServices } from '#web/services.ts'
+import type { Device, ListedOrder, Login } from '../device.ts'
+import { serviceShopper } from './service-shopper.ts'
+
+/** What a device asks for, as whoever is signed in on it. */
+export interface DeviceServices extends Omit<ServerServices, 'accounts'> {
+  readonly accountCart: AccountCart
+  readonly favourites: Favourites
+  readonly follows: Follows
+  signIn(login: Login): Promise<UserView>
+  signOut(): Promise<void>
+}
+
+/** What a browser keeps of a cart, without the browser. */
+function visitorCart(): VisitorCart {
+  let kept: readonly CartItem[] = []
+  let carts = 1
+  return {
+    read: async () => kept,
+    write: async (items) => {
+      if (items.length === 0) carts += 1
+      kept = items
+    },
+    name: () => `cart ${carts}`,
+    onChange: () => () => undefined,
+  }
+}
+
+/** What a browser keeps of ids, without the browser. */
+function visitorIds(): KeptIds {
+  let kept: readonly string[] = []
+  const listeners = new Set<() => void>()
+  return {
+    read: () => kept,
+    write: (ids) => {
+      kept = ids
+      for (const listener of listeners) listener()
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const listed = (order: OrderView): ListedOrder => ({
+  number: order.number,
+  status: orderStatusWords[order.status].word,
+  total: formatMoney(centsFrom(order.total)),
+})
+
+/** A device without a screen: the stores of a browser and the web's own machines, over the services. */
+export function serviceDevice(services: DeviceServices): Device {
+  const { catalogue, artists, ordering, accountCart, favourites, follows } = services
+  const session = pageSession(null)
+  const turned = new Set<() => void>()
+  const said: string[] = []
+  const life: AccountLife = {
+    session,
+    onComingBack: (listener) => {
+      turned.add(listener)
+      return () => turned.delete(listener)
+    },
+    say: (text) => said.push(text),
+  }
+  const followed: AccountIds = {
+    ids: () => follows.list(),
+    add: (id) => follows.follow(id),
+    remove: (id) => follows.unfollow(id),
+    unite: (ids) => follows.unite(ids),
+  }
+  const marks = accountKeptIds(visitorIds(), favourites, life)
+  const followIds = accountKeptIds(visitorIds(), followed, life)
+  // A screen with hearts is open all the time.
+  marks.onChange(() => undefined)
+  followIds.onChange(() => undefined)
+
+  const workId = async (title: string): Promise<string> => {
+    const { items } = await catalogue.artworks({ q: title, limit: 100 })
+    const work = items.find((each) => each.title === title)
+    if (!work) throw new Error(`No work is called '${title}'.`)
+    return work.id
+  }
+  const artistNamed = async (name: string) => {
+    const { items } = await artists.artists({ q: name })
+    const artist = items.find((each) => each.name === name)
+    if (!artist) throw new Error(`No artist is called '${name}'.`)
+    return artist
+  }
+  const keep = (kept: KeptIds, id: string) => kept.write([...kept.read(), id])
+  const letGo = (kept: KeptIds, id: string) => kept.write(kept.read().filter((each) => each !== id))
+
+  return {
+    shopper: serviceShopper(services, accountCartStore(visitorCart(), accountCart, life)),
+    signIn: async (login) => session.become(await services.signIn(login)),
+    signOut: async () => {
+      await services.signOut()
+      session.become(null)
+    },
+    turnTo: async () => {
+      for (const listener of turned) listener()
+    },
+
+    mark: async (title) => keep(marks, await workId(title)),
+    unmark: async (title) => letGo(marks, await workId(title)),
+    isMarked: async (title) => marks.read().includes(await workId(title)),
+    follow: async (name) => keep(followIds, (await artistNamed(name)).id),
+    isFollowing: async (name) => followIds.read().includes((await artistNamed(name)).id),
+    followersOf: async (name) => (await artistNamed(name)).followerCount,
+
+    orderHistory: async () => (await ordering.orders()).items.map(listed),
+    openOrder: async (number) => {
+      try {
+        return listed(await ordering.order(number))
+      } catch (error) {
+        if (isDomainError(error) && error.refusal === 'not-found') return null
+        throw error
+      }
+    },
+    cancelOrder: async (number) => void (await ordering.cancel(number)),
+  }
+}
