@@ -20,6 +20,10 @@ interface PageDocument {
 /** The red dot; small enough to be no request of its own. */
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#98391B"/></svg>')}`
 
+/** Where no script runs: buttons that only scripts answer and skeletons that nothing replaces are not shown. */
+const withoutScripts =
+  '<noscript><style>button:not([type=submit]),[aria-busy=true]{display:none!important}</style></noscript>'
+
 type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
 function tag(name: string, attributes: Attributes): string {
@@ -78,6 +82,7 @@ export function pageDocument(page: PageDocument): string {
     '<meta name="theme-color" content="#161412" media="(prefers-color-scheme: dark)">',
     ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
     headInDevelopment,
+    withoutScripts,
     tag('script', { type: 'module', src: files.script }),
     '</script></head><body>',
     `<div id="root">${content}</div>`,

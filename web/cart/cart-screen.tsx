@@ -3,6 +3,7 @@ import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { NeedsJavaScript } from '#web/ui/needs-javascript.tsx'
 import { RemovalNotice } from '#web/ui/removal-notice.tsx'
 import * as summary from '#web/ui/summary.css.ts'
 import { useCart, useComparedCart } from './cart-context.tsx'
@@ -20,6 +21,7 @@ export function CartScreen() {
       <div className={summary.pageHead}>
         <h1 className={isEmpty ? spoken : heading.display}>Shopping Cart</h1>
       </div>
+      <NeedsJavaScript what="The cart" />
       {isReading ? <CartSkeleton /> : isEmpty ? <EmptyCart /> : <FilledCart />}
     </div>
   )

@@ -5,6 +5,7 @@ import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { muted, small, spoken } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
+import { NeedsJavaScript } from '#web/ui/needs-javascript.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { SoldOut } from '#web/ui/status.tsx'
 
@@ -53,9 +54,12 @@ export function BuyControl({
     add(artwork)
   }
   return (
-    <Button look={look} large={prominent} onClick={addToCart}>
-      Add to Cart
-      <span className={spoken}>: {artwork.title}</span>
-    </Button>
+    <>
+      <Button look={look} large={prominent} onClick={addToCart}>
+        Add to Cart
+        <span className={spoken}>: {artwork.title}</span>
+      </Button>
+      {prominent && <NeedsJavaScript what="Buying" />}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { NeedsJavaScript } from '#web/ui/needs-javascript.tsx'
 import { Bone } from '#web/ui/skeleton.tsx'
 import * as panel from '#web/ui/summary.css.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -33,6 +34,7 @@ export function CheckoutScreen() {
       <div className={panel.pageHead}>
         <h1 className={isEmpty ? spoken : heading.display}>Checkout</h1>
       </div>
+      <NeedsJavaScript what="The checkout" />
       {isReading ? <Reading /> : isEmpty ? <NothingToBuy /> : <CheckoutPage onPlaced={leave} />}
     </div>
   )
