@@ -4,6 +4,7 @@ import type { Clock } from '#application/shared/clock.ts'
 import { catalogueModule } from './catalogue.module.ts'
 import { foundModule } from './found.module.ts'
 import { identityModule } from './identity.module.ts'
+import { messagesModule } from './messages.module.ts'
 import { notificationsModule } from './notifications.module.ts'
 import { ordersModule } from './orders.module.ts'
 import { secondFactorsModule } from './second-factors.module.ts'
@@ -17,7 +18,16 @@ export async function createContainer(orm: MikroORM, given: Settings, clock: Clo
   container.bind(database.orm).toConstantValue(orm)
   container.bind(settings).toConstantValue(given)
   container.bind(ports.clock).toConstantValue(clock)
-  container.load(systemModule, notificationsModule, catalogueModule, ordersModule)
-  container.load(identityModule, secondFactorsModule, shoppingModule, foundModule)
+  container.load(
+    catalogueModule,
+    foundModule,
+    identityModule,
+    messagesModule,
+    notificationsModule,
+    ordersModule,
+    secondFactorsModule,
+    shoppingModule,
+    systemModule,
+  )
   return container
 }

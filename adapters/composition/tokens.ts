@@ -40,6 +40,8 @@ import type { SecondFactorCheck } from '#application/identity/second-factor-chec
 import type { SessionRepository } from '#application/identity/session-repository.ts'
 import type { UserRepository } from '#application/identity/user-repository.ts'
 import type { Visit } from '#application/identity/visit.ts'
+import type { ArtistMessages } from '#application/messages/contract.ts'
+import type { MessageRepository } from '#application/messages/message-repository.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
@@ -107,6 +109,7 @@ export const ports = {
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),
   outbox: token<Outbox>('outbox'),
   jobs: token<Jobs>('jobs'),
+  messageRepository: token<MessageRepository>('messageRepository'),
   paymentGateway: token<PaymentGateway>('paymentGateway'),
   sandboxVault: token<SandboxVault>('sandboxVault'),
   userRepository: token<UserRepository>('userRepository'),
@@ -139,6 +142,7 @@ export const services = {
   accountCart: token<(caller: Caller) => AccountCart>('accountCart'),
   favourites: token<(caller: Caller) => Favourites>('favourites'),
   follows: token<(caller: Caller) => Follows>('follows'),
+  messages: token<(visit: Visit) => ArtistMessages>('messages'),
   accounts: token<(visit: Visit) => Accounts>('accounts'),
   secondFactors: token<(visit: Visit) => SecondFactors>('secondFactors'),
   providerSignIn:

@@ -1,10 +1,9 @@
 import type { KeptMail, Mailbox } from '#application/notifications/contract.ts'
+import { isId } from '../catalogue/parameters.ts'
 import type { Sql } from '../sql.ts'
 
 const columns = `id, recipient as "to", subject, body as text, html,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The outbox as somebody reads it. */
 export const postgresMailbox = (sql: Sql): Mailbox => ({
@@ -15,7 +14,7 @@ export const postgresMailbox = (sql: Sql): Mailbox => ({
       [to.trim()],
     ),
   async mail(id) {
-    if (!uuid.test(id)) return null
+    if (!isId(id)) return null
     const [mail] = await sql<KeptMail>(`select ${columns} from outbox where id = $1`, [id])
     return mail ?? null
   },

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
+import { memoryMessageRepository } from '#adapters/memory/messages/memory-message-repository.ts'
+import type { MemoryMails } from '#adapters/memory/notifications/memory-mails.ts'
+import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
+import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
+import { memoryUnitOfWork } from '#adapters/memory/shared/memory-unit-of-work.ts'
+import { randomIds } from '#adapters/system/system.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import type { Visit } from '#application/identity/visit.ts'
+import { Artist } from '#domain/artists/artist.ts'
+import { artistMessagesService } from './artist-messages-service.ts'
+import type { KeptMessage } from './message-repository.ts'
+
+const now = new Date('2026-03-01T10:00:00Z')
+const written = { name: 'Lena', email: 'lena@example.test', subject: 'A commission', text: 'Would you?' }
+const leyla: UserView = {
+  id: randomUUID(),
+  name: 'Leyla Demir',
+  email: 'leyla@example.test',
+  country: 'TR',
+  phone: '',
+  role: 'user',
+  artistStatus: null,
+  emailVerified: true,
+  createdAt: now.toISOString(),
+}
+
+let kept: Map<string, KeptMessage>
+let mails: MemoryMails
+let amina: Artist
+let silent: Artist
+let desk: (options?: {
+  signedIn?: boolean
+  address?: string
+}) => ReturnType<ReturnType<typeof artistMessagesService>>
+
+beforeEach(() => {
+  const gallery = new MemoryGallery()
+  amina = new Artist(randomUUID(), 'Amina Njoroge', now)
+  silent = new Artist(randomUUID(), 'Without Account', now)
+  for (const artist of [amina, silent]) {
+    artist.approve()
+    gallery.artists.set(artist.id, artist)
+  }
+  kept = new Map()
+  mails = new Map()
+  const throttle = memoryThrottle()
+  desk = ({ signedIn = false, address = '192.0.2.1' } = {}) => {
+    const visit: Visit = { token: null, carry: () => {}, drop: () => {}, device: '', address }
+    return artistMessagesService({
+      messages: memoryMessageRepository(gallery, kept, new Map([[amina.id, 'amina@example.test']])),
+      accounts: { view: async (id) => (id === leyla.id ? leyla : null), everythingOf: async () => ({}) },
+      callerOf: async () => (signedIn ? { userId: leyla.id, role: 'user', sessionId: 'one' } : null),
+      throttle,
+      outbox: memoryOutbox({ mails }),
+      work: memoryUnitOfWork(),
+      ids: randomIds,
+      clock: { now: () => now },
+    })(visit)
+  }
+})
+
+const onlyMail = () => [...mails.values()].map(({ mail }) => mail)
+
+describe('a message to an artist', () => {
+  it('is kept for the artist and brought by mail, without the address of who wrote', async () => {
+    await desk().send(amina.id, { ...written, text: '  Would you?\nPerhaps.  ' })
+    expect([...kept.values()]).toMatchObject([
+      { artistId: amina.id, senderId: null, senderEmail: 'lena@example.test', text: 'Would you?\nPerhaps.' },
+    ])
+    const [mail] = onlyMail()
+    expect(mail).toMatchObject({ to: 'amina@example.test', noReply: true })
+    expect(mail?.subject).toContain('A commission')
+    expect(mail?.text).toContain('> Would you?\n> Perhaps.')
+    expect(JSON.stringify(mail)).not.toContain('lena@example.test')
+  })
+
+  it('carries the account’s name, whatever else was sent, when somebody is signed in', async () => {
+    await desk({ signedIn: true }).send(amina.id, { ...written, name: 'Somebody Famous', email: '' })
+    expect([...kept.values()]).toMatchObject([
+      { senderId: leyla.id, senderName: 'Leyla Demir', senderEmail: 'leyla@example.test' },
+    ])
+    expect(onlyMail()[0]?.subject).toContain('Leyla Demir')
+  })
+
+  it('waits for an artist who has no account, without any mail', async () => {
+    await desk().send(silent.id, written)
+    expect(kept.size).toBe(1)
+    expect(onlyMail()).toEqual([])
+  })
+
+  it('is refused field by field while something is missing', async () => {
+    const empty = { name: '', email: 'no address', subject: ' ', text: 'x'.repeat(5001) }
+    await expect(desk().send(amina.id, empty)).rejects.toMatchObject({
+      refusal: 'rule-broken',
+      fields: {
+        name: 'Name is required',
+        email: 'Enter a valid email address',
+        subject: 'Subject is required',
+        text: 'Message must be at most 5,000 characters',
+      },
+    })
+  })
+
+  it('finds nobody who is not there', async () => {
+    await expect(desk().send(randomUUID(), written)).rejects.toMatchObject({ refusal: 'not-found' })
+  })
+
+  it('is refused after five within an hour to one artist, from that address alone', async () => {
+    for (let count = 0; count < 5; count++) await desk().send(amina.id, written)
+    await expect(desk().send(amina.id, written)).rejects.toMatchObject({ refusal: 'too-many-requests' })
+    await desk().send(silent.id, written)
+    await desk({ address: '192.0.2.2' }).send(amina.id, written)
+    expect(onlyMail()).toHaveLength(6)
+  })
+})
