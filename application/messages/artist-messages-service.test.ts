@@ -48,7 +48,7 @@ beforeEach(() => {
   mails = new Map()
   const throttle = memoryThrottle()
   desk = ({ signedIn = false, address = '192.0.2.1' } = {}) => {
-    const visit: Visit = { token: null, carry: () => {}, drop: () => {}, device: '', address }
+    const visit: Visit = { token: null, carry: () => {}, drop: () => {}, device: '', origin: '', address }
     return artistMessagesService({
       messages: memoryMessageRepository(gallery, kept, new Map([[amina.id, 'amina@example.test']])),
       accounts: { view: async (id) => (id === leyla.id ? leyla : null), everythingOf: async () => ({}) },
