@@ -75,7 +75,7 @@ describe('a mail of the outbox', () => {
   it('is brought to the mail server once, by however many processes', async () => {
     const server = await opened()
     const names = Array.from({ length: 25 }, (_, index) => `Mail ${index}`)
-    const events = []
+    const events: string[] = []
     for (const name of names) events.push(await written(name))
     await Promise.all([sending(server.url), sending(server.url), sending(server.url)])
     await vi.waitFor(async () => {

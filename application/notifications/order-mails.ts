@@ -59,6 +59,24 @@ export const orderReceivedMail = (order: Order, instructions: string, place: Ord
     reason: because,
   })
 
+/** Tells the buyer that their card did not pay after all, and that the order has ended. */
+export const orderRefusedMail = (order: Order, reason: string, place: OrderPlace): Mail =>
+  writtenMail({
+    to: order.email,
+    subject: `Order ${order.number} could not be paid`,
+    title: 'Your card did not pay',
+    preview: reason,
+    parts: [
+      lead(
+        `${greeting(order.shipping.name)} ${reason} Nothing was taken, and the works are back in the gallery.`,
+      ),
+      orderHead(order),
+      works(order.lines, place.publicUrl),
+      wayIn('See your order', place),
+    ],
+    reason: because,
+  })
+
 /** Tells the buyer that an artist has sent their part of an order. */
 export function orderShippedMail(order: Order, parcel: Fulfilment, place: OrderPlace): Mail {
   const { artist, carrier, trackingNumber } = parcel

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresOutbox } from '#adapters/postgres/notifications/postgres-outbox.ts'
+import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import { resetMail } from '#application/notifications/account-mails.ts'
+import type { KeptMail } from '#application/notifications/contract.ts'
+
+let api: RunningApi
+beforeAll(async () => {
+  api = await runningApi()
+})
+afterAll(() => api.close())
+
+const get = (path: string, server = api) => fetch(`${server.url}${path}`)
+const mailsOf = async (to: string) =>
+  (await (await get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as KeptMail[]
+
+async function written(to: string, at = new Date(), name = 'Lena', server = api): Promise<void> {
+  const mail = resetMail({ name, email: to }, 'https://sanaa.test/reset?token=abc')
+  await postgresOutbox(server.database.sql).add(`reset:${to}:${at.toISOString()}`, mail, at)
+}
+
+describe('the mailbox of a shop without a mail server', () => {
+  it('lists every mail, the newest first, and finds those to an address', async () => {
+    await written('old@example.test', new Date('2026-01-01T10:00:00Z'))
+    await written('new@example.test', new Date('2026-01-02T10:00:00Z'))
+    const page = await (await get('/dev/mailbox')).text()
+    expect(page.indexOf('new@example.test')).toBeGreaterThan(0)
+    expect(page.indexOf('new@example.test')).toBeLessThan(page.indexOf('old@example.test'))
+    const found = await (await get('/dev/mailbox?to=OLD@')).text()
+    expect(found).toContain('old@example.test')
+    expect(found).not.toContain('new@example.test')
+    expect(await (await get('/dev/mailbox?to=<b>')).text()).toContain('Nothing was sent to “&lt;b&gt;”.')
+  })
+
+  it('shows a mail in words, and as a page that can do nothing but show', async () => {
+    await written('reader@example.test')
+    const [mail] = await mailsOf('reader@example.test')
+    const shown = await (await get(`/dev/mailbox/${mail?.id}`)).text()
+    expect(shown).toContain('Choose a new password: https://sanaa.test/reset?token=abc')
+    expect(shown).toMatch(/<iframe [^>]*sandbox="(?!.*allow-scripts)/)
+
+    const itself = await get(`/dev/mailbox/${mail?.id}/page`)
+    const policy = itself.headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain('sandbox')
+    expect(policy).not.toContain('script')
+    expect(await itself.text()).toContain('href="https://sanaa.test/reset?token=abc"')
+  })
+
+  it('gives programs the same', async () => {
+    await written('program@example.test')
+    expect(await mailsOf('program@example.test')).toEqual([
+      expect.objectContaining({
+        to: 'program@example.test',
+        subject: 'Choose a new password',
+        text: expect.stringContaining('https://sanaa.test/reset?token=abc'),
+      }),
+    ])
+  })
+
+  it('is kept by nobody and found by no search engine', async () => {
+    const { headers } = await get('/dev/mailbox')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+  })
+
+  it.each([['/dev/mailbox/nothing'], ['/dev/mailbox/nothing/page'], ['/dev/mailbox/a/b/c']])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+it('does not exist where there is a mail server', async () => {
+  const withServer = await runningApi({ mailUrl: 'smtp://127.0.0.1:1' })
+  await written('secret@example.test', new Date(), 'Lena', withServer)
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox?to=secret'])
+    expect((await get(path, withServer)).status).toBe(404)
+  await withServer.close()
+})

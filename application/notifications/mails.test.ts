@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { Order, type OrderLine } from '#domain/orders/order.ts'
+import { resetMail, verifyMail, welcomeMail } from './account-mails.ts'
+import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './artist-mails.ts'
+import {
+  type OrderPlace,
+  orderConfirmedMail,
+  orderReceivedMail,
+  orderRefusedMail,
+  orderShippedMail,
+} from './order-mails.ts'
+import type { Mail } from './outbox.ts'
+
+const lena = { name: 'Lena Okoro', email: 'lena@example.test' }
+const link = 'https://sanaa.test/verify?token=abc&from=mail'
+const amina = { id: randomUUID(), name: 'Amina Njoroge' }
+const brook = { id: randomUUID(), name: 'Brook Tadesse' }
+
+const line = (title: string, artist: OrderLine['artist'], price: number, quantity = 1): OrderLine => ({
+  artworkId: randomUUID(),
+  title,
+  quantity,
+  price,
+  imageUrl: '/media/0123456789abcdef0123456789abcdef/800',
+  artist,
+})
+
+function order(lines = [line('Harbour at Dusk', amina, 64_000), line('Salt Geometry', brook, 4_550, 2)]) {
+  return new Order(
+    {
+      id: randomUUID(),
+      number: '4829-1736',
+      email: lena.email,
+      shipping: {
+        name: lena.name,
+        street: '12 Marina Road',
+        city: 'Lagos',
+        state: 'Lagos State',
+        postalCode: '101241',
+        country: 'NG',
+        phone: '+2348012345678',
+      },
+      method: 'card',
+      lines,
+      feePercent: 15,
+      accessKeyDigest: 'digest',
+    },
+    new Date('2026-03-01T10:00:00Z'),
+  )
+}
+
+const place: OrderPlace = {
+  publicUrl: 'https://sanaa.test',
+  link: 'https://sanaa.test/orders/4829-1736?key=k3y',
+}
+const message = { name: 'Leyla', subject: 'A commission', text: 'Would you?\nPerhaps in blue.' }
+
+const decoded = (html: string) =>
+  html
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/<br>/g, '\n')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
+
+const shipped = order()
+shipped.markPaid(new Date('2026-03-01T10:01:00Z'))
+shipped.ship(amina.id, 'DHL', 'JD0146', new Date('2026-03-02T10:00:00Z'))
+
+const every: readonly [string, Mail][] = [
+  ['welcome', welcomeMail(lena, link)],
+  ['verify', verifyMail(lena, link)],
+  ['reset', resetMail(lena, link)],
+  ['order received', orderReceivedMail(order(), 'Please transfer $731.00.', place)],
+  ['order confirmed', orderConfirmedMail(order(), place)],
+  ['order refused', orderRefusedMail(order(), 'Your card was declined.', place)],
+  ['order shipped', orderShippedMail(shipped, shipped.fulfilments[0]!, place)],
+  ['artist approved', artistApprovedMail(lena, link)],
+  ['artist rejected', artistRejectedMail(lena, 'The pictures are too dark.', link)],
+  ['message to an artist', artistMessageMail(lena, message)],
+]
+
+describe.each(every)('the mail "%s"', (_, mail) => {
+  it('goes to whom it concerns, with a subject, in words and as a page', () => {
+    expect(mail.to).toBe('lena@example.test')
+    expect(mail.subject).toMatch(/^\S.{5,100}$/)
+    expect(mail.text).not.toMatch(/<[a-z]+[ >]/)
+    expect(mail.html).toMatch(/^<!doctype html>/)
+    expect(mail.html).toContain('width="600"')
+  })
+
+  it('has the same links in both, absolute ones alone, and at most one button', () => {
+    const linked = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decoded(href))
+    expect(linked.length).toBeLessThanOrEqual(1)
+    for (const href of linked) {
+      expect(href).toMatch(/^https:\/\/sanaa\.test\//)
+      expect(mail.text).toContain(href)
+    }
+    for (const [, source] of mail.html.matchAll(/src="([^"]+)"/g))
+      expect(source).toMatch(/^https:\/\/sanaa\.test\/media\/[0-9a-f]{32}\/240$/)
+  })
+
+  it('says as a page what it says in words', () => {
+    const page = decoded(mail.html).replaceAll(/\s+/g, ' ')
+    const words = mail.text.replaceAll(/https:\S+/g, '').match(/[\p{L}\d$.-]{4,}/gu)
+    for (const word of new Set(words)) expect(page).toContain(word)
+  })
+
+  it('needs no script, style sheet or font from elsewhere', () => {
+    expect(mail.html).not.toMatch(/<script|<link|@import|url\(/)
+  })
+})
+
+describe('what people have written', () => {
+  const nasty = '<img src=x onerror=alert(1)> & "quotes"'
+
+  it('never becomes HTML', () => {
+    const lines = [line(nasty, { id: amina.id, name: nasty }, 100)]
+    const mails = [
+      artistMessageMail(lena, { name: nasty, subject: nasty, text: nasty }),
+      artistRejectedMail(lena, nasty, link),
+      orderConfirmedMail(order(lines), place),
+      orderReceivedMail(order(lines), nasty, place),
+    ]
+    for (const { html } of mails) {
+      expect(html).not.toContain('<img src=x')
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;')
+    }
+  })
+
+  it('breaks no header', () => {
+    const { subject } = artistMessageMail(lena, { ...message, subject: 'Hello\r\nBcc: all@example.test' })
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it.each([
+    ['https://spam.example'],
+    ['Win now: spam.example'],
+    ['a@b.example'],
+    ['Call 0800 1234'],
+    ['x'.repeat(80)],
+  ])('greets nobody who calls themselves %s', (name) => {
+    for (const { text, html } of [
+      welcomeMail({ ...lena, name }, link),
+      verifyMail({ ...lena, name }, link),
+    ]) {
+      expect(text).toContain('Hello,')
+      expect(text + html).not.toContain(name)
+    }
+  })
+
+  it.each([['Lena Okoro'], ['Nguyễn Thị Hoa'], ['O’Connor-Smith'], ['Martin Luther King Jr.'], ['李小龍']])(
+    'greets %s by name',
+    (name) => {
+      expect(welcomeMail({ ...lena, name }, link).text).toContain(`Dear ${name},`)
+    },
+  )
+})
+
+describe('an order', () => {
+  it('is confirmed with its works, its sums, who gets what, and where it goes', () => {
+    const { text, html } = orderConfirmedMail(order(), place)
+    for (const words of [
+      '1 × Harbour at Dusk, by Amina Njoroge: $640.00',
+      '2 × Salt Geometry, by Brook Tadesse: $91.00',
+      'Total: $731.00',
+      '$621.35 goes to the artists, $109.65 to Sanaa.',
+      'Track your order: https://sanaa.test/orders/4829-1736?key=k3y',
+      'Lena Okoro, 12 Marina Road, 101241 Lagos, Lagos State, Nigeria',
+      'Placed: 1 March 2026',
+    ])
+      expect(text).toContain(words)
+    expect(html).toContain('<td width="85%"')
+    expect(html).toContain('<em>Harbour at Dusk</em>')
+    expect(html.match(/<img /g)).toHaveLength(2)
+  })
+
+  it('is confirmed without its key where that is known no more', () => {
+    const { text, html } = orderConfirmedMail(order(), { ...place, link: null })
+    expect(text).toContain('The link in our first mail shows you your order.')
+    expect(html).not.toContain('href')
+  })
+
+  it('leaves out a picture that is not drawn yet', () => {
+    const undrawn = { ...line('Soon', amina, 100), imageUrl: '/media/placeholder/800x600/aabbcc' }
+    expect(orderConfirmedMail(order([undrawn]), place).html).not.toContain('<img')
+  })
+
+  it('that waits says how to pay', () => {
+    const { text } = orderReceivedMail(order(), 'Please transfer $731.00 and name 4829-1736.', place)
+    expect(text).toContain('How to pay\nPlease transfer $731.00 and name 4829-1736.')
+  })
+
+  it('is on its way parcel by parcel', () => {
+    const { subject, text } = orderShippedMail(shipped, shipped.fulfilments[0]!, place)
+    expect(subject).toBe('Order 4829-1736: Amina Njoroge has sent your parcel')
+    expect(text).toContain('Parcel\nDHL, JD0146')
+    expect(text).toContain('Harbour at Dusk')
+    expect(text).not.toContain('Salt Geometry')
+    expect(text).toContain('The other artists of your order are still packing.')
+  })
+})
+
+it('tells an artist what was written, and that a reply reaches nobody', () => {
+  const mail = artistMessageMail(lena, message)
+  expect(mail.text).toContain('> Would you?\n> Perhaps in blue.')
+  expect(mail.text).toContain('A reply to this e-mail reaches nobody.')
+  expect(mail.noReply).toBe(true)
+})
