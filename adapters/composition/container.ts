@@ -7,6 +7,7 @@ import { identityModule } from './identity.module.ts'
 import { messagesModule } from './messages.module.ts'
 import { notificationsModule } from './notifications.module.ts'
 import { ordersModule } from './orders.module.ts'
+import { paymentsModule } from './payments.module.ts'
 import { secondFactorsModule } from './second-factors.module.ts'
 import { shoppingModule } from './shopping.module.ts'
 import { systemModule } from './system.module.ts'
@@ -25,6 +26,7 @@ export async function createContainer(orm: MikroORM, given: Settings, clock: Clo
     messagesModule,
     notificationsModule,
     ordersModule,
+    paymentsModule,
     secondFactorsModule,
     shoppingModule,
     systemModule,

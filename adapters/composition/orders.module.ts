@@ -19,6 +19,7 @@ const settlementPorts = [
   ports.artworkStock,
   ports.ledgerRepository,
   ports.outbox,
+  ports.jobs,
   ports.unitOfWork,
   ports.clock,
 ] as const
@@ -40,12 +41,13 @@ export const ordersModule = new ContainerModule(({ bind }) => {
 
   bind(services.ordering)
     .toResolvedValue(
-      (orders, stock, ledger, outbox, work, clock, gateway, ids, accounts, ownOrders, given) => {
+      (orders, stock, ledger, outbox, jobs, work, clock, gateway, ids, accounts, ownOrders, given) => {
         const all: OrderingPorts = {
           orders,
           stock,
           ledger,
           outbox,
+          jobs,
           work,
           clock,
           gateway,
@@ -68,8 +70,8 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(services.unpaidOrders)
     .toResolvedValue(
-      (orders, stock, ledger, outbox, work, clock, { publicUrl }) =>
-        unpaidOrdersService({ orders, stock, ledger, outbox, work, clock }, publicUrl),
+      (orders, stock, ledger, outbox, jobs, work, clock, { publicUrl }) =>
+        unpaidOrdersService({ orders, stock, ledger, outbox, jobs, work, clock }, publicUrl),
       [...settlementPorts, settings],
     )
     .inSingletonScope()

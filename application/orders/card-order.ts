@@ -2,10 +2,10 @@ import type { Order } from '#domain/orders/order.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
 import { priceOf } from './availability.ts'
 import type { OrderWriter, OrderWriterPorts, WantedOrder } from './order-writer.ts'
-import { undoOrder } from './settlement.ts'
 
 /**
- * Holds the money, writes the order, takes the money; lets go of it when there is no order to pay for.
+ * Holds the money and writes the order, which waits for the money to be taken; lets go of it when there is no order to
+ * pay for.
  * @throws DomainError payment-refused, and as the writer does
  */
 export async function placeByCard(
@@ -14,7 +14,7 @@ export async function placeByCard(
   write: OrderWriter,
   ports: OrderWriterPorts,
 ): Promise<Order | null> {
-  const { orders, stock, gateway, digest } = ports
+  const { orders, stock, gateway, jobs, digest } = ports
   const { items } = wanted.request
   const works = await stock.look(items.map(({ artworkId }) => artworkId))
   const amount = priceOf(items, works)
@@ -28,31 +28,13 @@ export async function placeByCard(
   // does not pay with is let go.
   const letGo = async () => {
     const written = await orders.byKey(digest(wanted.idempotencyKey))
-    if (written?.order.paymentReference !== reference) await gateway.release(reference)
+    if (written?.order.paymentReference === reference) return
+    await gateway.release(reference).catch(() => jobs.add('let-go-of-hold', { reference }))
   }
   const order = await write({ ...wanted, request }, reference).catch(async (error: unknown) => {
     await letGo()
     throw error
   })
-  if (!order) {
-    await letGo()
-    return null
-  }
-
-  await gateway.capture(reference).catch(async (error: unknown) => {
-    await undoUncaptured(order.number, ports)
-    // A gateway that does not answer lets go of the sum by itself in the end; the first error is the one to tell.
-    await gateway.release(reference).catch(() => undefined)
-    throw error
-  })
+  if (!order) await letGo()
   return order
 }
-
-/** The money could not be taken after all: as if the order had been cancelled. */
-const undoUncaptured = (number: string, ports: OrderWriterPorts): Promise<void> =>
-  ports.work.run(async () => {
-    const order = await ports.orders.byNumber(number)
-    if (!order) return
-    order.cancel(ports.clock.now())
-    await undoOrder(order, ports, ports.clock.now())
-  })

@@ -23,7 +23,9 @@ export type ShownOrder = Pick<
 
 /** What is left for the buyer to do, or null. */
 export function paymentInstructions(order: ShownOrder, gateway: PaymentGateway): string | null {
-  if (order.status !== 'awaiting-payment' || order.method === 'card') return null
+  if (order.status !== 'awaiting-payment') return null
+  if (order.method === 'card')
+    return 'We are still waiting for your bank. You get an e-mail as soon as the payment is through.'
   const total = linesTotal(order.lines)
   return order.method === 'mpesa'
     ? `Please confirm the payment of ${formatMoney(total)} on your phone within 15 minutes.`

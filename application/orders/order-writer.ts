@@ -10,7 +10,7 @@ import type { OrderRequest } from './contract.ts'
 import { accessKeyOf, orderLink } from './order-access.ts'
 import { paymentInstructions } from './order-view.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
-import { type SettlementPorts, settlePayment } from './settlement.ts'
+import type { SettlementPorts } from './settlement.ts'
 
 export interface OrderWriterPorts extends SettlementPorts {
   readonly gateway: PaymentGateway
@@ -36,14 +36,17 @@ export interface WantedOrder {
 }
 
 /**
- * Writes an order with everything that becomes true with it: stock, books and mail in one transaction. `cardHold` is
- * the gateway's name for the money that is held already. Gives null when another request with the same key was first.
+ * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
+ * transaction. `cardHold` is the gateway's name for the money that is held already, and is to be taken next. Gives null when another request with the same key was first.
  * @throws DomainError conflict 'out-of-stock' or 'price-changed'
  */
 export type OrderWriter = (wanted: WantedOrder, cardHold: string | null) => Promise<Order | null>
 
+/** Seconds. */
+const untilTakenAgain = 60
+
 export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: OrderSettings): OrderWriter {
-  const { orders, stock, outbox, gateway, work, ids, clock, digest } = ports
+  const { orders, stock, outbox, jobs, gateway, work, ids, clock, digest } = ports
 
   async function freeNumber(): Promise<string> {
     for (;;) {
@@ -90,16 +93,15 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
         },
         now,
       )
-      if (cardHold !== null) {
-        order.paymentReference = cardHold
-        order.markPaid(now)
-      }
+      order.paymentReference = cardHold
       await orders.add(order, keyDigest)
 
-      const place = { publicUrl, link: orderLink(publicUrl, order.number, accessKey) }
-      if (cardHold !== null) await settlePayment(order, ports, now, place)
+      const link = orderLink(publicUrl, order.number, accessKey)
+      // Whoever has placed the order takes the money at once; this is for when they do not come to it.
+      if (cardHold !== null)
+        await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
       else {
-        const mail = orderReceivedMail(order, paymentInstructions(order, gateway) ?? '', place)
+        const mail = orderReceivedMail(order, paymentInstructions(order, gateway) ?? '', { publicUrl, link })
         await outbox.add(`order-received:${order.id}`, mail, now)
       }
       return order

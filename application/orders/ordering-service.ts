@@ -7,12 +7,13 @@ import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { placeByCard } from './card-order.ts'
 import type { Ordering, OrderRequest, PaymentRequest, PlacedOrder } from './contract.ts'
-import { accessKeyOf, openOrder } from './order-access.ts'
+import { accessKeyOf, openOrder, orderLink } from './order-access.ts'
 import { checkOrderRequest } from './order-request.ts'
 import { orderView } from './order-view.ts'
 import { type OrderSettings, type OrderWriterPorts, orderWriter, type WantedOrder } from './order-writer.ts'
 import type { OwnOrderReader } from './own-order-reader.ts'
 import { undoOrder } from './settlement.ts'
+import { isRefused, takePayment } from './take-payment.ts'
 
 const keyForm = /^[\x21-\x7e]{8,200}$/
 
@@ -37,6 +38,7 @@ const placeForms = [cursorForms.number, cursorForms.id]
 /** A shopper's desk: see the contract. */
 export function orderingService(ports: OrderingPorts, settings: OrderSettings): (caller: Caller) => Ordering {
   const { orders, gateway, work, clock, digest, accounts, ownOrders } = ports
+  const { publicUrl } = settings
   const write = orderWriter(ports, settings)
 
   const placed = (order: Order, idempotencyKey: string): PlacedOrder => ({
@@ -81,6 +83,17 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
     if (isUnasked && payment.method === 'mpesa') await askPhone(order, payment.phoneNumber)
   }
 
+  /** A gateway that cannot be asked now is asked again later: the order waits for its money. */
+  async function withMoneyTaken(order: Order, idempotencyKey: string): Promise<Order> {
+    const link = orderLink(publicUrl, order.number, accessKeyOf(order.id, idempotencyKey, digest))
+    try {
+      return await takePayment(order, { publicUrl, link }, ports, 'at once')
+    } catch (error) {
+      if (isRefused(error)) throw error
+      return order
+    }
+  }
+
   const buyerOf = async (caller: Caller): Promise<Buyer | null> =>
     caller && (await accounts.view(caller.userId))
 
@@ -103,7 +116,7 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
       const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
       if (!order)
         throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
-      return placed(order, idempotencyKey)
+      return placed(await withMoneyTaken(order, idempotencyKey), idempotencyKey)
     },
 
     order: async (number, accessKey) =>
@@ -114,16 +127,12 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
 
     async cancel(number, accessKey) {
       const buyer = await buyerOf(caller)
-      const { order, wasPaid } = await work.run(async () => {
-        const found = await openOrder(orders, digest, number, { accessKey, buyer })
-        const paid = found.status === 'paid'
-        found.cancel(clock.now())
-        await undoOrder(found, ports, clock.now())
-        return { order: found, wasPaid: paid }
+      return work.run(async () => {
+        const order = await openOrder(orders, digest, number, { accessKey, buyer })
+        order.cancel(clock.now())
+        await undoOrder(order, ports, clock.now())
+        return orderView(order, gateway)
       })
-      if (wasPaid && order.paymentReference !== null)
-        await gateway.refund(order.paymentReference, order.total)
-      return orderView(order, gateway)
     },
 
     async orders({ limit, cursor } = {}) {

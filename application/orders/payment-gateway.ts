@@ -7,10 +7,14 @@ export interface PaymentGateway {
    * @throws DomainError payment-refused with a sentence for the buyer
    */
   authorise(token: string, amount: Cents, idempotencyKey: string): Promise<{ readonly reference: string }>
-  /** Takes a held sum. */
+  /**
+   * Takes a held sum; one that was taken before stays taken, once.
+   * @throws DomainError payment-refused when it will never be taken
+   */
   capture(reference: string): Promise<void>
-  /** Lets go of a held sum. */
+  /** Lets go of a held sum; does nothing to one that was taken or let go of before. */
   release(reference: string): Promise<void>
+  /** Gives a taken sum back; asked again, it is given back once. */
   refund(reference: string, amount: Cents): Promise<void>
   /** Asks a phone to confirm a payment; asked twice for the same order, it is still one payment. */
   askPhone(phoneNumber: string, amount: Cents, orderNumber: string): Promise<{ readonly reference: string }>

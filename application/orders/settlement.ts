@@ -1,6 +1,7 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import { type OrderPlace, orderConfirmedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import type { Jobs } from '#application/shared/jobs.ts'
 import { reversedEntries } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { ArtworkStock } from './artwork-stock.ts'
@@ -11,6 +12,7 @@ export interface SettlementPorts {
   readonly stock: ArtworkStock
   readonly ledger: LedgerRepository
   readonly outbox: Outbox
+  readonly jobs: Jobs
 }
 
 const wantedIn = ({ lines }: Order) => lines.map(({ artworkId, quantity }) => ({ artworkId, quantity }))
@@ -29,14 +31,21 @@ export async function settlePayment(
   await outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
 }
 
-/** Gives the works of an ended order back and takes its money out of the books, where it was ever booked. */
+/**
+ * Gives the works of an ended order back, takes its money out of the books, where it was ever booked, and has the
+ * gateway give it back or let go of it.
+ */
 export async function undoOrder(
   order: Order,
-  { orders, stock, ledger }: SettlementPorts,
+  { orders, stock, ledger, jobs }: SettlementPorts,
   now: Date,
 ): Promise<void> {
   await stock.giveBack(wantedIn(order))
   const booked = await ledger.entriesOf(order.id)
   if (booked.length > 0) await ledger.post(order.id, reversedEntries(booked), now)
   await orders.save(order)
+  const { paymentReference: reference, paymentStatus, method, total } = order
+  if (reference === null) return
+  if (paymentStatus === 'refunded') await jobs.add('give-back-payment', { reference, amount: total })
+  else if (method === 'card') await jobs.add('let-go-of-hold', { reference })
 }

@@ -55,13 +55,13 @@ describe('a failure in the middle', () => {
       )
     const before = await kept()
 
-    // The mail is the last thing that is written.
-    await rows('alter table outbox add constraint no_more_mail check (false) not valid')
+    // The order's history is what is written last.
+    await rows('alter table order_events add constraint no_more_history check (false) not valid')
     await expect(sendOrder(api, request, key)).rejects.toThrow(/answered 500/)
     expect(api.unforeseen()).toHaveLength(1)
     expect(await kept()).toEqual(before)
 
-    await rows('alter table outbox drop constraint no_more_mail')
+    await rows('alter table order_events drop constraint no_more_history')
     expect((await sendOrder(api, request, key)).status).toBe(201)
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
 import { orderingContract } from '#adapters/testing/ordering.contract.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
 import { postgresAccountReader } from '../identity/postgres-account-reader.ts'
@@ -24,6 +25,7 @@ describe('orders in PostgreSQL', () => {
       stock: postgresArtworkStock(sql),
       ledger: postgresLedgerRepository(sql),
       outbox: postgresOutbox(sql),
+      jobs: pgBossJobs(sql),
       work,
       accounts: postgresAccountReader(sql),
       ownOrders: postgresOwnOrderReader(sql),

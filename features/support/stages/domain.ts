@@ -12,6 +12,7 @@ import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-re
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
 import { memorySandboxVault } from '#adapters/memory/orders/memory-sandbox-vault.ts'
+import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
 import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
@@ -61,6 +62,7 @@ export async function raise(): Promise<Raised> {
     stock: memoryArtworkStock(gallery),
     ledger: memoryLedgerRepository(books),
     outbox: memoryOutbox(books),
+    jobs: new MemoryJobs(),
     work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
     gateway: sandboxGateway(vault, randomIds, clock, sha256),
     ids: randomIds,

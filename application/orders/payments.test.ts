@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
+import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
+import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
+import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
+import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
+import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
+import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
+import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
+import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
+import { randomIds, sha256 } from '#adapters/system/system.ts'
+import { Artist } from '#domain/artists/artist.ts'
+import { Artwork } from '#domain/catalogue/artwork.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { Ordering, OrderRequest } from './contract.ts'
+import { orderingService } from './ordering-service.ts'
+import { paymentDoers } from './payment-doers.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { unpaidOrdersService } from './unpaid-orders-service.ts'
+
+const away = () => Promise.reject(new Error('gateway away'))
+const refusing = () =>
+  Promise.reject(new DomainError('payment-refused', 'card-refused', 'Your card was declined.'))
+
+let now: Date
+let calls: string[]
+let gateway: { -readonly [Call in keyof PaymentGateway]: PaymentGateway[Call] }
+let books: MemoryBooks
+let gallery: MemoryGallery
+let jobs: MemoryJobs
+let work: Artwork
+let desk: Ordering
+let expire: () => Promise<number>
+let doJobs: () => Promise<void>
+
+const request = (payment: OrderRequest['payment'] = { method: 'card', token: 'card' }): OrderRequest => ({
+  items: [{ artworkId: work.id, quantity: 1 }],
+  shipping: {
+    name: 'Lena Okoro',
+    street: '12 Marina Road',
+    city: 'Lagos',
+    state: 'Lagos State',
+    postalCode: '101241',
+    country: 'NG',
+    phone: '+2348012345678',
+  },
+  email: 'lena@example.test',
+  payment,
+})
+
+beforeEach(() => {
+  now = new Date('2026-03-01T10:00:00Z')
+  calls = []
+  gateway = {
+    authorise: async () => ({ reference: 'hold' }),
+    capture: async (reference) => void calls.push(`capture ${reference}`),
+    release: async (reference) => void calls.push(`release ${reference}`),
+    refund: async (reference, amount) => void calls.push(`refund ${reference} ${amount}`),
+    askPhone: async () => ({ reference: 'push' }),
+    transferInstructions: () => 'Please transfer it.',
+  }
+  books = new MemoryBooks()
+  gallery = new MemoryGallery()
+  jobs = new MemoryJobs()
+  const artist = new Artist(randomUUID(), 'Amina Njoroge', now)
+  artist.approve()
+  gallery.artists.set(artist.id, artist)
+  work = new Artwork({
+    id: randomUUID(),
+    artistId: artist.id,
+    title: 'Harbour at Dusk',
+    description: '',
+    category: 'paintings',
+    medium: '',
+    year: null,
+    dimensions: null,
+    price: 64_000,
+    stock: 1,
+    createdAt: now,
+  })
+  gallery.artworks.set(work.id, work)
+  const kept = [gallery.artworks, books.orders, books.requests, books.entries, books.mails, jobs.waiting]
+  const ports = {
+    orders: memoryOrderRepository(books),
+    stock: memoryArtworkStock(gallery),
+    ledger: memoryLedgerRepository(books),
+    outbox: memoryOutbox(books),
+    jobs,
+    work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
+    gateway,
+    ids: randomIds,
+    clock: { now: () => now },
+    digest: sha256,
+    accounts: { view: async () => null },
+    ownOrders: memoryOwnOrderReader(books),
+  }
+  const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
+  desk = orderingService(ports, settings)(null)
+  expire = unpaidOrdersService(ports, settings.publicUrl).expire
+  doJobs = () => jobs.doAll(paymentDoers(ports, settings))
+})
+
+const stock = () => gallery.artworks.get(work.id)?.stock
+const mailEvents = () => [...books.mails.keys()].map((event) => event.split(':')[0])
+const booked = () => [...books.entries.values()].flat().length
+
+describe('a card order', () => {
+  it('is paid, booked and confirmed once its money is taken', async () => {
+    const order = await desk.place(request(), randomUUID())
+    expect(order.status).toBe('paid')
+    expect(calls).toEqual(['capture hold'])
+    expect(mailEvents()).toEqual(['order-confirmed'])
+    await doJobs()
+    expect(calls).toEqual(['capture hold'])
+    expect(booked()).toBe(3)
+  })
+
+  it('waits, unbooked and unconfirmed, while the gateway is away, and is paid when it is back', async () => {
+    gateway.capture = away
+    const { number, accessKey, ...order } = await desk.place(request(), randomUUID())
+    expect(order).toMatchObject({ status: 'awaiting-payment', payment: { status: 'pending' } })
+    expect(order.payment.instructions).toBeDefined()
+    expect([stock(), booked(), mailEvents()]).toEqual([0, 0, []])
+    await expect(doJobs()).rejects.toThrow('gateway away')
+
+    gateway.capture = async (reference) => void calls.push(`capture ${reference}`)
+    await doJobs()
+    expect((await desk.order(number, accessKey)).status).toBe('paid')
+    expect(booked()).toBe(3)
+    const [mail] = [...books.mails.values()]
+    expect(mail?.mail.text).toContain(`/orders/${number}?key=${accessKey}`)
+    await doJobs()
+    expect(calls).toEqual(['capture hold'])
+  })
+
+  it('asked for again with its key, takes the money that could not be taken before', async () => {
+    const key = randomUUID()
+    gateway.capture = away
+    const first = await desk.place(request(), key)
+    gateway.capture = async () => undefined
+    const again = await desk.place(request(), key)
+    expect(again).toMatchObject({ number: first.number, status: 'paid' })
+  })
+
+  it('ends when the money is refused at last: works back, hold let go, nothing booked, nothing confirmed', async () => {
+    gateway.capture = refusing
+    await expect(desk.place(request(), randomUUID())).rejects.toMatchObject({
+      refusal: 'payment-refused',
+      message: 'Your card was declined.',
+    })
+    expect([stock(), booked(), mailEvents()]).toEqual([1, 0, []])
+    await doJobs()
+    expect(calls).toEqual(['release hold'])
+  })
+
+  it('that is refused later tells the buyer by mail, and is not tried again', async () => {
+    gateway.capture = away
+    await desk.place(request(), randomUUID())
+    gateway.capture = refusing
+    await doJobs()
+    expect([stock(), mailEvents()]).toEqual([1, ['order-refused']])
+    expect(calls).toEqual(['release hold'])
+    expect(jobs.waiting.size).toBe(0)
+  })
+
+  it('that nobody could take money for expires with its time, and its hold is let go', async () => {
+    gateway.capture = away
+    await desk.place(request(), randomUUID())
+    now = new Date('2026-03-01T10:15:00Z')
+    expect(await expire()).toBe(1)
+    await doJobs()
+    expect(stock()).toBe(1)
+    expect(calls).toEqual(['release hold'])
+  })
+
+  it('cancelled in the moment its money was taken gets the money back', async () => {
+    const key = randomUUID()
+    gateway.capture = away
+    const { number, accessKey } = await desk.place(request(), key)
+    gateway.capture = async () => {
+      await desk.cancel(number, accessKey)
+    }
+    expect((await desk.place(request(), key)).status).toBe('cancelled')
+    await doJobs()
+    expect(calls.toSorted()).toEqual(['refund hold 64000', 'release hold'])
+    expect([booked(), mailEvents()]).toEqual([0, []])
+  })
+})
+
+describe('giving money back', () => {
+  it('is tried until the gateway has done it', async () => {
+    const { number, accessKey } = await desk.place(request(), randomUUID())
+    gateway.refund = away
+    expect(await desk.cancel(number, accessKey)).toMatchObject({ status: 'refunded' })
+    await expect(doJobs()).rejects.toThrow('gateway away')
+    gateway.refund = async (reference, amount) => void calls.push(`refund ${reference} ${amount}`)
+    await doJobs()
+    expect(calls).toEqual(['capture hold', 'refund hold 64000'])
+  })
+
+  it('is not put off when the cancelling itself comes to nothing', async () => {
+    const { number } = await desk.place(request(), randomUUID())
+    await expect(desk.cancel(number, 'another key')).rejects.toMatchObject({ refusal: 'not-found' })
+    expect([...jobs.waiting.values()].map(({ kind }) => kind)).not.toContain('give-back-payment')
+  })
+
+  it('does not concern an order that waited for a phone', async () => {
+    const byPhone = request({ method: 'mpesa', phoneNumber: '254712345678' })
+    const { number, accessKey } = await desk.place(byPhone, randomUUID())
+    await desk.cancel(number, accessKey)
+    await doJobs()
+    expect(calls).toEqual([])
+  })
+})
