@@ -44,6 +44,8 @@ export interface Stage {
   mailsTo(address: string): Promise<readonly KeptMail[]>
   openAccount(account: GivenAccount): Promise<void>
   suspend(email: string): Promise<void>
+  /** Somebody elsewhere guesses at a password. */
+  tryPasswords(email: string, times: number): Promise<void>
   /** How many accounts there are. */
   accountCount(): Promise<number>
   /** They read the mail and say that the address is theirs. */

@@ -30,6 +30,7 @@ import { Artwork } from '#domain/catalogue/artwork.ts'
 import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { categoryNamed } from '../categories.ts'
+import { guess } from '../guessing.ts'
 import { MovableClock } from '../movable-clock.ts'
 import type { Raised, Stage } from '../stage.ts'
 import { keepAccount, memoryAccountPorts } from './memory-accounts.ts'
@@ -143,6 +144,7 @@ export async function raise(): Promise<Raised> {
     suspend: async (email) => {
       for (const user of people.users.values()) if (user.email === email) user.suspendedAt = clock.now()
     },
+    tryPasswords: (email, times) => guess(accountsOf(givenVisit('10.0.0.1')), email, times),
     accountCount: async () => people.users.size,
     verifyAddress: async (email) => {
       for (const user of people.users.values()) if (user.email === email) user.verifyEmail(clock.now())

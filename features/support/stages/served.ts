@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
+import { accountsClient } from '#adapters/http-client/accounts-client.ts'
+import { httpCaller } from '#adapters/http-client/call.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { postgresMailbox } from '#adapters/postgres/notifications/postgres-mailbox.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { categoryNamed } from '../categories.ts'
+import { guess } from '../guessing.ts'
 import { MovableClock } from '../movable-clock.ts'
 import { postgresAdminUrl } from '../postgres.ts'
 import type { Stage } from '../stage.ts'
@@ -78,6 +81,7 @@ export async function serve(
     },
     suspend: async (email) =>
       void (await sql('update users set suspended_at = $2 where email = $1', [email, clock.now()])),
+    tryPasswords: (email, times) => guess(accountsClient(httpCaller({ origin: server.url })), email, times),
     accountCount: () => first('select count(*)::int from users'),
     verifyAddress: async (email) =>
       void (await sql('update users set email_verified_at = $2 where email = $1', [email, clock.now()])),

@@ -1,0 +1,44 @@
+Feature: Minding one's account
+
+  Background:
+    Given Lena has an account with "lena@example.test" and "wide blue harbour"
+    And Lena signs in with "lena@example.test" and "wide blue harbour"
+
+  Scenario: Another name and phone number
+    When Lena changes her name to "Lena A. Okoro" and her phone number to "+2348099999999"
+    Then Lena is told "Your details are saved."
+    And Lena is signed in as "Lena A. Okoro"
+    And Lena's phone number is "+2348099999999"
+
+  Scenario: Another password signs out every other browser
+    Given Lena signs in on her telephone with "lena@example.test" and "wide blue harbour"
+    When Lena changes her password from "wide blue harbour" to "calm green harbour"
+    Then Lena is told "Your password was changed. All other browsers are signed out."
+    And Lena is signed in as "Lena"
+    But Lena's telephone is not signed in
+
+  Scenario: Who does not know the password cannot change it
+    When Lena changes her password from "deep red harbour" to "calm green harbour"
+    Then Lena is told "This is not your password"
+
+  Scenario: An address is confirmed by its mail
+    When Amina signs up:
+      | Full names | Amina Njoroge      |
+      | Email      | amina@example.test |
+      | Country    | Kenya              |
+      | Phone      | 712345678          |
+      | Password   | a jar of saffron   |
+    Then Amina's address is not confirmed
+    When Amina follows the link in "Please confirm your e-mail address" to "amina@example.test"
+    Then Amina's address is confirmed
+    When Amina follows the link in "Please confirm your e-mail address" to "amina@example.test"
+    Then Amina is told that the link is no longer valid
+
+  Scenario: An account is deleted with its password alone
+    When Lena deletes her account with "deep red harbour"
+    Then Lena is told "This is not your password"
+    And Lena is signed in as "Lena"
+    When Lena deletes her account with "wide blue harbour"
+    Then Lena is not signed in
+    When Lena signs in with "lena@example.test" and "wide blue harbour"
+    Then Lena is told "Wrong e-mail or password."
