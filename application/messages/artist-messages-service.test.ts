@@ -51,7 +51,7 @@ beforeEach(() => {
     const visit: Visit = { token: null, carry: () => {}, drop: () => {}, device: '', origin: '', address }
     return artistMessagesService({
       messages: memoryMessageRepository(gallery, kept, new Map([[amina.id, 'amina@example.test']])),
-      accounts: { view: async (id) => (id === leyla.id ? leyla : null), everythingOf: async () => ({}) },
+      accounts: { view: async (id) => (id === leyla.id ? leyla : null) },
       callerOf: async () => (signedIn ? { userId: leyla.id, role: 'user', sessionId: 'one' } : null),
       throttle,
       outbox: memoryOutbox({ mails }),

@@ -15,7 +15,7 @@ import type { MessageRepository } from './message-repository.ts'
 
 export interface ArtistMessagesPorts {
   readonly messages: MessageRepository
-  readonly accounts: AccountReader
+  readonly accounts: Pick<AccountReader, 'view'>
   readonly callerOf: CallerOf
   readonly throttle: Throttle
   readonly outbox: Outbox

@@ -1,4 +1,5 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
+import type { Correspondent } from './correspondent.ts'
 import type { Device } from './device.ts'
 import type { Member } from './member.ts'
 import type { Shopper } from './shopper.ts'
@@ -30,6 +31,8 @@ export interface Stage {
   show(works: readonly GivenWork[]): Promise<void>
   artistWithoutWorks(name: string): Promise<void>
   applicant(name: string): Promise<void>
+  /** An artist of the gallery gets an account with this address. */
+  artistWithAccount(name: string, email: string): Promise<void>
   setPrice(title: string, cents: number): Promise<void>
   setStock(title: string, stock: number): Promise<void>
   /** Somebody else buys pieces of a work and pays. */
@@ -50,6 +53,8 @@ export interface Stage {
   accountCount(): Promise<number>
   /** They read the mail and say that the address is theirs. */
   verifyAddress(email: string): Promise<void>
+  /** Subjects of the messages that wait for an artist. */
+  messagesFor(artist: string): Promise<readonly string[]>
   /** Time goes by, and what is due happens. */
   letPass(milliseconds: number): Promise<void>
   close(): Promise<void>
@@ -62,4 +67,5 @@ export interface Raised {
   /** Somebody in front of a browser of their own. */
   readonly newMember: () => Promise<Member>
   readonly newDevice: () => Promise<Device>
+  readonly correspondent: Correspondent
 }

@@ -1,4 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import type { Correspondent } from './correspondent.ts'
 import type { Device } from './device.ts'
 import { endAll } from './endings.ts'
 import type { Member } from './member.ts'
@@ -14,6 +15,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   /** Whoever shops now: at a device, where there are several. */
   shopper!: Shopper
   firstShopper?: Shopper
+  correspondent!: Correspondent
   stage!: Stage
   newMember!: Raised['newMember']
   private readonly members = new Map<string, Member>()

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
+import { browserCorrespondent } from '../actors/browser-correspondent.ts'
 import { browserDevice } from '../actors/browser-device.ts'
 import { browserMember } from '../actors/browser-member.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
@@ -34,5 +35,6 @@ export async function raise(): Promise<Raised> {
     shopper: browserShopper(context, server.url),
     newMember: () => browserMember(browser, server.url),
     newDevice,
+    correspondent: browserCorrespondent(context, server.url),
   }
 }

@@ -4,6 +4,7 @@ import { memoryArtworkReader } from '#adapters/memory/catalogue/memory-artwork-r
 import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
 import { memoryTrendingReader } from '#adapters/memory/catalogue/memory-trending-reader.ts'
 import { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
+import { memoryMessageRepository } from '#adapters/memory/messages/memory-message-repository.ts'
 import { memoryMailbox } from '#adapters/memory/notifications/memory-mailbox.ts'
 import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
 import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
@@ -23,10 +24,13 @@ import { artistDirectoryService } from '#application/artists/artist-directory-se
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
+import { artistMessagesService } from '#application/messages/artist-messages-service.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
+import { paymentDoers } from '#application/orders/payment-doers.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
+import { serviceCorrespondent } from '../actors/service-correspondent.ts'
 import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { categoryNamed } from '../categories.ts'
@@ -46,6 +50,7 @@ export async function raise(): Promise<Raised> {
   const books = new MemoryBooks()
   const vault = memorySandboxVault()
   const people = new MemoryPeople()
+  const jobs = new MemoryJobs()
   const kept = [
     gallery.artworks,
     gallery.artists,
@@ -57,13 +62,16 @@ export async function raise(): Promise<Raised> {
     books.requests,
     books.entries,
     books.mails,
+    jobs.waiting,
   ]
+  const emails = new Map<string, string>()
+  const messages = memoryMessageRepository(gallery, new Map(), emails)
   const ports = {
     orders: memoryOrderRepository(books),
     stock: memoryArtworkStock(gallery),
     ledger: memoryLedgerRepository(books),
     outbox: memoryOutbox(books),
-    jobs: new MemoryJobs(),
+    jobs,
     work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
     gateway: sandboxGateway(vault, randomIds, clock, sha256),
     ids: randomIds,
@@ -125,6 +133,7 @@ export async function raise(): Promise<Raised> {
     },
     artistWithoutWorks: async (name) => void approved(name),
     applicant: async (name) => void artistNamed(name),
+    artistWithAccount: async (name, email) => void emails.set(approved(name).id, email),
     setPrice: async (title, cents) => gallery.change(titled(title).id, { price: cents }),
     setStock: async (title, stock) => gallery.change(titled(title).id, { stock }),
     sell: async (title, quantity) => {
@@ -149,9 +158,11 @@ export async function raise(): Promise<Raised> {
     verifyAddress: async (email) => {
       for (const user of people.users.values()) if (user.email === email) user.verifyEmail(clock.now())
     },
+    messagesFor: async (artist) => (await messages.of(artistNamed(artist).id)).map(({ subject }) => subject),
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await unpaidOrders.expire()
+      await jobs.doAll(paymentDoers(ports, settings))
     },
     close: async () => undefined,
   }
@@ -167,6 +178,10 @@ export async function raise(): Promise<Raised> {
   return {
     stage,
     shopper: serviceShopper({ ...shared, ordering: orderingOf(null), sandboxPhone: phoneOf(null) }),
+    correspondent: serviceCorrespondent(
+      shared.artists,
+      artistMessagesService({ ...accountPorts, messages })(givenVisit()),
+    ),
     newMember: async () => serviceMember(accountsOf(givenVisit())),
     newDevice: memoryDevices({
       gallery,

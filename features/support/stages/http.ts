@@ -4,11 +4,13 @@ import { cartClient } from '#adapters/http-client/cart-client.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { favouritesClient, followsClient } from '#adapters/http-client/favourites-client.ts'
+import { messagesClient } from '#adapters/http-client/messages-client.ts'
 import {
   orderingClient,
   sandboxCardTokensClient,
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
+import { serviceCorrespondent } from '../actors/service-correspondent.ts'
 import { serviceDevice } from '../actors/service-device.ts'
 import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
@@ -47,5 +49,6 @@ export async function raise(): Promise<Raised> {
       signOut: accounts.logout,
     })
   }
-  return { stage, shopper, newMember, newDevice }
+  const correspondent = serviceCorrespondent(artistsClient(call), messagesClient(call))
+  return { stage, shopper, correspondent, newMember, newDevice }
 }

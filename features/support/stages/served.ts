@@ -5,6 +5,7 @@ import { type RunningServer, type ServerOptions, startServer } from '#adapters/c
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { postgresMessageRepository } from '#adapters/postgres/messages/postgres-message-repository.ts'
 import { postgresMailbox } from '#adapters/postgres/notifications/postgres-mailbox.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
@@ -51,6 +52,15 @@ export async function serve(
     },
     artistWithoutWorks: async (name) => void (await givenArtist(sql, name)),
     applicant: async (name) => void (await givenArtist(sql, name, 'pending')),
+    artistWithAccount: async (name, email) => {
+      const id = await givenArtist(sql, name)
+      await sql(
+        `with account as (
+           insert into users (id, name, email, role) values (gen_random_uuid(), $2, $3, 'artist') returning id)
+         update artists set user_id = (select id from account) where id = $1`,
+        [id, name, email],
+      )
+    },
     setPrice: async (title, cents) =>
       void (await sql('update artworks set price_cents = $2 where title = $1', [title, cents])),
     setStock: async (title, stock) =>
@@ -85,6 +95,10 @@ export async function serve(
     accountCount: () => first('select count(*)::int from users'),
     verifyAddress: async (email) =>
       void (await sql('update users set email_verified_at = $2 where email = $1', [email, clock.now()])),
+    messagesFor: async (artist) => {
+      const messages = await postgresMessageRepository(sql).of(await givenArtist(sql, artist))
+      return messages.map(({ subject }) => subject)
+    },
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await server.unpaidOrders.expire()
