@@ -95,6 +95,8 @@ export default {
     belongsTo('class-validator-stands-in-http', 'class-validator/', '^adapters/http/'),
     belongsTo('the-orm-stands-in-postgres', '(@mikro-orm|pg|kysely)/', '^adapters/(postgres|composition)/'),
     belongsTo('react-stands-in-the-web', '(react|react-dom|react-router-dom|@xstate/react|xstate)/', '^web/'),
+    belongsTo('the-job-queue-stands-in-jobs', 'pg-boss/', '^adapters/jobs/'),
+    belongsTo('sending-mail-stands-in-mail', 'nodemailer/', '^adapters/mail/'),
     belongsTo('sharp-stands-in-media', 'sharp/', '^adapters/media/'),
   ],
   options: {

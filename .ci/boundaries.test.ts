@@ -67,6 +67,8 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'feeds-and-sitemaps-stand-in-http': { 'adapters/payments/plant-f.ts': `import 'sitemap'` },
   'the-orm-stands-in-postgres': { 'adapters/payments/plant-c.ts': `import '@mikro-orm/core'` },
   'react-stands-in-the-web': { 'adapters/payments/plant-d.ts': `import 'react'` },
+  'the-job-queue-stands-in-jobs': { 'adapters/payments/plant-g.ts': `import 'pg-boss'` },
+  'sending-mail-stands-in-mail': { 'adapters/payments/plant-h.ts': `import 'nodemailer'` },
   'sharp-stands-in-media': { 'adapters/payments/plant-e.ts': `import 'sharp'` },
 }
 

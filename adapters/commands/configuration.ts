@@ -89,6 +89,13 @@ function reader(environment: Environment) {
   }
 }
 
+function readMailUrl({ address }: ReturnType<typeof reader>): string | null {
+  const mailUrl = address('MAIL_URL', ['smtp:', 'smtps:'])
+  if (mailUrl !== null && new URL(mailUrl).hostname === '')
+    throw new ConfigurationError('MAIL_URL must name a host, such as smtp://mail.example.org:587.')
+  return mailUrl
+}
+
 function readSecretKey({ given }: ReturnType<typeof reader>): string | null {
   const secretKey = given('SECRET_KEY')
   if (secretKey !== null && secretKey.length < shortestSecret)
@@ -122,7 +129,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataFolder: resolve(text('DATA_DIR', '.data')),
     demo: flag('DEMO', databaseUrl === null),
     publicUrl: publicUrl === null ? undefined : new URL(publicUrl).origin,
-    mailUrl: address('MAIL_URL', ['smtp:', 'smtps:']),
+    mailUrl: readMailUrl(read),
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),

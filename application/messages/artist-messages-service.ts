@@ -25,7 +25,7 @@ export interface ArtistMessagesPorts {
 }
 
 /** Messages from one network address, whomever they go to. */
-export const messagesPerAddress: ThrottleLimit = { name: 'message-address', times: 20, seconds: 3_600 }
+const messagesPerAddress: ThrottleLimit = { name: 'message-address', times: 20, seconds: 3_600 }
 
 /** Messages from one network address to one artist. */
 const messagesPerArtist: ThrottleLimit = { name: 'message-artist', times: 5, seconds: 3_600 }
