@@ -44,9 +44,11 @@ export const rulesOf = (type: Shape<object>) =>
 /** Only the fields that the shape names; the rest of what was sent is left behind. */
 function instanceOf<T extends object>(type: Shape<T>, sent: object): T {
   const instance = new type() as Record<string, unknown>
-  for (const [name, { nested }] of Object.entries(fieldsOf(type))) {
+  for (const [name, { nested, optional }] of Object.entries(fieldsOf(type))) {
     if (!Object.hasOwn(sent, name)) continue
     const value = (sent as Record<string, unknown>)[name]
+    // What may be left out may as well be nothing: nobody behind this knows a null.
+    if (optional && value === null) continue
     const nest = (each: unknown) =>
       nested && typeof each === 'object' && each !== null ? instanceOf(nested, each) : each
     instance[name] = Array.isArray(value) ? value.map(nest) : nest(value)
