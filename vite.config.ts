@@ -27,6 +27,10 @@ const precached: Plugin = {
   },
 }
 
+/** Fields and frames of the forms for accounts and addresses: who only looks around must not carry them. */
+const onlyForForms =
+  /[\\/]web[\\/](ui[\\/](country|prefix|password|new-password|loading-overlay|use-country|use-strength)|identity[\\/](use-form|auth-|code-form|login-|register-|role-|other-ways|old-link|signing-in|use-leave))/
+
 /** The same screens twice: for the browser, and for the server that renders their first sight. */
 export default defineConfig({
   appType: 'custom',
@@ -51,8 +55,14 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
                 // Only who buys needs the machines; they must not ride along with what every page shares.
                 { name: 'machines', test: /node_modules[\\/](@?xstate|use-)/, priority: 1 },
+                // Only who fills in a form looks for a country.
+                {
+                  name: 'combobox',
+                  test: /node_modules[\\/](downshift|compute-scroll-into-view|prop-types|react-is)[\\/]/,
+                  priority: 1,
+                },
                 // What several screens share comes in one file: two dozen small ones would compress worse.
-                { name: 'shared', minShareCount: 2 },
+                { name: 'shared', minShareCount: 2, test: (id) => !onlyForForms.test(id) },
               ],
             },
           },
