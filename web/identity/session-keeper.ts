@@ -71,7 +71,8 @@ export function sessionKeeper({ accounts, session, sessionNews }: SessionPorts):
   }
   const changed = ({ account, step, asksForCode }: SessionSnapshot) => {
     const isSame = account === state.account && step === state.step && asksForCode === state.asksForCode
-    if (!isSame) change({ account, step, asksForCode, ending: account ? null : state.ending })
+    if (!isSame)
+      change({ account, step, asksForCode, ending: account ? null : state.account ? 'here' : state.ending })
   }
   const open = (): Promise<RunningSession> => {
     running ??= import('./session-actor.ts').then(({ startSession }) =>
@@ -105,7 +106,6 @@ export function sessionKeeper({ accounts, session, sessionNews }: SessionPorts):
     startOver: () => void open().then((actor) => actor.send({ type: 'start over' })),
     signUp: (request) => entering({ type: 'sign up', request }),
     signOut: async () => {
-      state = { ...state, ending: 'here' }
       const { account, refusal } = await (await open()).attempt({ type: 'sign out' })
       if (account) throw refusal
       sessionNews.tell('signed out')

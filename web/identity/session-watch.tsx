@@ -9,6 +9,15 @@ const personal = /^\/(profile|favourites|dashboard|checkout|orders)(\/|$)/
 
 const place = 'session'
 
+/** What this tab remembers, such as a half-filled checkout, belongs to who was here. */
+function forgetTab(): void {
+  try {
+    window.sessionStorage.clear()
+  } catch {
+    // A browser told to keep nothing has kept nothing.
+  }
+}
+
 /** When somebody is signed out, by themselves or not: leaves what was theirs, and offers the way back. */
 export function SessionWatch() {
   const { account, ending } = useSession()
@@ -21,6 +30,7 @@ export function SessionWatch() {
   const isGone = account === null && ending !== null
   useEffect(() => {
     if (!isGone) return
+    forgetTab()
     const { pathname, search } = here.current
     const back = authHref('login', { returnTo: pathname + search })
     if (ending !== 'here')

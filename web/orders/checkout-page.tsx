@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { CartChange } from '#domain/cart/cart-changes.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
+import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import * as panel from '#web/ui/summary.css.ts'
@@ -13,6 +14,7 @@ import { checkoutMachine } from './checkout-machine.ts'
 import * as css from './checkout-screen.css.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { fillFrom } from './fill.ts'
+import { draftFor } from './known-buyer.ts'
 import { newKey } from './new-key.ts'
 import type { CheckoutData } from './order-routes.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -33,9 +35,16 @@ export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
   const { countries } = useLoaderData<CheckoutData>()
   const { ordering, cardTokens, sandboxPhone } = useServices()
   const cart = useCart()
+  const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
   const checkout = useActorRef(checkoutMachine, {
-    input: { ordering, cardTokens, newKey, prefixOf, draft: readDraft(tabStorage) },
+    input: {
+      ordering,
+      cardTokens,
+      newKey,
+      prefixOf,
+      draft: draftFor(account, readDraft(tabStorage), prefixOf),
+    },
   })
   const snapshot = useSelector(checkout, (current) => current)
   const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
@@ -80,6 +89,7 @@ export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
         <ShippingFields
           fill={fill}
           countries={countries}
+          account={account}
           prefix={prefixOf(fields.country)}
           onCountry={(code) => checkout.send({ type: 'field filled in', field: 'country', text: code })}
         />

@@ -78,6 +78,7 @@ globalStyle(`${methodHead} input:checked::after`, {
 })
 globalStyle(`${methodHead} input:focus-visible`, { borderRadius: '50%' })
 export const methodBody = style({ padding: '4px 20px 24px' })
+export const haveAccount = style({ color: color.ink2, fontSize: type.label, marginBottom: space[1] })
 export const note = style({ fontSize: type.meta, color: color.ink3, marginTop: space[2] })
 
 export const agreement = style({ fontSize: type.label, color: color.ink2, marginTop: space[2] })

@@ -1,4 +1,7 @@
-import { heading } from '#web/theme/text.css.ts'
+import { Link } from 'react-router-dom'
+import type { UserView } from '#application/identity/contract.ts'
+import { authHref } from '#web/identity/addresses.ts'
+import { heading, link, standalone } from '#web/theme/text.css.ts'
 import type { Country } from '#web/ui/countries.ts'
 import { CountryField } from '#web/ui/country-field.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -9,29 +12,43 @@ import type { Fill } from './fill.ts'
 interface ShippingFieldsProps {
   readonly fill: Fill
   readonly countries: readonly Country[]
+  /** Whoever is signed in gets the confirmation at their own address. */
+  readonly account: UserView | null
   /** The chosen country's dialling prefix. */
   readonly prefix: string
   readonly onCountry: (code: string) => void
 }
 
 /** Where the works should go, and where the confirmation goes. */
-export function ShippingFields({ fill, countries, prefix, onCountry }: ShippingFieldsProps) {
+export function ShippingFields({ fill, countries, account, prefix, onCountry }: ShippingFieldsProps) {
   const { onChange: _typing, ...country } = fill('country')
   return (
     <fieldset aria-labelledby="shipping-title">
       <h2 id="shipping-title" className={`${heading.h2} ${css.groupTitle}`}>
         Shipping
       </h2>
+      {!account && (
+        <p className={css.haveAccount}>
+          Have an account?{' '}
+          <Link className={`${link} ${standalone}`} to={authHref('login', { returnTo: '/checkout' })}>
+            Login
+          </Link>
+        </p>
+      )}
       <div className={css.grid}>
         <Field {...fill('name')} className={css.whole} label="Full name" autoComplete="shipping name" />
-        <Field
-          {...fill('email')}
-          className={css.whole}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          hint="For the confirmation. No account needed."
-        />
+        {account ? (
+          <p className={`${css.whole} ${css.note}`}>The confirmation goes to {account.email}.</p>
+        ) : (
+          <Field
+            {...fill('email')}
+            className={css.whole}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="For the confirmation. No account needed."
+          />
+        )}
         <Field
           {...fill('street')}
           className={css.whole}

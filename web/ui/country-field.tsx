@@ -42,7 +42,13 @@ export function CountryField({
       {(attributes) => (
         <span className={css.frame}>
           <input
-            {...getInputProps({ onFocus: (event) => event.target.select() })}
+            {...getInputProps({
+              onFocus: (event) => event.target.select(),
+              // Enter chooses a country here; it must not send a form that is not filled in yet.
+              onKeyDown: (event) => {
+                if (event.key === 'Enter') event.preventDefault()
+              },
+            })}
             autoComplete="country-name"
             placeholder="Select your country"
             spellCheck={false}

@@ -40,9 +40,7 @@ export function NewPasswordField({ known = [], className = '', onInput, ...field
         ))}
       </div>
       <p className={css.words} role="status">
-        {strength === null
-          ? 'At least 8 characters. A few words you can remember are best.'
-          : words[strength]}
+        {strength === null ? 'At least 8 characters. A few words are best.' : words[strength]}
       </p>
     </div>
   )

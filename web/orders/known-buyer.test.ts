@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { userView } from '#web/testing/people.ts'
+import { draftFor } from './known-buyer.ts'
+
+const prefixOf = (country: string) => (country === 'NG' ? '+234' : '')
+const lena = userView({
+  name: 'Lena Okoro',
+  email: 'lena@example.test',
+  country: 'NG',
+  phone: '+2348012345678',
+})
+
+test('a guest begins with what was typed before', () => {
+  const draft = { fields: { city: 'Lagos' }, method: 'mpesa', key: 'k' } as const
+  expect(draftFor(null, draft, prefixOf)).toBe(draft)
+  expect(draftFor(null, null, prefixOf)).toBeNull()
+})
+
+test('an account fills in who buys, where and under which number', () => {
+  expect(draftFor(lena, null, prefixOf)).toEqual({
+    fields: { name: 'Lena Okoro', country: 'NG', phone: '8012345678', email: 'lena@example.test' },
+    method: 'card',
+    key: null,
+  })
+})
+
+test('what was typed is kept, but for another e-mail address', () => {
+  const typed = {
+    fields: { name: 'A friend', email: 'other@example.test' },
+    method: 'atm',
+    key: 'k',
+  } as const
+  expect(draftFor(lena, typed, prefixOf)).toEqual({
+    fields: { name: 'A friend', country: 'NG', phone: '8012345678', email: 'lena@example.test' },
+    method: 'atm',
+    key: 'k',
+  })
+})
