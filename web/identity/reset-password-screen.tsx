@@ -58,7 +58,7 @@ function NewPassword({ token, onOld }: { token: string; onOld: () => void }) {
     <>
       <h1 className={heading.h1}>Choose a new password</h1>
       <p className={`${lead} ${css.sentence}`}>Every browser you are signed in to is signed out then.</p>
-      <form {...formProps} className={css.form} aria-label="New password">
+      <form {...formProps} className={css.form} aria-label="Reset password">
         <NewPasswordField {...field('password')} label="New password" required />
         <div>
           <Button type="submit" look="primary" large wide busy={isSending && 'Saving…'}>

@@ -64,6 +64,7 @@ export const sessionMachine = setup({
       account,
       credentials: null,
       refusal: null,
+      asksForCode: false,
     })),
     'note the refusal': assign((_, { refusal }: { refusal: unknown }) => ({ refusal })),
     'forget everything': assign({ account: null, credentials: null, refusal: null, asksForCode: false }),

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Accounts } from '#application/identity/contract.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { deskOf, userView } from '#web/testing/people.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { identityRoutes } from './identity-routes.tsx'
+
+const lena = userView()
+const tooOld = () =>
+  Promise.reject(new DomainError('rule-broken', 'token-no-longer-valid', 'This link is no longer valid.'))
+
+function open(address: string, told: Partial<Accounts> = {}, account: typeof lena | null = null) {
+  const desk = deskOf(lena, told)
+  const services = shopServices({ accounts: desk })
+  services.session.become(account)
+  return { services, ...show(identityRoutes(desk, services.catalogue), address, services) }
+}
+
+beforeEach(() => {
+  window.scrollTo = () => {}
+})
+
+test('a forgotten password: the answer tells nothing of the account', async () => {
+  const asked = vi.fn<Accounts['forgotPassword']>(async () => {})
+  const { user } = open('/forgot-password', { forgotPassword: asked })
+  await user.click(await screen.findByRole('button', { name: 'Send the link' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Please fill the Email field!')
+  await user.type(screen.getByLabelText('Email'), 'lena@example.test')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByText(/^If there is an account with lena@example.test/)).toBeTruthy()
+  expect(asked.mock.calls).toEqual([['lena@example.test']])
+  expect(await obstacles()).toEqual([])
+})
+
+describe('choosing a new password', () => {
+  test('ends in signing in with it', async () => {
+    const asked = vi.fn<Accounts['resetPassword']>(async () => {})
+    const { user, router, services } = open('/reset-password?token=t', { resetPassword: asked }, lena)
+    await user.type(await screen.findByLabelText('New password'), 'harbour at dusk')
+    await user.click(screen.getByRole('button', { name: 'Save password' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+    expect(asked).toHaveBeenCalledWith({ token: 't', password: 'harbour at dusk' })
+    expect(services.session.current()).toBeNull()
+    expect(await screen.findByText('Your password was changed. Please sign in with it.')).toBeTruthy()
+  })
+
+  test('with an old link offers a new one', async () => {
+    const { user } = open('/reset-password?token=t', { resetPassword: tooOld })
+    await user.type(await screen.findByLabelText('New password'), 'harbour at dusk')
+    await user.click(screen.getByRole('button', { name: 'Save password' }))
+    const title = await screen.findByRole('heading', { name: 'This link is no longer valid' })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    )
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('without a link offers one', async () => {
+    open('/reset-password')
+    expect(await screen.findByRole('link', { name: 'Send a new link' })).toBeTruthy()
+  })
+
+  test('that is refused says why', async () => {
+    const text = 'Use at least 8 characters'
+    const { user } = open('/reset-password?token=t', {
+      resetPassword: () =>
+        Promise.reject(new DomainError('rule-broken', 'password-refused', text, { password: text })),
+    })
+    await user.type(await screen.findByLabelText('New password'), 'short')
+    await user.click(screen.getByRole('button', { name: 'Save password' }))
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
+    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('verifying an address', () => {
+  test('takes a press, and is known from then on', async () => {
+    const asked = vi.fn<Accounts['verifyEmail']>(async () => {})
+    const { user, services } = open('/verify-email?token=t', { verifyEmail: asked }, lena)
+    const button = await screen.findByRole('button', { name: 'Verify email' })
+    expect(asked).not.toHaveBeenCalled()
+    await user.click(button)
+    expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeTruthy()
+    expect(asked).toHaveBeenCalledWith('t')
+    expect(services.session.current()?.emailVerified).toBe(true)
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('with an old link leads to a new one', async () => {
+    const { user } = open('/verify-email?token=t', { verifyEmail: tooOld })
+    await user.click(await screen.findByRole('button', { name: 'Verify email' }))
+    expect((await screen.findByRole('link', { name: 'Go to your account' })).getAttribute('href')).toBe(
+      '/profile',
+    )
+  })
+})
