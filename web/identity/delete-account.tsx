@@ -40,7 +40,6 @@ export function DeleteAccount() {
             {...field('password')}
             label="Your password, to be sure it is you"
             autoComplete="current-password"
-            autoFocus
             required
           />
           <div>

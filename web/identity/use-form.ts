@@ -48,11 +48,14 @@ export function useForm<Field extends string>({ fields, toastId, failure, send }
     event.preventDefault()
     if (isSending) return
     const data = new FormData(event.currentTarget)
-    const texts = Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')]))
+    const textOf = (field: Field) => {
+      const value = data.get(field)
+      return [field, typeof value === 'string' ? value : '']
+    }
     setErrors({})
     setSending(true)
     try {
-      await send(texts as Record<Field, string>, miss)
+      await send(Object.fromEntries(fields.map(textOf)) as Record<Field, string>, miss)
     } catch (error) {
       const { text, fields: wrong } = refusal<Field>(error, failure)
       toast.update(toastId, 'error', text)

@@ -16,6 +16,10 @@ function nextItem(key: string, at: number, count: number): number | null {
   return key === 'End' ? count - 1 : null
 }
 
+const itemsIn = (place: HTMLElement | null): HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+]
+
 /** Where one is signed in: one's name, and what belongs to one's account. */
 export function AccountMenu({ account, className = '' }: { account: UserView; className?: string }) {
   const [isOpen, setOpen] = useState(false)
@@ -25,10 +29,9 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
   const first = useRef(0)
   const id = useId()
   const signOut = useSignOut()
-  const items = () => [...(place.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
 
   useEffect(() => {
-    if (isOpen) items().at(first.current)?.focus()
+    if (isOpen) itemsIn(place.current).at(first.current)?.focus()
   }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
@@ -54,7 +57,7 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
       close()
       opener.current?.focus()
     } else if (event.key === 'Tab') close()
-    const all = items()
+    const all = itemsIn(place.current)
     const at = all.findIndex((item) => item === document.activeElement)
     const byLetter = all.findIndex(
       (item, index) => index > at && item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),

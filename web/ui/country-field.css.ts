@@ -37,4 +37,14 @@ export const option = style({
   selectors: { '&[data-active]': { background: color.wall } },
 })
 export const prefix = style({ color: color.ink2, fontVariantNumeric: 'tabular-nums', flex: 'none' })
-export const nothing = style({ padding: '12px 14px', color: color.ink2 })
+export const nothing = style({
+  position: 'absolute',
+  inset: '100% 0 auto',
+  zIndex: 20,
+  padding: '12px 14px',
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderTop: 0,
+  boxShadow: color.lift,
+  color: color.ink2,
+})

@@ -73,12 +73,8 @@ export function CountryField({
                   {country.prefix && <span className={css.prefix}>{country.prefix}</span>}
                 </li>
               ))}
-            {isOpen && items.length === 0 && (
-              <li className={css.nothing} role="option" aria-selected={false} aria-disabled="true">
-                No country is called so
-              </li>
-            )}
           </ul>
+          {isOpen && items.length === 0 && <span className={css.nothing}>No country is called so</span>}
         </span>
       )}
     </FieldFrame>

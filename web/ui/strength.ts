@@ -8,4 +8,4 @@ const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength
 
 /** How hard a password is to guess, for somebody who knows these words of its owner. */
 export const strengthOf = (password: string, known: readonly string[]): Strength =>
-  meter.check(password, known.filter(Boolean)).score as Strength
+  meter.check(password, known.filter(Boolean)).score
