@@ -64,7 +64,7 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
     },
     async choosePassword(link, password) {
       await follow(link)
-      await send('New password', { 'New password': password }, 'Save password')
+      await send('Reset password', { 'New password': password }, 'Save password')
     },
     async confirmAddress(link) {
       await follow(link)
