@@ -27,9 +27,9 @@ const precached: Plugin = {
   },
 }
 
-/** Fields and frames of the forms for accounts and addresses: who only looks around must not carry them. */
-const onlyForForms =
-  /[\\/]web[\\/](ui[\\/](country|prefix|password|new-password|loading-overlay|use-country|use-strength)|identity[\\/](use-form|auth-|code-form|login-|register-|role-|other-ways|old-link|signing-in|use-leave))/
+/** Orders, and the fields and frames of the forms for accounts and addresses: who only looks around must not carry them. */
+const onlyForSome =
+  /[\\/]web[\\/](orders[\\/](?!order-hrefs)|ui[\\/](country|prefix|password|new-password|loading-overlay|use-country|use-strength)|identity[\\/](use-form|auth-|code-form|login-|register-|role-|other-ways|old-link|signing-in|use-leave))/
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. */
 export default defineConfig({
@@ -62,7 +62,7 @@ export default defineConfig({
                   priority: 1,
                 },
                 // What several screens share comes in one file: two dozen small ones would compress worse.
-                { name: 'shared', minShareCount: 2, test: (id) => !onlyForForms.test(id) },
+                { name: 'shared', minShareCount: 2, test: (id) => !onlyForSome.test(id) },
               ],
             },
           },
