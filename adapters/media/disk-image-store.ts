@@ -9,6 +9,7 @@ import {
   imageWidths,
   type StoredImage,
 } from '#application/shared/image-store.ts'
+import { colourSeen } from './colour-seen.ts'
 
 const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
   webp: (image) => image.webp({ quality: 80, effort: 4 }),
@@ -48,7 +49,7 @@ export function diskImageStore(folder: string): ImageStore {
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
     await write(pathOf(hash, 'master.webp'), data)
     for (const width of imageWidths) await makeOnce(hash, width, 'webp')
-    return { hash, width: info.width, height: info.height }
+    return { hash, width: info.width, height: info.height, colour: await colourSeen(data) }
   }
 
   async function keptHashes(): Promise<string[]> {

@@ -1,13 +1,16 @@
+import type { Colour } from '#domain/catalogue/colour.ts'
+
 export const imageWidths = [240, 480, 800, 1200, 1600] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
 export type ImageFormat = 'avif' | 'webp'
 
-/** A picture as it is kept: another picture has another hash. Width and height in pixels. */
+/** A picture as it is kept: another picture has another hash. Width and height in pixels, and the colour one sees. */
 export interface StoredImage {
   readonly hash: string
   readonly width: number
   readonly height: number
+  readonly colour: Colour | null
 }
 
 /** Raw RGBA pixels, row by row. */

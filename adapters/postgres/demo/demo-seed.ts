@@ -9,6 +9,7 @@ import {
 } from '#adapters/demo/demo-sources.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { dominantColour, rgbFrom } from '#domain/catalogue/colour.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { Sql } from '../sql.ts'
 
@@ -108,10 +109,10 @@ export async function seedDemo(
       ],
     )
     await sql(
-      `insert into artwork_images (id, artwork_id, position, width, height, alt, placeholder)
-       select id, artwork_id, position, width, height, alt, placeholder
+      `insert into artwork_images (id, artwork_id, position, width, height, alt, placeholder, colour)
+       select id, artwork_id, position, width, height, alt, placeholder, colour
        from jsonb_to_recordset($1::jsonb) as demo(id uuid, artwork_id uuid, position int, width int, height int, alt text,
-         placeholder jsonb)`,
+         placeholder jsonb, colour text)`,
       [
         JSON.stringify(
           works.flatMap(({ id, work: demo, place }) =>
@@ -122,6 +123,8 @@ export async function seedDemo(
               ...viewSize(demo, view),
               alt: viewAlt(demo, view),
               placeholder: demo.palette,
+              // The palette tells until the picture itself does.
+              colour: dominantColour(demo.palette.map(rgbFrom).filter((rgb) => rgb !== null)),
             })),
           ),
         ),

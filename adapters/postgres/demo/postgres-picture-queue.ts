@@ -16,14 +16,15 @@ export const postgresPictureQueue = (sql: Sql): PictureQueue => ({
       [demoViews],
     ),
 
-  async ready({ kind, id }, { hash, width, height }) {
+  async ready({ kind, id }, { hash, width, height, colour }) {
     if (kind === 'portrait') await sql('update artists set picture_hash = $2 where id = $1', [id, hash])
     else
-      await sql('update artwork_images set hash = $2, width = $3, height = $4 where id = $1', [
+      await sql('update artwork_images set hash = $2, width = $3, height = $4, colour = $5 where id = $1', [
         id,
         hash,
         width,
         height,
+        colour,
       ])
   },
 })
