@@ -1,11 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router-dom'
+import type { Facets } from '#application/catalogue/contract.ts'
 import { categories, categoryLabel } from '#domain/catalogue/category.ts'
 import { anyPriceLabel, priceBands } from '#domain/catalogue/price-band.ts'
-import { SearchField } from '#web/ui/search-field.tsx'
+import { firstPage } from '#web/ui/list-position.ts'
 import { type Option, Select } from '#web/ui/select.tsx'
 import { type GalleryAddress, galleryAddressFrom, galleryHref } from './gallery-address.ts'
 import * as css from './gallery-screen.css.ts'
+import { GallerySearch } from './gallery-search.tsx'
+import { MoreFilters } from './more-filters.tsx'
 
 const categoryOptions: readonly Option[] = [
   { value: '', label: 'All Categories' },
@@ -30,21 +33,27 @@ const searchSortOptions: readonly Option[] = [
 ]
 
 /** Search, filters and order: a plain form, so that it works without JavaScript; with it, a choice applies at once. */
-export function GalleryFilters({ view }: { view: GalleryAddress }) {
+export function GalleryFilters({ view, facets }: { view: GalleryAddress; facets: Facets }) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const q = view.q
   const category = view.category ?? ''
   const price = view.price?.slug ?? ''
   const sort = view.sort ?? ''
+  const { medium } = view
+  const width = String(view.width ?? '')
+  const height = String(view.height ?? '')
+  const orientation = view.orientation ?? ''
+  const colour = view.colour ?? ''
 
   // The address is the truth: after 'back', or a filter taken away elsewhere, the form follows it.
   useEffect(() => {
-    for (const [name, value] of Object.entries({ q, category, price, sort })) {
+    const wanted = { q, category, price, sort, medium, width, height, orientation, colour }
+    for (const [name, value] of Object.entries(wanted)) {
       const control = form.current?.elements.namedItem(name)
-      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+      if (control && 'value' in control) control.value = value
     }
-  }, [q, category, price, sort])
+  }, [q, category, price, sort, medium, width, height, orientation, colour])
 
   const apply = () => {
     if (!form.current) return
@@ -52,7 +61,10 @@ export function GalleryFilters({ view }: { view: GalleryAddress }) {
     const query = new URLSearchParams(
       [...chosen].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     )
-    void navigate(galleryHref(galleryAddressFrom(query)), { preventScrollReset: true })
+    const chosenHref = galleryHref(galleryAddressFrom(query))
+    // Leaving a field as it was is no choice.
+    if (chosenHref !== galleryHref({ ...view, ...firstPage }))
+      void navigate(chosenHref, { preventScrollReset: true })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,12 +73,7 @@ export function GalleryFilters({ view }: { view: GalleryAddress }) {
 
   return (
     <Form ref={form} action="/art-gallery" role="search" aria-label="Gallery" onSubmit={onSubmit}>
-      <SearchField
-        className={css.search}
-        label="Search the gallery"
-        placeholder="Search for artworks, artists, styles..."
-        defaultValue={q}
-      />
+      <GallerySearch q={q} />
       <div className={css.filters}>
         <Select
           label="Category"
@@ -90,6 +97,7 @@ export function GalleryFilters({ view }: { view: GalleryAddress }) {
           onChange={apply}
         />
       </div>
+      <MoreFilters view={view} facets={facets} onChoose={apply} />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
-import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import type { ArtworkView, Catalogue, Facets } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -7,17 +7,32 @@ import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { firstPage } from '#web/ui/list-position.ts'
-import { type GalleryAddress, galleryAddressFrom, galleryHref, galleryRequest } from './gallery-address.ts'
+import {
+  furtherFilters,
+  type GalleryAddress,
+  galleryAddressFrom,
+  galleryHref,
+  galleryRequest,
+} from './gallery-address.ts'
 import { hangingSizes } from './hanging-sizes.ts'
 
-export type GalleryData = Page<ArtworkView>
+export interface GalleryData extends Page<ArtworkView> {
+  readonly facets: Facets
+}
+
+const noFacets: Facets = { media: [], colours: [], orientations: [] }
 
 const load =
   (catalogue: Catalogue) =>
   async ({ request }: LoaderFunctionArgs): Promise<GalleryData | Response> => {
     const view = galleryAddressFrom(new URL(request.url).searchParams)
     try {
-      return await loaded(catalogue.artworks(galleryRequest(view)))
+      const [works, facets] = await Promise.all([
+        loaded(catalogue.artworks(galleryRequest(view))),
+        // Works are shown all the same where nobody can say what to choose them by.
+        catalogue.facets(view.category ?? undefined).catch(() => noFacets),
+      ])
+      return { ...works, facets }
     } catch (error) {
       // A cursor that was cut off on its way here: the list begins anew.
       if (isDomainError(error) && view.cursors.length > 0)
@@ -41,7 +56,7 @@ const handle = page<GalleryData>('web/catalogue/gallery-screen.tsx', ({ items },
       ? `Handmade ${categoryLabel(view.category).toLowerCase()}, bought straight from the people who make it.`
       : 'Handmade art from many countries, bought straight from the people who make it.',
     // Every search would be a page of its own for search engines; categories and plain pages are enough.
-    ...(!view.q && view.price === null && { canonical: galleryHref(view) }),
+    ...(!view.q && view.price === null && furtherFilters(view) === 0 && { canonical: galleryHref(view) }),
     image,
     firstPicture: image && { image, sizes: hangingSizes(image) },
     structured: [

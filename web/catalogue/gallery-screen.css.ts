@@ -5,6 +5,10 @@ import { color, space } from '#web/theme/contract.css.ts'
 export const head = style({ paddingBlock: `${space[8]} ${space[4]}` })
 export const search = style({ maxWidth: 720, marginBottom: space[5] })
 
+/** Suggestions are as wide as the field above them. */
+export const suggestions = style({ position: 'absolute', top: '100%', left: 0, right: 0, zIndex: 20 })
+globalStyle(`${suggestions} > [role="listbox"]`, { width: 'auto', top: 0, left: 0, zIndex: 20 })
+
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

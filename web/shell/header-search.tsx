@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router-dom'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import * as css from './header-search.css.ts'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSuggestionBox } from './use-suggestion-box.ts'
 
 interface HeaderSearchProps {
   readonly isOpen: boolean
@@ -16,13 +16,11 @@ export function HeaderSearch({ isOpen, onOpen }: HeaderSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
-  const listId = useId()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(isOpen ? typed : '')
-  const isSuggesting = isOpen && suggestions.length > 0
-  const chosen = isSuggesting ? suggestions[active] : undefined
+  const box = useSuggestionBox(isOpen, ({ href }) => {
+    onOpen(false)
+    void navigate(href)
+  })
 
   useEffect(() => {
     if (isOpen) input.current?.focus()
@@ -31,26 +29,12 @@ export function HeaderSearch({ isOpen, onOpen }: HeaderSearchProps) {
   }, [isOpen])
 
   const close = () => {
-    setTyped('')
-    setActive(-1)
+    box.clear()
     onOpen(false)
   }
-  const choose = ({ href }: Suggestion) => {
-    close()
-    void navigate(href)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape') close()
-    else if (event.key === 'Enter' && chosen) {
-      event.preventDefault()
-      choose(chosen)
-    } else if (step !== undefined && isSuggesting) {
-      event.preventDefault()
-      // One place more than there are suggestions: the box itself.
-      const places = suggestions.length + 1
-      setActive(((active + 1 + step + places) % places) - 1)
-    }
+    else box.onKeyDown(event)
   }
 
   return (
@@ -78,23 +62,12 @@ export function HeaderSearch({ isOpen, onOpen }: HeaderSearchProps) {
         name="q"
         placeholder="Search"
         aria-label="Search"
-        role="combobox"
-        autoComplete="off"
         maxLength={200}
-        aria-autocomplete="list"
-        aria-expanded={isSuggesting}
-        aria-controls={listId}
-        aria-activedescendant={chosen && optionId(listId, active)}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setActive(-1)
-        }}
+        {...box.input}
+        value={box.typed}
       />
       <IconButton className={css.closer} icon={X} label="Close search" onClick={close} />
-      {isSuggesting && (
-        <SuggestionList id={listId} suggestions={suggestions} active={active} onChoose={choose} />
-      )}
+      {box.isSuggesting && <SuggestionList {...box.list} />}
     </Form>
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
 import { keepForOffline } from '#web/offline/seen-works.ts'
 import { currentMeta } from '#web/page-of.ts'
 import { spoken } from '#web/theme/text.css.ts'
+import { keepPlace, returnToPlace } from './kept-places.ts'
 import * as css from './page-changes.css.ts'
 import { scrollToTop } from './scrolling.ts'
 import { tellAbout } from './tell-about.ts'
@@ -16,6 +17,8 @@ export function PageChanges() {
   const matches = useMatches()
   const [announced, setAnnounced] = useState('')
   const shown = useRef(location)
+  const way = useNavigationType()
+  useKeptPlace(location.key)
 
   useEffect(() => {
     const meta = currentMeta(matches, location)
@@ -25,16 +28,17 @@ export function PageChanges() {
     if (meta?.kind === 'product') keepForOffline(location.pathname)
     passBy(location.pathname)
     if (was.pathname !== location.pathname) {
-      scrollToTop()
+      // Back and forward lead to where one was; every other way begins at the top.
+      if (way !== 'POP' || !returnToPlace(location.key)) scrollToTop()
       document.getElementById('main')?.focus({ preventScroll: true })
       setAnnounced(document.title)
     } else if (
       new URLSearchParams(was.search).get('page') !== new URLSearchParams(location.search).get('page')
     ) {
-      scrollToTop()
+      if (way !== 'POP' || !returnToPlace(location.key)) scrollToTop()
       setAnnounced(document.title)
     }
-  }, [location, matches])
+  }, [location, matches, way])
 
   return (
     <>
@@ -46,6 +50,15 @@ export function PageChanges() {
       </div>
     </>
   )
+}
+
+/** Keeps how far down this step of the history is read, for the way back. */
+function useKeptPlace(step: string): void {
+  useLayoutEffect(() => {
+    const keep = () => keepPlace(step)
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => window.removeEventListener('scroll', keep)
+  }, [step])
 }
 
 function LoadingBar() {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { spoken } from '#web/theme/text.css.ts'
 import { Button } from './button.tsx'
 import { input } from './field.css.ts'
@@ -11,10 +11,21 @@ interface SearchFieldProps {
   readonly placeholder: string
   readonly defaultValue: string
   readonly className?: string
+  /** What the input has besides, where it suggests something. */
+  readonly input?: ComponentProps<'input'>
+  /** What it suggests. */
+  readonly children?: ReactNode
 }
 
 /** Words to look for, named `q`, and the button that sends the form around it. */
-export function SearchField({ label, placeholder, defaultValue, className = '' }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  defaultValue,
+  className = '',
+  input: more,
+  children,
+}: SearchFieldProps) {
   const id = useId()
   return (
     <div className={`${css.search} ${className}`}>
@@ -30,10 +41,12 @@ export function SearchField({ label, placeholder, defaultValue, className = '' }
         maxLength={200}
         placeholder={placeholder}
         defaultValue={defaultValue}
+        {...more}
       />
       <Button look="primary" type="submit">
         Search
       </Button>
+      {children}
     </div>
   )
 }

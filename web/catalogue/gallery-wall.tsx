@@ -1,0 +1,101 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { countLimit, defaultLimit } from '#application/shared/page.ts'
+import { figures, muted, small, spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { previousPosition } from '#web/ui/list-position.ts'
+import { ArtworkCard } from './artwork-card.tsx'
+import { SkeletonCards } from './card-skeletons.tsx'
+import { type GalleryAddress, galleryHref } from './gallery-address.ts'
+import * as css from './gallery-wall.css.ts'
+import { type HungPage, pagesOnTheirOwn, shownSoFar } from './hung-pages.ts'
+import { useHungPages } from './use-hung-pages.ts'
+import { usePlaceInAddress } from './use-place-in-address.ts'
+import { wallGrid } from './wall-grid.css.ts'
+
+interface GalleryWallProps {
+  readonly first: HungPage
+  readonly view: GalleryAddress
+  /** The step of the tab's history that this wall belongs to. */
+  readonly step: string
+}
+
+/** How far before its end the wall grows. */
+const nearTheEnd = '0px 0px 800px 0px'
+
+/**
+ * The works on the wall. More of them come as one nears the end, a few pages by themselves and then by a button, which
+ * is a link to the next page wherever there is no JavaScript.
+ */
+export function GalleryWall({ first, view, step }: GalleryWallProps) {
+  const { pages, place, isHanging, hangMore } = useHungPages(first, view, step)
+  const wall = useRef<HTMLDivElement>(null)
+  const more = useRef<HTMLDivElement>(null)
+  usePlaceInAddress(wall, pages, view)
+  const comesOnItsOwn = place !== null && pages.length < pagesOnTheirOwn
+  const latest = useRef(hangMore)
+  useEffect(() => {
+    latest.current = hangMore
+  })
+
+  useEffect(() => {
+    if (!comesOnItsOwn || isHanging || !more.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current()
+      },
+      { rootMargin: nearTheEnd },
+    )
+    observer.observe(more.current)
+    return () => observer.disconnect()
+  }, [comesOnItsOwn, isHanging])
+
+  const items = pages.flatMap((page) => page.items)
+  const { total } = pages.at(-1) ?? first
+  const before = pages[0] && previousPosition(pages[0].position)
+  const begun = ((pages[0]?.position.page ?? 1) - 1) * defaultLimit
+  const shown = begun + shownSoFar(pages)
+  const onMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    hangMore()
+  }
+
+  return (
+    <>
+      {before && (
+        <div className={css.before}>
+          <ButtonLink look="quiet" to={galleryHref({ ...view, ...before })} rel="prev">
+            Previous artworks
+          </ButtonLink>
+        </div>
+      )}
+      <div ref={wall} className={wallGrid} aria-busy={isHanging}>
+        {items.map((artwork, index) => (
+          <ArtworkCard key={artwork.id} artwork={artwork} priority={index < 3} />
+        ))}
+        {isHanging && <SkeletonCards count={Math.min(defaultLimit, Math.max(1, total - shown))} />}
+      </div>
+      <p className={spoken} role="status">
+        {pages.length > 1 && `${shown} of ${total} artworks are shown`}
+      </p>
+      {place && (
+        <div ref={more} className={css.more}>
+          <ButtonLink
+            large
+            to={galleryHref({ ...view, ...place })}
+            rel="next"
+            onClick={onMore}
+            aria-disabled={isHanging}
+          >
+            {isHanging ? 'Hanging the works…' : 'Load More Artworks'}
+          </ButtonLink>
+          {total < countLimit && (
+            <p className={`${small} ${muted} ${figures}`}>
+              {shown} of {total.toLocaleString('en-US')}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

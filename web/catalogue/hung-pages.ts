@@ -1,0 +1,48 @@
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { type ListPosition, nextPosition } from '#web/ui/list-position.ts'
+
+/** A page of the gallery that hangs on the wall. */
+export interface HungPage {
+  readonly position: ListPosition
+  readonly items: readonly ArtworkView[]
+  /** How many works the whole list has. */
+  readonly total: number
+  readonly next: string | null
+}
+
+/** So many pages come by themselves; then a button waits to be pressed, so that the page's foot can be reached. */
+export const pagesOnTheirOwn = 4
+
+/** Where the page after the last one begins; null at the end. */
+export function placeAfter(pages: readonly HungPage[]): ListPosition | null {
+  const last = pages.at(-1)
+  return last ? nextPosition(last.position, last.next) : null
+}
+
+/** The place in the wall's grid at which each page begins. */
+export const beginnings = (pages: readonly HungPage[]): number[] => {
+  let place = 0
+  return pages.map(({ items }) => {
+    const begins = place
+    place += items.length
+    return begins
+  })
+}
+
+/** How many works of the list hang once these pages do, those of the pages before among them where they are full. */
+export const shownSoFar = (pages: readonly HungPage[]): number =>
+  pages.reduce((sum, { items }) => sum + items.length, 0)
+
+const mostKept = 12
+const kept = new Map<string, readonly HungPage[]>()
+
+/** The pages that hung when this step of the tab's history was left; absent for a new step. */
+export const pagesOf = (step: string): readonly HungPage[] | undefined => kept.get(step)
+
+/** Keeps what hangs for the way back. */
+export function keepPages(step: string, pages: readonly HungPage[]): void {
+  kept.delete(step)
+  kept.set(step, pages)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+}

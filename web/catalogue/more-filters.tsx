@@ -1,0 +1,85 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { Facets } from '#application/catalogue/contract.ts'
+import { orientationLabel } from '#domain/catalogue/orientation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ColourChoice } from './colour-choice.tsx'
+import { furtherFilters, type GalleryAddress } from './gallery-address.ts'
+import * as css from './more-filters.css.ts'
+
+interface MoreFiltersProps {
+  readonly view: GalleryAddress
+  readonly facets: Facets
+  readonly onChoose: () => void
+}
+
+/** What a work is made of, which wall it fits, how it lies and its colour; folded away until it is wanted. */
+export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
+  const inForce = furtherFilters(view)
+  const [isOpen, setOpen] = useState(inForce > 0)
+  const media = facets.media.some(({ medium }) => medium === view.medium) || view.medium === ''
+  const mediumOptions = [
+    { value: '', label: 'Any Medium' },
+    ...(media ? [] : [{ value: view.medium, label: view.medium }]),
+    ...facets.media.map(({ medium, count }) => ({ value: medium, label: `${medium} (${count})` })),
+  ]
+  const orientationOptions = [
+    { value: '', label: 'Any Orientation' },
+    ...facets.orientations.map(({ orientation, count }) => ({
+      value: orientation,
+      label: `${orientationLabel(orientation)} (${count})`,
+    })),
+  ]
+  const wall = (name: 'width' | 'height', label: string) => (
+    <Field
+      label={label}
+      name={name}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={10_000}
+      step={1}
+      figures
+      placeholder="cm"
+      defaultValue={view[name] ?? ''}
+      onBlur={onChoose}
+    />
+  )
+  return (
+    <details className={css.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={css.summary}>
+        <Icon of={SlidersHorizontal} small />
+        More filters
+        {inForce > 0 && <span className={css.count}>{inForce}</span>}
+      </summary>
+      <div className={css.fields}>
+        <Select
+          label="Medium"
+          name="medium"
+          defaultValue={view.medium}
+          options={mediumOptions}
+          onChange={onChoose}
+        />
+        <Select
+          label="Orientation"
+          name="orientation"
+          defaultValue={view.orientation ?? ''}
+          options={orientationOptions}
+          onChange={onChoose}
+        />
+        <fieldset className={css.wall}>
+          <legend className={css.legend}>Fits a wall of</legend>
+          {wall('width', 'Width in cm')}
+          {wall('height', 'Height in cm')}
+        </fieldset>
+        <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
+        <Button className={css.show} type="submit">
+          Show artworks
+        </Button>
+      </div>
+    </details>
+  )
+}
