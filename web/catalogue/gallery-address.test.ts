@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { galleryAddressFrom, galleryHref, galleryRequest } from './gallery-address.ts'
+import { furtherFilters, galleryAddressFrom, galleryHref, galleryRequest } from './gallery-address.ts'
 
 const read = (query: string) => galleryAddressFrom(new URLSearchParams(query))
 
 describe('the gallery in an address', () => {
   test('everything goes through it and comes back the same', () => {
-    const view = read('q=moon&category=sculpture&price=100-500&sort=popular&page=2&cursor=x')
+    const view = read(
+      'q=moon&category=sculpture&price=100-500&medium=Oil&width=80&height=120&orientation=square&colour=blue&sort=popular&page=2&cursor=x',
+    )
     expect(read(galleryHref(view).split('?')[1] ?? '')).toEqual(view)
   })
 
@@ -27,7 +29,38 @@ describe('the gallery in an address', () => {
   })
 
   test('what names nothing is as good as absent', () => {
-    expect(read('category=furniture&price=cheap&sort=random&page=-3')).toEqual(read(''))
+    expect(
+      read(
+        'category=furniture&price=cheap&sort=random&page=-3&width=wide&height=-3&orientation=round&colour=gold',
+      ),
+    ).toEqual(read(''))
+  })
+
+  test('what nobody can type is left out', () => {
+    expect(read('q=%00')).toEqual(read(''))
+    expect(read('q=mo%00on&medium=%00').q).toBe('moon')
+    expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(200)
+  })
+
+  test('a wall’s size and what a work looks like are asked for', () => {
+    expect(
+      galleryRequest(read('width=80.4&height=120&colour=blue&orientation=portrait&medium=Ink')),
+    ).toMatchObject({
+      maxWidth: 80,
+      maxHeight: 120,
+      colour: 'blue',
+      orientation: 'portrait',
+      medium: 'Ink',
+    })
+  })
+
+  test.each([
+    ['', 0],
+    ['category=abstract', 0],
+    ['width=80&height=90', 1],
+    ['colour=red&medium=Ink', 2],
+  ])('%j narrows by %d further filters', (query, count) => {
+    expect(furtherFilters(read(query))).toBe(count)
   })
 
   test('a price range asks for its bounds in dollars', () => {

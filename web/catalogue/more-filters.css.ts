@@ -50,7 +50,6 @@ export const wall = style({
   padding: 0,
   minWidth: 0,
 })
-globalStyle(`${wall} label`, { fontWeight: 400, color: color.ink2 })
 export const legend = style({
   position: 'absolute',
   width: 1,

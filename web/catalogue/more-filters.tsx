@@ -72,8 +72,8 @@ export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
         />
         <fieldset className={css.wall}>
           <legend className={css.legend}>Fits a wall of</legend>
-          {wall('width', 'Width in cm')}
-          {wall('height', 'Height in cm')}
+          {wall('width', 'Wall width')}
+          {wall('height', 'Wall height')}
         </fieldset>
         <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
         <Button className={css.show} type="submit">

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { isUnavailable } from '#application/shared/unavailable.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type GalleryAddress, galleryRequest } from './gallery-address.ts'
 import { type HungPage, keepPages, pagesOf, placeAfter } from './hung-pages.ts'
+
+const galleryFailure = (error: unknown): string =>
+  ((isDomainError(error) || isUnavailable(error)) && error.message) || 'Failed to get artworks'
 
 /**
  * The pages that hang on the wall: the one of the address, and those that were hung after it. On the way back to this
@@ -30,8 +35,7 @@ export function useHungPages(first: HungPage, view: GalleryAddress, step: string
       const { items, total, next } = await catalogue.artworks(galleryRequest({ ...view, ...place }))
       setPages((hung) => [...hung, { position: place, items, total, next }])
     } catch (error) {
-      const told = error instanceof Error ? error.message : ''
-      if (!isGone.current) toast.error(told || 'Failed to get artworks')
+      if (!isGone.current) toast.error(galleryFailure(error))
     } finally {
       setHanging(false)
     }

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue, CategoryCounts } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import { Unavailable } from '#application/shared/unavailable.ts'
+import { isUnavailable } from '#application/shared/unavailable.ts'
 import type { ShopCategory } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { heroOf, heroSizes } from './hero.ts'
@@ -31,7 +31,7 @@ export const tileCategories = ['digital-art', 'abstract', 'photography', 'sculpt
 const failureOr =
   (text: string) =>
   (error: unknown): string =>
-    ((error instanceof DomainError || error instanceof Unavailable) && error.message) || text
+    ((isDomainError(error) || isUnavailable(error)) && error.message) || text
 
 /** What is said when trending works did not come, and when the artists did not. */
 export const trendingFailure = failureOr('Failed to get Trending artworks')

@@ -18,7 +18,7 @@ export function PageChanges() {
   const [announced, setAnnounced] = useState('')
   const shown = useRef(location)
   const way = useNavigationType()
-  useKeptPlace(location.key)
+  const isReturned = useKeptPlace(location.key, way === 'POP')
 
   useEffect(() => {
     const meta = currentMeta(matches, location)
@@ -28,17 +28,16 @@ export function PageChanges() {
     if (meta?.kind === 'product') keepForOffline(location.pathname)
     passBy(location.pathname)
     if (was.pathname !== location.pathname) {
-      // Back and forward lead to where one was; every other way begins at the top.
-      if (way !== 'POP' || !returnToPlace(location.key)) scrollToTop()
+      if (!isReturned.current) scrollToTop()
       document.getElementById('main')?.focus({ preventScroll: true })
       setAnnounced(document.title)
     } else if (
       new URLSearchParams(was.search).get('page') !== new URLSearchParams(location.search).get('page')
     ) {
-      if (way !== 'POP' || !returnToPlace(location.key)) scrollToTop()
+      if (!isReturned.current) scrollToTop()
       setAnnounced(document.title)
     }
-  }, [location, matches, way])
+  }, [location, matches, isReturned])
 
   return (
     <>
@@ -52,13 +51,19 @@ export function PageChanges() {
   )
 }
 
-/** Keeps how far down this step of the history is read, for the way back. */
-function useKeptPlace(step: string): void {
+/**
+ * Keeps how far down this step of the history is read. Back and forward lead there again, before anything is painted;
+ * every other way begins at the top.
+ */
+function useKeptPlace(step: string, isWayBack: boolean) {
+  const isReturned = useRef(false)
   useLayoutEffect(() => {
+    isReturned.current = isWayBack && returnToPlace(step)
     const keep = () => keepPlace(step)
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
-  }, [step])
+  }, [step, isWayBack])
+  return isReturned
 }
 
 function LoadingBar() {
