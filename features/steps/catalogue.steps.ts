@@ -25,10 +25,6 @@ When('she sorts it by {string}', async function (this: SanaaWorld, label: SortLa
   await this.shopper.sortBy(label)
 })
 
-When('she goes to the next page', async function (this: SanaaWorld) {
-  await this.shopper.goToNextPage()
-})
-
 When('Lena opens the work {string}', async function (this: SanaaWorld, title: string) {
   await this.shopper.openWork(title)
 })
@@ -96,18 +92,6 @@ Then('she sees {int} of {int} works', async function (this: SanaaWorld, count: n
     const { shown, total } = await this.shopper.works()
     equal(shown.length, count)
     equal(total, all)
-    this.worksSeen = shown.map(({ title }) => title)
-  })
-})
-
-Then('she sees the other {int} works', async function (this: SanaaWorld, count: number) {
-  await this.sees(async () => {
-    const { shown } = await this.shopper.works()
-    equal(shown.length, count)
-    deepEqual(
-      shown.filter(({ title }) => this.worksSeen.includes(title)),
-      [],
-    )
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Looks } from './visitor.ts'
 import type { PriceBandLabel, SortLabel } from './words.ts'
 
 /** A work as a list shows it. */
@@ -67,7 +68,9 @@ export interface Shopper {
   choosePriceRange(label: PriceBandLabel): Promise<void>
   sortBy(label: SortLabel): Promise<void>
   search(words: string): Promise<void>
-  goToNextPage(): Promise<void>
+  chooseLooks(looks: Looks): Promise<void>
+  /** Sees more of the list, behind what is shown. */
+  lookFurther(): Promise<void>
   /** The works on the current page and how many there are in all. */
   works(): Promise<{ readonly shown: readonly WorkSeen[]; readonly total: number }>
 

@@ -1,8 +1,10 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
+import type { GalleryWall } from './actors/gallery-wall.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { Device } from './device.ts'
 import type { Member } from './member.ts'
 import type { Shopper } from './shopper.ts'
+import type { HomeVisitor, TrendingStage } from './visitor.ts'
 
 /** An account that a scenario begins with; its owner is signed in nowhere. */
 export interface GivenAccount {
@@ -62,6 +64,10 @@ export interface Stage {
 
 /** A stage with a shopper in front of it, and as many devices as a scenario needs. */
 export interface Raised {
+  readonly trends: TrendingStage
+  readonly home: HomeVisitor
+  /** Only where there is a screen. */
+  readonly screen?: GalleryWall
   readonly stage: Stage
   readonly shopper: Shopper
   /** Somebody in front of a browser of their own. */

@@ -1,10 +1,12 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import type { GalleryWall } from './actors/gallery-wall.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { Device } from './device.ts'
 import { endAll } from './endings.ts'
 import type { Member } from './member.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
 import type { Raised, Stage } from './stage.ts'
+import type { HomeVisitor, TrendingStage } from './visitor.ts'
 import './parameter-types.ts'
 import { equal } from 'node:assert/strict'
 
@@ -24,8 +26,11 @@ export class SanaaWorld extends World<{ level: Level }> {
   readonly devices = new Map<string, Device>()
   /** Of the order bought last. */
   orderNumber = ''
-  /** Titles seen on an earlier page. */
-  worksSeen: readonly string[] = []
+  trends!: TrendingStage
+  home!: HomeVisitor
+  screen: GalleryWall | undefined
+  /** Titles of the pages that were leafed through. */
+  pagesSeen: readonly (readonly string[])[] = []
 
   get hasScreen(): boolean {
     return this.parameters.level === 'browser'
@@ -44,6 +49,12 @@ export class SanaaWorld extends World<{ level: Level }> {
     const device = [...this.devices.values()].find(({ shopper }) => shopper === this.shopper)
     if (!device) throw new Error('She is at none of her devices.')
     return device
+  }
+
+  /** The gallery on the screen. */
+  wall(): GalleryWall {
+    if (!this.screen) throw new Error('There is no screen to look at.')
+    return this.screen
   }
 
   /**

@@ -1,8 +1,10 @@
 import { type BrowserContext, type Locator, type Page } from 'playwright-core'
 import type { CheckoutField, OrderSeen, PayingBy, Shopper } from '../shopper.ts'
+import { chooseLooks, lookFurther } from './gallery-by-browser.ts'
 import { keepInCart } from './kept-by-browser.ts'
 import { sectionsOfOrder } from './order-page.ts'
 import { seenAtOnce } from './seen-at-once.ts'
+import { isTakenOver } from './taken-over.ts'
 
 /** What the fields of the checkout are called on the screen. */
 const labels: Readonly<Record<CheckoutField, string>> = {
@@ -33,10 +35,6 @@ const leadingNumber = (text: string): number => Number.parseInt(text.replaceAll(
 
 /** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
 const isExpected = (text: string): boolean => /status of 4\d\d/.test(text)
-
-/** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
-const isTakenOver = (): boolean =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
 
 /** Shops with a real browser, by what stands on the screen and can be pressed. */
 export function browserShopper(context: BrowserContext, origin: string): Shopper {
@@ -164,11 +162,8 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
       await main().getByRole('button', { name: 'Search' }).click()
       await page.waitForURL((url) => url.href !== before)
     },
-    goToNextPage: async () => {
-      const before = page.url()
-      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
-      await page.waitForURL((url) => url.href !== before)
-    },
+    chooseLooks: (looks) => chooseLooks(page, looks),
+    lookFurther: () => lookFurther(page),
     // All at one moment: the list may change while one looks from card to card.
     works: async () => {
       const shown = await main()

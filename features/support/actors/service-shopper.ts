@@ -175,6 +175,11 @@ export function serviceShopper(
 
   const fromTheTop = {
     category: undefined,
+    medium: undefined,
+    orientation: undefined,
+    colour: undefined,
+    maxWidth: undefined,
+    maxHeight: undefined,
     priceMin: undefined,
     priceMax: undefined,
     q: undefined,
@@ -191,7 +196,18 @@ export function serviceShopper(
     },
     sortBy: (label) => list({ sort: sorts[label], cursor: undefined }),
     search: (words) => list({ q: words, cursor: undefined }),
-    goToNextPage: () => list({ cursor: next ?? undefined }),
+    chooseLooks: ({ width, height, ...looks }) =>
+      list({
+        ...looks,
+        ...(width !== undefined && { maxWidth: width }),
+        ...(height !== undefined && { maxHeight: height }),
+        cursor: undefined,
+      }),
+    lookFurther: async () => {
+      const before = worksShown
+      await list({ cursor: next ?? undefined })
+      worksShown = [...before, ...worksShown]
+    },
     works: async () => ({
       shown: worksShown.map((work) => ({ title: work.title, stock: stockText(work) })),
       total: worksTotal,

@@ -2,8 +2,10 @@ import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { browserCorrespondent } from '../actors/browser-correspondent.ts'
 import { browserDevice } from '../actors/browser-device.ts'
+import { browserHomeVisitor } from '../actors/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser-member.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
+import { galleryWall } from '../actors/gallery-wall.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { atTheEnd } from '../endings.ts'
 import type { Raised } from '../stage.ts'
@@ -21,7 +23,7 @@ atTheEnd(async () => {
 /** A real browser in front of the whole server with its pages. */
 export async function raise(): Promise<Raised> {
   running ??= start()
-  const { stage, server } = await serve(await builtWeb())
+  const { stage, trends, server } = await serve(await builtWeb())
   const browser = await running
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
@@ -31,10 +33,13 @@ export async function raise(): Promise<Raised> {
     return browserDevice(own, server.url)
   }
   return {
-    stage,
-    shopper: browserShopper(context, server.url),
     newMember: () => browserMember(browser, server.url),
     newDevice,
     correspondent: browserCorrespondent(context, server.url),
+    stage,
+    trends,
+    shopper: browserShopper(context, server.url),
+    home: browserHomeVisitor(context, server.url),
+    screen: galleryWall(context, server.url),
   }
 }

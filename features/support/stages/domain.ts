@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { memoryArtistReader } from '#adapters/memory/artists/memory-artist-reader.ts'
 import { memoryArtworkReader } from '#adapters/memory/catalogue/memory-artwork-reader.ts'
+import { memoryArtworkSignals } from '#adapters/memory/catalogue/memory-artwork-signals.ts'
 import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
 import { memoryTrendingReader } from '#adapters/memory/catalogue/memory-trending-reader.ts'
 import { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
@@ -21,6 +22,7 @@ import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
+import { artworkVisitsService } from '#application/catalogue/artwork-visits-service.ts'
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
@@ -31,6 +33,7 @@ import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.t
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { serviceCorrespondent } from '../actors/service-correspondent.ts'
+import { serviceHomeVisitor } from '../actors/service-home-visitor.ts'
 import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { categoryNamed } from '../categories.ts'
@@ -39,6 +42,7 @@ import { MovableClock } from '../movable-clock.ts'
 import type { Raised, Stage } from '../stage.ts'
 import { keepAccount, memoryAccountPorts } from './memory-accounts.ts'
 import { memoryDevices } from './memory-devices.ts'
+import { memoryTrendingStage } from './memory-trending-stage.ts'
 
 const feePercent = 15
 const minute = 60_000
@@ -167,6 +171,7 @@ export async function raise(): Promise<Raised> {
     close: async () => undefined,
   }
 
+  const signals = memoryArtworkSignals(gallery)
   const shared = {
     catalogue: catalogueService(memoryArtworkReader(gallery), memoryTrendingReader(gallery), feePercent),
     artists: artistDirectoryService(memoryArtistReader(gallery), feePercent),
@@ -193,5 +198,7 @@ export async function raise(): Promise<Raised> {
       phoneOf,
       shared,
     }),
+    trends: memoryTrendingStage(gallery, signals, clock),
+    home: serviceHomeVisitor(shared.catalogue, artworkVisitsService(signals, clock)),
   }
 }

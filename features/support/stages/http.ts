@@ -10,8 +10,10 @@ import {
   sandboxCardTokensClient,
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
+import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { serviceCorrespondent } from '../actors/service-correspondent.ts'
 import { serviceDevice } from '../actors/service-device.ts'
+import { serviceHomeVisitor } from '../actors/service-home-visitor.ts'
 import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
@@ -20,10 +22,11 @@ import { serve } from './served.ts'
 
 /** The HTTP client in front of the whole server: what a browser would send, without the browser. */
 export async function raise(): Promise<Raised> {
-  const { stage, server } = await serve()
+  const { stage, trends, server } = await serve()
   const call = httpCaller({ origin: server.url })
+  const catalogue = catalogueClient(call)
   const shopper = serviceShopper({
-    catalogue: catalogueClient(call),
+    catalogue,
     artists: artistsClient(call),
     fairPay: fairPayClient(call),
     ordering: orderingClient(call),
@@ -50,5 +53,6 @@ export async function raise(): Promise<Raised> {
     })
   }
   const correspondent = serviceCorrespondent(artistsClient(call), messagesClient(call))
-  return { stage, shopper, correspondent, newMember, newDevice }
+  const home = serviceHomeVisitor(catalogue, visitsClient(call))
+  return { stage, trends, shopper, home, correspondent, newMember, newDevice }
 }

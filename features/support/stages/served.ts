@@ -14,13 +14,15 @@ import { guess } from '../guessing.ts'
 import { MovableClock } from '../movable-clock.ts'
 import { postgresAdminUrl } from '../postgres.ts'
 import type { Stage } from '../stage.ts'
+import type { TrendingStage } from '../visitor.ts'
+import { servedTrendingStage } from './served-trending-stage.ts'
 
 const minute = 60_000
 
 /** The whole server over a fresh PostgreSQL database, in this process so that a scenario can move its clock. */
 export async function serve(
   pages: Pick<ServerOptions, 'createRenderer' | 'files'> = {},
-): Promise<{ stage: Stage; server: RunningServer }> {
+): Promise<{ stage: Stage; trends: TrendingStage; server: RunningServer }> {
   const clock = new MovableClock()
   const { sql, orm, close } = await createTestDatabase(await postgresAdminUrl())
   const mediaFolder = await mkdtemp(join(tmpdir(), 'sanaa-media-'))
@@ -111,5 +113,5 @@ export async function serve(
         throw new AggregateError(unexpected, 'The server met errors that nobody foresaw.')
     },
   }
-  return { stage, server }
+  return { stage, trends: servedTrendingStage(sql, clock, server.settleTrending), server }
 }
