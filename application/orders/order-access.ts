@@ -1,4 +1,3 @@
-import { notSignedIn } from '#application/shared/caller.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import { type Buyer, isOrderOf } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -34,7 +33,12 @@ export async function openOrder(
   number: string,
   { accessKey, buyer }: OrderOpener,
 ): Promise<Order> {
-  if (accessKey === undefined && !buyer) throw notSignedIn()
+  if (accessKey === undefined && !buyer)
+    throw new DomainError(
+      'not-signed-in',
+      'key-or-account-needed',
+      'Please sign in first, or open your order by the link in our mail.',
+    )
   const order = isOrderNumber(number) ? await orders.byNumber(number) : null
   const hasKey = accessKey !== undefined && order?.accessKeyDigest === digest(accessKey)
   if (!order || !(hasKey || (buyer && isOrderOf(buyer, order))))

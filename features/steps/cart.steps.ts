@@ -79,11 +79,13 @@ Then('she reads {string}', async function (this: SanaaWorld, text: string) {
 })
 
 async function warned(world: SanaaWorld, ...parts: string[]): Promise<void> {
-  const warnings = await world.shopper.cartWarnings()
-  ok(
-    warnings.some((warning) => parts.every((part) => warning.includes(part))),
-    `One of the warnings names ${parts.join(', ')}: ${warnings.join(' | ')}`,
-  )
+  await world.sees(async () => {
+    const warnings = await world.shopper.cartWarnings()
+    ok(
+      warnings.some((warning) => parts.every((part) => warning.includes(part))),
+      `One of the warnings names ${parts.join(', ')}: ${warnings.join(' | ')}`,
+    )
+  })
 }
 
 Then(
