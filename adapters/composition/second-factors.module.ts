@@ -112,6 +112,12 @@ export const secondFactorsModule = new ContainerModule(({ bind }) => {
       ],
     )
     .inSingletonScope()
+  bind(services.signInProviders)
+    .toResolvedValue(
+      ({ openId }: Settings) => ({ known: async () => ({ google: openId !== undefined }) }),
+      [settings],
+    )
+    .inSingletonScope()
   bind(services.providerSignIn)
     .toResolvedValue(
       (
@@ -165,6 +171,9 @@ export const secondFactorsModule = new ContainerModule(({ bind }) => {
 
   bind(apiControllers).toResolvedValue(secondFactorController, [services.secondFactors])
   bind(apiControllers).toResolvedValue(passkeysController, [services.secondFactors])
-  bind(apiControllers).toResolvedValue(providerController, [services.providerSignIn])
+  bind(apiControllers).toResolvedValue(providerController, [
+    services.providerSignIn,
+    services.signInProviders,
+  ])
   bind(rootControllers).toResolvedValue(providerReturnController, [services.providerSignIn])
 })

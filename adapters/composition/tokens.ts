@@ -27,6 +27,7 @@ import type {
   ProviderReturn,
   ProviderSignIn,
   SecondFactors,
+  SignInProviders,
 } from '#application/identity/contract.ts'
 import type { ErrandSecret } from '#application/identity/errand-secret.ts'
 import type { IdentityProvider } from '#application/identity/identity-provider.ts'
@@ -145,6 +146,7 @@ export const services = {
   messages: token<(visit: Visit) => ArtistMessages>('messages'),
   accounts: token<(visit: Visit) => Accounts>('accounts'),
   secondFactors: token<(visit: Visit) => SecondFactors>('secondFactors'),
+  signInProviders: token<SignInProviders>('signInProviders'),
   providerSignIn:
     token<(visit: Visit, errand: ErrandSecret) => ProviderSignIn & ProviderReturn>('providerSignIn'),
 }

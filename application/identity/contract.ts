@@ -113,10 +113,13 @@ export interface SecondFactors {
   signInWithPasskey(credential: object): Promise<UserView>
 }
 
+/** Which other providers one can sign in with. */
+export interface SignInProviders {
+  known(): Promise<{ readonly google: boolean }>
+}
+
 /** Signing in with an account at another provider (OpenID Connect), for one visitor. */
 export interface ProviderSignIn {
-  /** Which providers one can choose. */
-  providers(): Promise<{ readonly google: boolean }>
   /**
    * Where to send the browser. `returnTo` is an own path; `role` is what somebody becomes who is new and has come to
    * sign up.

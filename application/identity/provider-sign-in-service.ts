@@ -60,8 +60,6 @@ export const providerSignInService =
     }
 
     return {
-      providers: async () => ({ google: provider !== null }),
-
       async begin({ isLogin, role, returnTo }) {
         const leaving = knownProvider()
         await throttle.count(signInsPerAddress, visit.address)

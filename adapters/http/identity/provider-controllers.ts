@@ -1,5 +1,5 @@
 import { Router } from '@koa/router'
-import type { ProviderReturn, ProviderSignIn } from '#application/identity/contract.ts'
+import type { ProviderReturn, ProviderSignIn, SignInProviders } from '#application/identity/contract.ts'
 import type { ErrandSecret } from '#application/identity/errand-secret.ts'
 import type { Visit } from '#application/identity/visit.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
@@ -14,11 +14,11 @@ import { CodeBody, GoogleBody } from './second-factor-requests.ts'
 type ProviderOf = (visit: Visit, errand: ErrandSecret) => ProviderSignIn & ProviderReturn
 
 /** Leaving for another provider, and giving the code that an account wants after coming back. */
-export function providerController(providerOf: ProviderOf): Router {
+export function providerController(providerOf: ProviderOf, providers: SignInProviders): Router {
   const router = new Router({ prefix: '/auth' })
 
   router.get('/providers', async (ctx) => {
-    ctx.body = await providerOf(visitOf(ctx), errandOf(ctx)).providers()
+    ctx.body = await providers.known()
   })
   router.post('/google', jsonBody, async (ctx) => {
     ctx.body = await providerOf(visitOf(ctx), errandOf(ctx)).begin(readBody(ctx, GoogleBody))
