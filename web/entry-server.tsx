@@ -9,7 +9,15 @@ import {
 import type { Visit } from '#application/identity/visit.ts'
 import { pageDocument } from './document.ts'
 import { pageSession } from './identity/account-session.ts'
-import { emptyCartStore, noKeptIds, noMessages, noSessionNews, noVisits } from './nothing-kept.ts'
+import {
+  emptyCartStore,
+  noKeptIds,
+  noMessages,
+  noPasskeyDevice,
+  noProviderSignIn,
+  noSessionNews,
+  noVisits,
+} from './nothing-kept.ts'
 import { Page } from './page.tsx'
 import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
@@ -38,6 +46,8 @@ function routesWith(services: ServerServices) {
     favourites: noKeptIds,
     follows: noKeptIds,
     messages: noMessages,
+    providerSignIn: noProviderSignIn,
+    passkeyDevice: noPasskeyDevice,
   }
   return { webServices, handler: createStaticHandler(createRoutes(webServices)) }
 }

@@ -1,6 +1,8 @@
 import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits } from '#application/catalogue/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
+import type { ProviderSignIn } from '#application/identity/contract.ts'
+import type { PasskeyDevice } from '#application/identity/passkey-device.ts'
 import type { SessionNews } from '#application/identity/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 
@@ -26,3 +28,9 @@ export const noKeptIds: KeptIds = { read: () => none, write: () => {}, onChange:
 export const noMessages: ArtistMessages = {
   send: () => Promise.reject(new Error('A rendered page cannot send messages.')),
 }
+
+const noBrowser = () => Promise.reject(new Error('A rendered page signs nobody in.'))
+
+export const noProviderSignIn: ProviderSignIn = { begin: noBrowser, finish: noBrowser }
+
+export const noPasskeyDevice: PasskeyDevice = { isAvailable: () => false, create: noBrowser, ask: noBrowser }

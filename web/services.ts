@@ -4,7 +4,13 @@ import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
-import type { Accounts } from '#application/identity/contract.ts'
+import type {
+  Accounts,
+  ProviderSignIn,
+  SecondFactors,
+  SignInProviders,
+} from '#application/identity/contract.ts'
+import type { PasskeyDevice } from '#application/identity/passkey-device.ts'
 import type { SessionNews } from '#application/identity/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
@@ -18,6 +24,9 @@ export interface ServerServices {
   readonly fairPay: FairPay
   /** The front desk, for whoever this page is for. */
   readonly accounts: Accounts
+  /** The second lock of whoever this page is for. */
+  readonly secondFactors: SecondFactors
+  readonly signInProviders: SignInProviders
   /** Null where no gateway for cards is configured. */
   readonly cardTokens: CardTokens | null
   /** Null unless the sandbox gateway is in use. */
@@ -33,6 +42,8 @@ export interface WebServices extends ServerServices {
   readonly favourites: KeptIds
   readonly follows: KeptIds
   readonly messages: ArtistMessages
+  readonly providerSignIn: ProviderSignIn
+  readonly passkeyDevice: PasskeyDevice
 }
 
 const ServicesContext = createContext<WebServices | null>(null)

@@ -1,6 +1,7 @@
 import { accountCartStore } from '#adapters/browser/account-cart-store.ts'
 import { accountKeptIds } from '#adapters/browser/account-kept-ids.ts'
 import type { AccountLife } from '#adapters/browser/account-life.ts'
+import { browserPasskeys } from '#adapters/browser/browser-passkeys.ts'
 import { onComingBack } from '#adapters/browser/coming-back.ts'
 import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
@@ -17,6 +18,8 @@ import {
   sandboxCardTokensClient,
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
+import { providerSignInClient, signInProvidersClient } from '#adapters/http-client/provider-sign-in-client.ts'
+import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import type { AccountSession } from '#application/identity/account-session.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -48,5 +51,9 @@ export function clientServices(session: AccountSession, say: (text: string) => v
       { ids: follows.list, add: follows.follow, remove: follows.unfollow, unite: follows.unite },
       life,
     ),
+    secondFactors: secondFactorsClient(call),
+    signInProviders: signInProvidersClient(call),
+    providerSignIn: providerSignInClient(call),
+    passkeyDevice: browserPasskeys(window),
   }
 }

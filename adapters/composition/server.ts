@@ -88,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return status
   }
   const accountsOf = container.get(services.accounts)
+  const secondFactorsOf = container.get(services.secondFactors)
   const callerOf = container.get(ports.callerOf)
   const servicesFor = async (visit: Visit | null): Promise<object> => {
     const caller = visit && (await callerOf(visit))
@@ -99,6 +100,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       cardTokens: container.get(services.cardTokens),
       sandboxPhone: container.get(services.sandboxPhone)(caller),
       accounts: accountsOf(visit ?? nobodysVisit),
+      secondFactors: secondFactorsOf(visit ?? nobodysVisit),
+      signInProviders: container.get(services.signInProviders),
     }
   }
   const render = options.createRenderer?.(servicesFor, { publicUrl, onError })

@@ -1,5 +1,6 @@
 import { notSignedIn } from '#application/shared/caller.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
+import { providerRefusal } from '#domain/identity/provider-account.ts'
 import { ownPath } from '#domain/identity/return-path.ts'
 import { wrongCode } from '#domain/identity/second-factor.ts'
 import type { User } from '#domain/identity/user.ts'
@@ -29,7 +30,7 @@ export interface ProviderSignInPorts extends ProviderAccountPorts, SignInPorts {
 export const callbackPath = '/auth/callback'
 
 const nobodyCameBack = (): DomainError =>
-  new DomainError('not-signed-in', 'nobody-came-back', 'Signing in took too long. Please try again.')
+  new DomainError('not-signed-in', 'nobody-came-back', providerRefusal('nobody-came-back'))
 
 /** How long signing in at a provider may take, in milliseconds. */
 const errandTime = 15 * 60_000

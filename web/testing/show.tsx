@@ -5,14 +5,16 @@ import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
 import { CartProvider } from '#web/cart/cart-context.tsx'
+import { bringsTerms } from '#web/fair-pay/terms.ts'
 import { pageSession } from '#web/identity/account-session.ts'
 import { SessionProvider } from '#web/identity/session-context.tsx'
 import { SessionWatch } from '#web/identity/session-watch.tsx'
-import { noSessionNews } from '#web/nothing-kept.ts'
+import { noPasskeyDevice, noProviderSignIn, noSessionNews } from '#web/nothing-kept.ts'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
+import { noSecondFactors } from './second-factors.ts'
 import { catalogueOf, keptIn } from './shop-window.ts'
 import { visitorsDesk } from './visitors-desk.ts'
 
@@ -41,6 +43,10 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     favourites: noIds,
     follows: noIds,
     messages: { send: async () => {} },
+    secondFactors: noSecondFactors(),
+    signInProviders: { known: async () => ({ google: false }) },
+    providerSignIn: noProviderSignIn,
+    passkeyDevice: noPasskeyDevice,
     ...told,
   }
 }

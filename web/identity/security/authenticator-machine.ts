@@ -133,7 +133,10 @@ export const authenticatorMachine = setup({
           {
             guard: { type: 'there are codes', params: ({ event }) => event.output },
             target: 'showing codes',
-            actions: [{ type: 'show the codes', params: ({ event }) => event.output }, 'tell what has changed'],
+            actions: [
+              { type: 'show the codes', params: ({ event }) => event.output },
+              'tell what has changed',
+            ],
           },
           { target: 'resting', actions: 'tell what has changed' },
         ],

@@ -1,0 +1,33 @@
+import type { CodePurpose } from './authenticator-machine.ts'
+import { CodeEntry, type CodeEntryProps } from './code-entry.tsx'
+import * as css from './security.css.ts'
+
+const words = {
+  'new codes': {
+    sentence: 'The recovery codes you have now will work no more.',
+    verb: 'Make new codes',
+    busyVerb: 'Making…',
+  },
+  removal: {
+    sentence: 'Your password alone will open your account again.',
+    verb: 'Remove the app',
+    busyVerb: 'Removing…',
+    harmful: true,
+  },
+} as const satisfies Record<CodePurpose, object>
+
+/** Makes sure that it is the owner who changes the lock. */
+export function CodeQuestion({ purpose, ...entry }: CodeEntryProps & { purpose: CodePurpose }) {
+  const { sentence, ...rest } = words[purpose]
+  return (
+    <>
+      <p className={css.note}>{sentence}</p>
+      <CodeEntry
+        {...entry}
+        {...rest}
+        label="Code from your authenticator app"
+        hint="Or one of your recovery codes."
+      />
+    </>
+  )
+}
