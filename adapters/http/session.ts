@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { CallerOf } from '#application/identity/callers.ts'
 import type { Visit } from '#application/identity/visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { RequestError } from './request-error.ts'
 
 const cookie = 'sid'
 
@@ -11,6 +12,13 @@ const tokenForm = /^[\w-]{20,100}$/
 function sentToken(ctx: Context): string | null {
   const sent = ctx.cookies.get(cookie)
   return sent !== undefined && tokenForm.test(sent) ? sent : null
+}
+
+/** Where nobody has told us our address, what the browser asked for. */
+function askedOrigin({ protocol, host }: Context): string {
+  const address = `${protocol}://${host}`
+  if (!URL.canParse(address)) throw new RequestError(400, 'bad-request', 'This address could not be read.')
+  return new URL(address).origin
 }
 
 function openVisit(ctx: Context, publicUrl: string | undefined): Visit {
@@ -36,7 +44,9 @@ function openVisit(ctx: Context, publicUrl: string | undefined): Visit {
       token = null
       ctx.cookies.set(cookie, null, options)
     },
-    origin: publicUrl ?? `${ctx.protocol}://${ctx.host}`,
+    get origin() {
+      return publicUrl ?? askedOrigin(ctx)
+    },
     device: ctx.get('User-Agent'),
     address: ctx.ip,
   }

@@ -9,7 +9,8 @@ const lena = { login: 'lena', name: 'Lena Okoro', email: 'lena@example.test', em
 let local: LocalProvider
 let noted: unknown[] = []
 beforeAll(async () => {
-  local = await localProvider([lena, { ...lena, login: 'newcomer', emailVerified: false }], returnAddress)
+  local = await localProvider([lena, { ...lena, login: 'newcomer', emailVerified: false }])
+  local.open(returnAddress)
 })
 afterAll(() => local.close())
 beforeEach(() => {
@@ -87,12 +88,13 @@ describe('signing in at a real provider', () => {
 })
 
 it('starts without its provider, and finds it when it is there', async () => {
-  const gone = await localProvider([lena], returnAddress)
+  const gone = await localProvider([lena])
   await gone.close()
   const provider = openIdProvider(gone, (error) => noted.push(error))
   await expect(provider.begin(returnAddress)).rejects.toMatchObject({ name: 'Unavailable' })
   expect(noted).toHaveLength(1)
-  const back = await localProvider([lena], returnAddress, Number(new URL(gone.issuer).port))
+  const back = await localProvider([lena], Number(new URL(gone.issuer).port))
+  back.open(returnAddress)
   await expect(provider.begin(returnAddress)).resolves.toHaveProperty('redirectUrl')
   await back.close()
 })

@@ -55,12 +55,6 @@ export function passkeysController(factorsOf: (visit: Visit) => SecondFactors): 
       },
     },
     {
-      method: 'delete',
-      path: '/auth/passkeys/{id}',
-      summary: 'Removes a passkey',
-      answers: { ...done, ...notSignedIn, 404: { description: 'One has no such passkey' } },
-    },
-    {
       method: 'post',
       path: '/auth/passkeys/request',
       summary: 'What the browser is asked in order to sign in with a passkey',
@@ -79,6 +73,12 @@ export function passkeysController(factorsOf: (visit: Visit) => SecondFactors): 
         ...incomplete,
         ...tooMany,
       },
+    },
+    {
+      method: 'delete',
+      path: '/auth/passkeys/{id}',
+      summary: 'Removes a passkey',
+      answers: { ...done, ...notSignedIn, 404: { description: 'One has no such passkey' } },
     },
   ])
 }
