@@ -5,7 +5,7 @@ import type { Sql } from '../sql.ts'
 export const postgresPasskeyChallenges = (sql: Sql): PasskeyChallenges => ({
   async keep({ challenge, userId, expiresAt }) {
     await sql(
-      `with gone as (delete from passkey_challenges where expires_at < now() - interval '1 hour')
+      `with gone as (delete from passkey_challenges where expires_at < $3::timestamptz - interval '1 day')
        insert into passkey_challenges (challenge, user_id, expires_at) values ($1, $2, $3)`,
       [challenge, userId, expiresAt],
     )

@@ -5,7 +5,7 @@ import type { Sql } from '../sql.ts'
 export const postgresProviderStore = (sql: Sql): ProviderStore => ({
   async await({ state, browserDigest, nonce, codeVerifier, returnTo, role, expiresAt }) {
     await sql(
-      `with gone as (delete from provider_returns where expires_at < now() - interval '1 hour')
+      `with gone as (delete from provider_returns where expires_at < $7::timestamptz - interval '1 day')
        insert into provider_returns (state, browser_digest, nonce, code_verifier, return_to, role, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [state, browserDigest, nonce, codeVerifier, returnTo, role, expiresAt],
@@ -32,7 +32,7 @@ export const postgresProviderStore = (sql: Sql): ProviderStore => ({
 
   async keepArrival(browserDigest, userId, expiresAt) {
     await sql(
-      `with gone as (delete from provider_arrivals where expires_at < now() - interval '1 hour')
+      `with gone as (delete from provider_arrivals where expires_at < $3::timestamptz - interval '1 day')
        insert into provider_arrivals (browser_digest, user_id, expires_at) values ($1, $2, $3)`,
       [browserDigest, userId, expiresAt],
     )

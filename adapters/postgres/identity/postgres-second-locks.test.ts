@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
+import { secondLockStoresContract } from '#adapters/testing/second-lock-stores.contract.ts'
+import { givenUser } from '../testing/given-user.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import type { TestDatabase } from '../testing/test-postgres.ts'
+import { postgresAuthenticatorStore } from './postgres-authenticator-store.ts'
+import { postgresPasskeyChallenges } from './postgres-passkey-challenges.ts'
+import { postgresPasskeyStore } from './postgres-passkey-store.ts'
+import { postgresProviderStore } from './postgres-provider-store.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const stores = () => ({
+  authenticators: postgresAuthenticatorStore(database.sql, aesSeal('kept in tests alone')),
+  passkeys: postgresPasskeyStore(database.sql),
+  challenges: postgresPasskeyChallenges(database.sql),
+  provider: postgresProviderStore(database.sql),
+  givenUser: () => givenUser(database.sql),
+})
+
+describe('second locks in PostgreSQL', () => {
+  secondLockStoresContract(stores)
+
+  it('do not grow for ever', async () => {
+    const { challenges, provider } = stores()
+    const old = new Date('2020-01-01T00:00:00Z')
+    const fresh = new Date('2100-01-01T00:00:00Z')
+    for (const [name, expiresAt] of [
+      ['old', old],
+      ['new', fresh],
+    ] as const) {
+      await challenges.keep({ challenge: `sweep-${name}`, userId: null, expiresAt })
+      const errand = { state: `sweep-${name}`, browserDigest: 'b', nonce: 'n', codeVerifier: 'v' }
+      await provider.await({ ...errand, returnTo: '/', role: 'user', expiresAt })
+      await provider.keepArrival(`sweep-${name}`, await givenUser(database.sql), expiresAt)
+    }
+    const left = await database.sql(
+      `select challenge as name from passkey_challenges where challenge like 'sweep-%'
+       union all select state from provider_returns where state like 'sweep-%'
+       union all select browser_digest from provider_arrivals where browser_digest like 'sweep-%'`,
+    )
+    expect(left).toEqual([{ name: 'sweep-new' }, { name: 'sweep-new' }, { name: 'sweep-new' }])
+  })
+})
