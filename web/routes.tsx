@@ -24,6 +24,8 @@ export const createRoutes = ({
   ordering,
   fairPay,
   accounts,
+  secondFactors,
+  signInProviders,
 }: WebServices): RouteObject[] => [
   {
     ...bringsShopData({ fairPay, accounts }),
@@ -44,7 +46,7 @@ export const createRoutes = ({
           ...aboutRoutes(catalogue),
           ...legalRoutes,
           ...offlineRoutes,
-          ...identityRoutes(accounts, catalogue),
+          ...identityRoutes({ accounts, catalogue, secondFactors, signInProviders }),
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
         ],
       },

@@ -24,7 +24,7 @@ const guard =
     if (rule === 'admin' && (await owesSecondFactor(caller)))
       throw new DomainError(
         'forbidden',
-        'second-factor-owed',
+        'second-factor-required',
         'Admins need a second factor here. Switch one on in your profile first.',
       )
     await next()

@@ -55,6 +55,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'POST /auth/passkeys',
     'DELETE /auth/passkeys/{id}',
     'GET /users/favorites',
+    'GET /users/favorites/ids',
     'POST /users/favorites/{artworkId}',
     'DELETE /users/favorites/{artworkId}',
     'POST /users/favorites',

@@ -6,20 +6,26 @@ import { authHref, returnPath } from './addresses.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthData } from './identity-routes.tsx'
 import { LoginForm } from './login-form.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { ProviderCodeForm } from './provider-code-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { useLeaveSignedIn } from './use-leave-signed-in.ts'
+import { useProviderRefusal } from './use-provider-refusal.ts'
 
 /** Login and Register side by side; the address says which, and for whom. */
 export function AuthScreen() {
-  const { works, countries } = useLoaderData<AuthData>()
+  const { works, countries, google } = useLoaderData<AuthData>()
   const location = useLocation()
   useLeaveSignedIn()
+  useProviderRefusal()
   const query = new URLSearchParams(location.search)
   const role = registrationRoleFrom(query.get('role'))
   const asked = query.get('mode') ?? (role === 'artist' ? 'signup' : 'login')
   const mode = asked === 'signup' ? 'signup' : 'login'
-  const ways = { returnTo: returnPath(location), role }
+  const returnTo = returnPath(location)
+  const ways = { returnTo, role }
+  const step = query.get('step')
   const login = authHref('login', ways)
   const register = authHref('signup', ways)
   return (
@@ -33,13 +39,30 @@ export function AuthScreen() {
             id: 'login',
             label: 'Login',
             to: login,
-            panel: <LoginForm as="h2" register={register} others={null} />,
+            panel:
+              step === 'code' ? (
+                <ProviderCodeForm as="h2" returnTo={returnTo} />
+              ) : (
+                <LoginForm
+                  as="h2"
+                  register={register}
+                  others={<OtherWays isLogin returnTo={returnTo} google={google} />}
+                />
+              ),
           },
           {
             id: 'signup',
             label: 'Register',
             to: register,
-            panel: <RegisterForm as="h2" countries={countries} role={role} login={login} others={null} />,
+            panel: (
+              <RegisterForm
+                as="h2"
+                countries={countries}
+                role={role}
+                login={login}
+                others={<OtherWays isLogin={false} {...ways} google={google} />}
+              />
+            ),
           },
         ]}
       />

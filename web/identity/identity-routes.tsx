@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
-import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
-import type { Accounts, SessionView, UserView } from '#application/identity/contract.ts'
-import { notFound } from '#web/loading.ts'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { Accounts, SecondFactorState, SessionView, UserView } from '#application/identity/contract.ts'
+import { loaded, notFound } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
+import type { ServerServices } from '#web/services.ts'
 import { type Country, countries } from '#web/ui/countries.ts'
 import { dashboardOf } from './dashboard-of.ts'
 import { onlySignedIn } from './only-signed-in.ts'
@@ -14,6 +15,8 @@ export interface WallData {
 
 export interface AuthData extends WallData {
   readonly countries: readonly Country[]
+  /** Whether another provider is set up for signing in. */
+  readonly google: boolean
 }
 
 export interface AccountData {
@@ -23,20 +26,24 @@ export interface AccountData {
 export interface ProfileData extends AccountData {
   readonly sessions: readonly SessionView[]
   readonly countries: readonly Country[]
+  readonly locks: SecondFactorState
 }
+
+type AccountServices = Pick<ServerServices, 'accounts' | 'catalogue' | 'secondFactors' | 'signInProviders'>
 
 const screenOf = (file: string, title: string, description: string) =>
   page(`web/identity/${file}.tsx`, () => ({ title, description }))
 
 const loadProfile =
-  (accounts: Accounts) =>
+  ({ accounts, secondFactors }: AccountServices) =>
   async ({ request }: LoaderFunctionArgs): Promise<ProfileData> => {
-    const [account, sessions, all] = await Promise.all([
+    const [account, sessions, locks, all] = await Promise.all([
       onlySignedIn(request, accounts.profile()),
       onlySignedIn(request, accounts.sessions()),
+      onlySignedIn(request, secondFactors.state()),
       countries(),
     ])
-    return { account, sessions, countries: all }
+    return { account, sessions, locks, countries: all }
   }
 
 /** Brings those to their dashboard who have this one; for others it is not there. */
@@ -50,11 +57,16 @@ const loadDashboard =
   }
 
 /** Signing up and in, one's own account, and where the dashboards are. */
-export const identityRoutes = (accounts: Accounts, catalogue: Catalogue): RouteObject[] => {
+export const identityRoutes = (services: AccountServices): RouteObject[] => {
+  const { accounts, catalogue, signInProviders } = services
   const loadWall = async (): Promise<WallData> => ({ works: await wallWorks(catalogue) })
   const loadAuth = async (): Promise<AuthData> => {
-    const [works, all] = await Promise.all([wallWorks(catalogue), countries()])
-    return { works, countries: all }
+    const [works, all, { google }] = await Promise.all([
+      wallWorks(catalogue),
+      countries(),
+      loaded(signInProviders.known()),
+    ])
+    return { works, countries: all, google }
   }
   /** The tabs stand in the address, and need nothing new. */
   const onceHere: Pick<RouteObject, 'shouldRevalidate'> = {
@@ -105,7 +117,7 @@ export const identityRoutes = (accounts: Accounts, catalogue: Catalogue): RouteO
     },
     {
       path: 'profile',
-      loader: loadProfile(accounts),
+      loader: loadProfile(services),
       handle: screenOf('profile-screen', 'Your account', 'Your details, locks and browsers.'),
       lazy: { Component: async () => (await import('./profile-screen.tsx')).ProfileScreen },
     },

@@ -3,12 +3,13 @@ import { returnPath } from './addresses.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthData } from './identity-routes.tsx'
 import { LoginForm } from './login-form.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { useLeaveSignedIn } from './use-leave-signed-in.ts'
 
 /** Signing in, by itself. */
 export function LoginScreen() {
-  const { works } = useLoaderData<AuthData>()
+  const { works, google } = useLoaderData<AuthData>()
   const returnTo = returnPath(useLocation())
   useLeaveSignedIn()
   return (
@@ -18,7 +19,7 @@ export function LoginScreen() {
         register={
           returnTo === '/' ? '/register' : `/register?${new URLSearchParams({ returnTo }).toString()}`
         }
-        others={null}
+        others={<OtherWays isLogin returnTo={returnTo} google={google} />}
       />
       <SigningIn />
     </AuthFrame>

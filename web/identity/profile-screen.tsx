@@ -11,13 +11,14 @@ import type { ProfileData } from './identity-routes.tsx'
 import { OwnData } from './own-data.tsx'
 import * as css from './profile-screen.css.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { SecondFactorPanel } from './security/second-factor-panel.tsx'
 import { useAccount } from './session-context.tsx'
 import { SessionList } from './session-list.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 /** One's own account: what is known, the locks, the browsers, and the way out. */
 export function ProfileScreen() {
-  const { account: loaded, countries, sessions } = useLoaderData<ProfileData>()
+  const { account: loaded, countries, sessions, locks } = useLoaderData<ProfileData>()
   const account = useAccount() ?? loaded
   const signOut = useSignOut()
   const dashboard = dashboardOf(account)
@@ -44,6 +45,9 @@ export function ProfileScreen() {
         </ProfileSection>
         <ProfileSection title="Password">
           <ChangePasswordForm account={account} />
+        </ProfileSection>
+        <ProfileSection title="Second lock">
+          <SecondFactorPanel state={locks} />
         </ProfileSection>
         <ProfileSection title="Where you are signed in">
           <SessionList sessions={sessions} />

@@ -1,27 +1,32 @@
 import { useState } from 'react'
-import type { UserView } from '#application/identity/contract.ts'
+import { useNavigate } from 'react-router-dom'
 import { codeWanted } from '#domain/identity/second-factor.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { useServices } from '#web/services.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
+import { authHref } from './addresses.ts'
+import * as css from './auth-frame.css.ts'
 import { CodeEntry } from './security/code-entry.tsx'
+import { useSession } from './session-context.tsx'
 
 interface ProviderCodeFormProps {
   readonly as: 'h1' | 'h2'
-  readonly onCameIn: (account: UserView) => void
-  readonly onCancel: () => void
+  /** An own path. */
+  readonly returnTo: string
 }
 
 /** The second lock, for somebody who has come back from another provider. */
-export function ProviderCodeForm({ as: Heading, onCameIn, onCancel }: ProviderCodeFormProps) {
+export function ProviderCodeForm({ as: Heading, returnTo }: ProviderCodeFormProps) {
   const { providerSignIn } = useServices()
+  const { welcome } = useSession()
+  const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   async function finish(code: string): Promise<void> {
     setBusy(true)
     setError(undefined)
     try {
-      onCameIn(await providerSignIn.finish(code))
+      welcome(await providerSignIn.finish(code))
     } catch (refusal) {
       setError(isDomainError(refusal) ? refusal.message : 'Login failed')
     } finally {
@@ -31,7 +36,7 @@ export function ProviderCodeForm({ as: Heading, onCameIn, onCancel }: ProviderCo
   return (
     <>
       <Heading className={heading.h1}>One more step</Heading>
-      <p className={lead}>Your account has a second lock.</p>
+      <p className={`${lead} ${css.sentence}`}>Your account has a second lock.</p>
       <CodeEntry
         label={codeWanted}
         hint="Six digits, or one of your recovery codes."
@@ -40,7 +45,7 @@ export function ProviderCodeForm({ as: Heading, onCameIn, onCancel }: ProviderCo
         busy={isBusy}
         error={error}
         onCode={(code) => void finish(code)}
-        onCancel={onCancel}
+        onCancel={() => void navigate(authHref('login', { returnTo }))}
       />
     </>
   )

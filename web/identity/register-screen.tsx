@@ -3,24 +3,26 @@ import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { returnPath } from './addresses.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthData } from './identity-routes.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { useLeaveSignedIn } from './use-leave-signed-in.ts'
 
 /** Signing up, by itself. */
 export function RegisterScreen() {
-  const { works, countries } = useLoaderData<AuthData>()
+  const { works, countries, google } = useLoaderData<AuthData>()
   const location = useLocation()
   const returnTo = returnPath(location)
   useLeaveSignedIn()
+  const role = registrationRoleFrom(new URLSearchParams(location.search).get('role'))
   return (
     <AuthFrame works={works} hangs={1}>
       <RegisterForm
         as="h1"
         countries={countries}
-        role={registrationRoleFrom(new URLSearchParams(location.search).get('role'))}
+        role={role}
         login={returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo }).toString()}`}
-        others={null}
+        others={<OtherWays isLogin={false} role={role} returnTo={returnTo} google={google} />}
       />
       <SigningIn />
     </AuthFrame>
