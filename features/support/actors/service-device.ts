@@ -11,12 +11,11 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { pageSession } from '#web/identity/account-session.ts'
 import { orderStatusWords } from '#web/orders/order-words.ts'
-import type { ServerServices } from '#web/services.ts'
 import type { Device, ListedOrder, Login } from '../device.ts'
-import { serviceShopper } from './service-shopper.ts'
+import { type ShopServices, serviceShopper } from './service-shopper.ts'
 
 /** What a device asks for, as whoever is signed in on it. */
-export interface DeviceServices extends Omit<ServerServices, 'accounts'> {
+export interface DeviceServices extends ShopServices {
   readonly accountCart: AccountCart
   readonly favourites: Favourites
   readonly follows: Follows

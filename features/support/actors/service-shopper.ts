@@ -92,11 +92,11 @@ const orderSeen = (order: OrderView): OrderSeen => ({
 
 const isNotFound = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'not-found'
 
+/** What somebody shops with, whoever they are. */
+export type ShopServices = Omit<ServerServices, 'accounts' | 'secondFactors' | 'signInProviders'>
+
 /** Shops through the contracts and the web's own machines, without a screen. */
-export function serviceShopper(
-  services: Omit<ServerServices, 'accounts'>,
-  store: CartStore = keptInMemory(),
-): Shopper {
+export function serviceShopper(services: ShopServices, store: CartStore = keptInMemory()): Shopper {
   const { catalogue, artists, ordering, cardTokens, sandboxPhone } = services
   let request: ArtworkListRequest = {}
   let worksShown: readonly ArtworkView[] = []
