@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { brand } from '#domain/shared/brand.ts'
 import { buildWeb } from './build.ts'
-import { readConfiguration } from './configuration.ts'
+import { type Configuration, readConfiguration } from './configuration.ts'
 import { demoAccountsText } from './demo-accounts.ts'
 import { inPlainWords } from './plain-words.ts'
 import { portIsFree, prepare } from './prepare.ts'

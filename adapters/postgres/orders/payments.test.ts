@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
+import { startWorker } from '#adapters/jobs/pg-boss-worker.ts'
+import { randomIds, sha256 } from '#adapters/system/system.ts'
+import { orderingService } from '#application/orders/ordering-service.ts'
+import { paymentDoers } from '#application/orders/payment-doers.ts'
+import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
+import { postgresOutbox } from '../notifications/postgres-outbox.ts'
+import { givenArtwork } from '../testing/given-artworks.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import type { TestDatabase } from '../testing/test-postgres.ts'
+import { postgresArtworkStock } from './postgres-artwork-stock.ts'
+import { postgresOrderRepository } from './postgres-order-repository.ts'
+import { postgresOwnOrderReader } from './postgres-own-order-reader.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const patience = { timeout: 25_000, interval: 50 }
+const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
+
+/** Everything that orders stand on, with a gateway that can be away. */
+function desk() {
+  const { orm, sql, work } = database
+  const calls: string[] = []
+  const gateway = {
+    isAway: false as boolean,
+    authorise: async () => ({ reference: 'hold' }),
+    capture: async () => {
+      if (gateway.isAway) throw new Error('gateway away')
+      calls.push('capture')
+    },
+    release: async () => void calls.push('release'),
+    refund: async () => {
+      if (gateway.isAway) throw new Error('gateway away')
+      calls.push('refund')
+    },
+    askPhone: async () => ({ reference: 'push' }),
+    transferInstructions: () => 'Please transfer it.',
+  } satisfies PaymentGateway & { readonly isAway: boolean }
+  const ports = {
+    orders: postgresOrderRepository(orm, sql),
+    stock: postgresArtworkStock(sql),
+    ledger: postgresLedgerRepository(sql),
+    outbox: postgresOutbox(sql),
+    jobs: pgBossJobs(sql),
+    work,
+    gateway,
+    ids: randomIds,
+    clock: { now: () => new Date() },
+    digest: sha256,
+    accounts: { view: async () => null },
+    ownOrders: postgresOwnOrderReader(sql),
+  }
+  return {
+    gateway,
+    calls,
+    ordering: orderingService(ports, settings)(null),
+    working: () => startWorker(sql, paymentDoers(ports, settings), { onError: () => undefined, pause: 0.5 }),
+  }
+}
+
+const hurry = () =>
+  database.sql(`update jobs.job set start_after = now() where state in ('created', 'retry')`)
+
+it('money that could not be moved is moved by a worker as soon as the gateway is back', async () => {
+  const { gateway, calls, ordering, working } = desk()
+  const artworkId = await givenArtwork(database.sql, { title: 'Patient', stock: 1 })
+  const shipping = {
+    name: 'Lena Okoro',
+    street: '12 Marina Road',
+    city: 'Lagos',
+    state: 'Lagos State',
+    postalCode: '101241',
+    country: 'NG',
+    phone: '+2348012345678',
+  }
+  gateway.isAway = true
+  const { number, accessKey, status } = await ordering.place(
+    {
+      items: [{ artworkId, quantity: 1 }],
+      shipping,
+      email: 'lena@example.test',
+      payment: { method: 'card', token: 'card' },
+    },
+    'a-key-of-its-own',
+  )
+  expect(status).toBe('awaiting-payment')
+  const mails = () => database.sql(`select 1 from outbox where event like 'order-confirmed:%'`)
+  expect(await mails()).toEqual([])
+
+  gateway.isAway = false
+  const stop = await working()
+  await vi
+    .waitFor(async () => {
+      await hurry()
+      expect((await ordering.order(number, accessKey)).status).toBe('paid')
+    }, patience)
+    .finally(stop)
+  expect(calls).toEqual(['capture'])
+  expect(await mails()).toHaveLength(1)
+
+  gateway.isAway = true
+  expect((await ordering.cancel(number, accessKey)).status).toBe('refunded')
+  expect(calls).toEqual(['capture'])
+  gateway.isAway = false
+  const stopAgain = await working()
+  await vi
+    .waitFor(async () => {
+      await hurry()
+      expect(calls).toEqual(['capture', 'refund'])
+    }, patience)
+    .finally(stopAgain)
+})
