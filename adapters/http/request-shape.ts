@@ -88,7 +88,13 @@ function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 4
   return instance
 }
 
-const parsedBody = koaBody({ jsonLimit: '100kb', urlencoded: false, text: false, multipart: false })
+const parsedBody = koaBody({
+  jsonLimit: '100kb',
+  urlencoded: false,
+  text: false,
+  multipart: false,
+  parsedMethods: ['POST', 'PUT', 'DELETE'],
+})
 
 /** Reads a JSON body up to 100 kB, unpacked; for use before `readBody`. @throws RequestError 415 */
 export const jsonBody: Middleware = (ctx, next) => {
