@@ -6,7 +6,7 @@ import {
   validateSync,
 } from 'class-validator'
 import type { Context, Middleware } from 'koa'
-import { koaBody } from 'koa-body'
+import { koaBody, HttpMethodEnum as Method } from 'koa-body'
 import { RequestError } from './request-error.ts'
 
 type Shape<T extends object> = new () => T
@@ -93,7 +93,7 @@ const parsedBody = koaBody({
   urlencoded: false,
   text: false,
   multipart: false,
-  parsedMethods: ['POST', 'PUT', 'DELETE'],
+  parsedMethods: [Method.POST, Method.PUT, Method.DELETE],
 })
 
 /** Reads a JSON body up to 100 kB, unpacked; for use before `readBody`. @throws RequestError 415 */

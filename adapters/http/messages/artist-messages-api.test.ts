@@ -38,7 +38,14 @@ it.each([[randomUUID()], ['nobody']])('knows no artist %s', async (id) => {
 
 it('refuses what makes no sense, and is never at fault itself', async () => {
   const artist = await givenArtist(api.database.sql, 'Brook Tadesse')
-  for (const body of [[], 'text', { ...written, name: null, email: null }, { ...written, text: 5 }, { ...written, subject: 'a\0b' }, {}])
+  for (const body of [
+    [],
+    'text',
+    { ...written, name: null, email: null },
+    { ...written, text: 5 },
+    { ...written, subject: 'a\0b' },
+    {},
+  ])
     expect((await send(artist, body)).status).toBeOneOf([400, 422])
   expect(api.unforeseen()).toEqual([])
 })
