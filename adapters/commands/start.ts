@@ -10,9 +10,10 @@ import { builtWeb, serve } from './serve.ts'
 import { onStop, stopAll, stopOnSignal } from './stopping.ts'
 import { keepWorkers } from './worker-processes.ts'
 
-const announce = (url: string, demo: boolean): void => {
+const announce = (url: string, { demo, mailUrl }: Configuration): void => {
   process.stdout.write(`\n${brand.name} is open at ${url}\n`)
   if (demo) process.stdout.write(`${demoAccountsText()}\n`)
+  if (mailUrl === null) process.stdout.write(`Mails are kept, and shown at ${url}/dev/mailbox\n`)
   process.stdout.write('Stop it with Ctrl-C.\n')
 }
 
@@ -26,11 +27,11 @@ async function startPrimary(): Promise<void> {
   if (configuration.workers === 1) {
     const server = await serve(configuration, url, await builtWeb())
     onStop(() => server.close())
-    announce(server.url, configuration.demo)
+    announce(server.url, configuration)
     return
   }
   const port = await keepWorkers(configuration.workers, { SANAA_DATABASE: url })
-  announce(`http://localhost:${port}`, configuration.demo)
+  announce(`http://localhost:${port}`, configuration)
 }
 
 async function startWorker(): Promise<void> {
