@@ -29,7 +29,7 @@ const precached: Plugin = {
 
 /** Orders, and the fields and frames of the forms for accounts and addresses: who only looks around must not carry them. */
 const onlyForSome =
-  /[\\/]web[\\/](orders[\\/](?!order-hrefs)|ui[\\/](country|prefix|password|new-password|loading-overlay|use-country|use-strength)|identity[\\/](use-form|auth-|code-form|login-|register-|role-|other-ways|old-link|signing-in|use-leave))/
+  /[\\/]web[\\/](orders[\\/](?!order-hrefs)|ui[\\/](country|prefix|password|new-password|use-country|use-strength)|identity[\\/](use-form|auth-|code-form|login-|register-|role-|other-ways|old-link|signing-in|use-leave))/
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. */
 export default defineConfig({

@@ -15,7 +15,7 @@ const works = [
 
 function open(address: string, desk = deskOf(lena)) {
   const services = shopServices({ accounts: desk, catalogue: catalogueOf(works) })
-  return { desk, services, ...show(identityRoutes(services.accounts, services.catalogue), address, services) }
+  return { desk, services, ...show(identityRoutes(services), address, services) }
 }
 type Shown = ReturnType<typeof open>
 
@@ -73,7 +73,7 @@ describe('the front desk', () => {
       accounts: deskOf(lena),
       catalogue: { ...catalogueOf([]), trending: () => Promise.reject(new Error('away')) },
     })
-    show(identityRoutes(services.accounts, services.catalogue), '/auth', services)
+    show(identityRoutes(services), '/auth', services)
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy()
   })
 })
@@ -162,11 +162,7 @@ describe('signing in', () => {
     desk.user = lena
     const services = shopServices({ accounts: desk })
     services.session.become(lena)
-    const { router } = show(
-      identityRoutes(desk, services.catalogue),
-      '/auth?mode=login&returnTo=%2Fcart',
-      services,
-    )
+    const { router } = show(identityRoutes(services), '/auth?mode=login&returnTo=%2Fcart', services)
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
   })
 })

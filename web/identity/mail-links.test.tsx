@@ -14,7 +14,7 @@ function open(address: string, told: Partial<Accounts> = {}, account: typeof len
   const desk = deskOf(lena, told)
   const services = shopServices({ accounts: desk })
   services.session.become(account)
-  return { services, ...show(identityRoutes(desk, services.catalogue), address, services) }
+  return { services, ...show(identityRoutes(services), address, services) }
 }
 
 beforeEach(() => {

@@ -35,7 +35,7 @@ function open({
   desk.user = account
   const services = shopServices({ accounts: desk })
   services.session.become(account)
-  return { desk, services, ...show(identityRoutes(desk, services.catalogue), address, services) }
+  return { desk, services, ...show(identityRoutes(services), address, services) }
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)

@@ -20,5 +20,8 @@ const sections = [
 /** Which of Home, Gallery, Artists and About (0 to 3) a path belongs to; -1 for none of them. */
 export const activeIndex = (path: string): number => sections.findIndex((section) => section.test(path))
 
+/** The front desk itself: whoever goes there waits in front of a veil. */
+export const leadsToDoor = (path: string): boolean => /^\/(auth|login|register)(\/|$)/.test(path)
+
 /** Sign-in and the dashboards are rooms of their own, without header and footer. */
 export const standsAlone = (path: string): boolean => /^\/(auth|register|dashboard)(\/|$)/.test(path)

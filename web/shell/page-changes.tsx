@@ -3,7 +3,10 @@ import { useLocation, useMatches, useNavigation, useNavigationType } from 'react
 import { keepForOffline } from '#web/offline/seen-works.ts'
 import { currentMeta } from '#web/page-of.ts'
 import { spoken } from '#web/theme/text.css.ts'
+import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
+import { useSlow } from '#web/ui/use-slow.ts'
 import { keepPlace, returnToPlace } from './kept-places.ts'
+import { leadsToDoor } from './navigation.ts'
 import * as css from './page-changes.css.ts'
 import { scrollToTop } from './scrolling.ts'
 import { tellAbout } from './tell-about.ts'
@@ -67,7 +70,9 @@ function useKeptPlace(step: string, isWayBack: boolean) {
 }
 
 function LoadingBar() {
-  const { state } = useNavigation()
+  const { state, location } = useNavigation()
+  const isAtDoor = useSlow(location !== undefined && leadsToDoor(location.pathname))
+  if (isAtDoor) return <LoadingOverlay text="Loading the page" />
   return state === 'idle' ? null : (
     <div className={css.bar} role="progressbar" aria-label="Loading the page" />
   )

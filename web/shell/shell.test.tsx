@@ -2,9 +2,12 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { UserView } from '#application/identity/contract.ts'
+import { pageSession } from '#web/identity/account-session.ts'
 import { Page } from '#web/page.tsx'
 import { page } from '#web/page-meta.ts'
 import { bringsShopData } from '#web/shop-data.ts'
+import { userView } from '#web/testing/people.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices } from '#web/testing/show.tsx'
 import { small } from './header.css.ts'
@@ -22,7 +25,10 @@ const screenAt = (path: string) => ({
   handle: page('', () => ({ title: path, description: `About ${path}` })),
 })
 
-async function visit(path: string, fairPay = shopServices().fairPay) {
+async function visit(
+  path: string,
+  { fairPay = shopServices().fairPay, account = null as UserView | null } = {},
+) {
   const paths = ['/', '/art-gallery', '/artwork/:id', '/artists', '/cart', '/auth', '/dashboard/admin']
   const router = createMemoryRouter(
     [
@@ -38,7 +44,9 @@ async function visit(path: string, fairPay = shopServices().fairPay) {
     },
   )
   render(
-    <Page services={shopServices({ catalogue: catalogueOf([redMoon]), fairPay })}>
+    <Page
+      services={shopServices({ catalogue: catalogueOf([redMoon]), fairPay, session: pageSession(account) })}
+    >
       <RouterProvider router={router} />
     </Page>,
   )
@@ -171,9 +179,29 @@ test('the side menu holds every link, and closes when one is chosen', async () =
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
 })
 
+test('whoever is signed in finds their account in Login’s place, in the menu too', async () => {
+  const { user } = await visit('/', { account: userView({ role: 'artist' }) })
+  expect(screen.getByRole('button', { name: 'Account of Lena Okoro' })).toBeTruthy()
+  const header = within(screen.getByRole('banner'))
+  expect(header.queryByRole('link', { name: 'Login' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+  expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/art-gallery',
+    '/artists',
+    '/cart',
+    '/favourites',
+    '/profile/orders',
+    '/dashboard',
+    '/profile',
+  ])
+  expect(menu.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+})
+
 test('footer and menu tell the fee that is set, asked for once', async () => {
   const terms = vi.fn<() => Promise<{ feePercent: number }>>(async () => ({ feePercent: 12.5 }))
-  const { user } = await visit('/', { terms })
+  const { user } = await visit('/', { fairPay: { terms } })
   await user.click(main().getByRole('link', { name: 'Artists' }))
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   expect(screen.getAllByText(/The artist receives 87\.5\s% of every sale\./)).toHaveLength(2)
