@@ -339,7 +339,10 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
       await visit(orderAddress ?? '')
       await main().getByRole('button', { name: 'Cancel order' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click()
-      await main().getByRole('button', { name: 'Cancel order' }).waitFor({ state: 'detached' })
+      // The button says 'Cancelling…' for as long as it is not done.
+      await main()
+        .getByRole('button', { name: /^Cancel/ })
+        .waitFor({ state: 'detached' })
     },
     order: async (): Promise<OrderSeen | null> =>
       orderAddress === null ? null : onAnotherTab(orderAddress, (tab) => sectionsOfOrder(main(tab), lines)),
