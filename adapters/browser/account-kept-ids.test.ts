@@ -52,6 +52,14 @@ test('those of the account are shown while somebody is signed in', async () => {
   expect(local.read()).toEqual([])
 })
 
+test('are not said to be known before the account has answered', async () => {
+  const { kept, seen } = open('lena')
+  expect(kept.isKnown()).toBe(false)
+  await vi.waitFor(() => expect(kept.isKnown()).toBe(true))
+  // Whoever waits for them is told, though there are none.
+  expect(seen).toEqual([[]])
+})
+
 test('at sign-in the browser’s go over to the account, and no heart goes out in between', async () => {
   const { account, person, local, kept, seen } = open(null, 'orchard')
   kept.write(['harbour', 'orchard'])

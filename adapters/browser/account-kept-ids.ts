@@ -36,13 +36,20 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
     const kept = local.read()
     const found = kept.length > 0 ? await account.unite(kept) : await account.ids()
     if (owner !== user) return
+    const isFirst = !isKnown
     isKnown = true
     // Before the browser lets go of them, so that no heart goes out in between.
     show(found)
+    if (isFirst) tell()
     if (kept.length > 0) local.write([])
   }
   /** The account may be out of reach: the next coming back tries again. */
-  const lookAgain = (user: string) => turns.run(() => look(user)).catch(() => undefined)
+  const lookAgain = (user: string) =>
+    turns
+      .run(() => look(user))
+      .catch((error: unknown) => {
+        if (owner === user && !isKnown) sayWhy(error, say)
+      })
 
   function follow(): void {
     const user = session.current()?.id ?? null
@@ -75,6 +82,7 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
 
   return {
     read: () => (owner === null ? local.read() : ids),
+    isKnown: () => owner === null || isKnown,
     write(next) {
       if (owner === null) return local.write(next)
       const user = owner

@@ -34,6 +34,7 @@ export function localKeptIds(key: string): KeptIds {
   }
 
   return {
+    isKnown: () => true,
     read: () => (ids ??= parsed(stored())),
     write: (next) => {
       ids = next

@@ -5,6 +5,8 @@ import type { Page, PageRequest } from '#application/shared/page.ts'
 export interface KeptIds {
   /** What is kept: the same array until something changes. */
   read(): readonly string[]
+  /** Whether `read` tells everything: an account has to be asked first. */
+  isKnown(): boolean
   write(ids: readonly string[]): void
   /** Tells of every change, also of those made in another tab; returns how to stop listening. */
   onChange(listener: () => void): () => void

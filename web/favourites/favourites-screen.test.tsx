@@ -26,6 +26,7 @@ function kept(ids: readonly string[]): KeptIds {
   let now = ids
   const listeners = new Set<() => void>()
   return {
+    isKnown: () => true,
     read: () => now,
     write: (next) => {
       now = next

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeptIds } from '#application/favourites/contract.ts'
 
 export interface KeptItems<Item> {
-  /** In the order in which they were kept; null until the browser has been asked. */
+  /** In the order in which they were kept; null until the browser or the account has been asked. */
   readonly ids: readonly string[] | null
   /** What was found so far, by id; null until there was an answer. */
   readonly items: ReadonlyMap<string, Item> | null
@@ -15,7 +15,11 @@ export function useKeptItems<Item extends { readonly id: string }>(
   kept: KeptIds,
   find: (ids: readonly string[]) => Promise<readonly Item[]>,
 ): KeptItems<Item> {
-  const ids = useSyncExternalStore(kept.onChange, kept.read, () => null)
+  const ids = useSyncExternalStore(
+    kept.onChange,
+    () => (kept.isKnown() ? kept.read() : null),
+    () => null,
+  )
   const [items, setItems] = useState<ReadonlyMap<string, Item> | null>(null)
   const [isFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)

@@ -44,6 +44,7 @@ function visitorIds(): KeptIds {
   const listeners = new Set<() => void>()
   return {
     read: () => kept,
+    isKnown: () => true,
     write: (ids) => {
       kept = ids
       for (const listener of listeners) listener()
@@ -51,6 +52,28 @@ function visitorIds(): KeptIds {
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Ids of an account whose changes can be waited for. */
+function watched(account: AccountIds): AccountIds & { arrived(): Promise<void> } {
+  const running = new Set<Promise<unknown>>()
+  const watch = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    running.add(answer)
+    const end = () => void running.delete(answer)
+    answer.then(end, end)
+    return answer
+  }
+  return {
+    ids: () => watch(account.ids()),
+    add: (id) => watch(account.add(id)),
+    remove: (id) => watch(account.remove(id)),
+    unite: (ids) => watch(account.unite(ids)),
+    async arrived() {
+      // What was asked for is on its way in the next turn.
+      do await new Promise((resolve) => setImmediate(resolve))
+      while (running.size > 0 && (await Promise.allSettled(running)))
     },
   }
 }
@@ -75,13 +98,14 @@ export function serviceDevice(services: DeviceServices): Device {
     },
     say: (text) => said.push(text),
   }
-  const followed: AccountIds = {
+  const marked = watched(favourites)
+  const followed = watched({
     ids: () => follows.list(),
     add: (id) => follows.follow(id),
     remove: (id) => follows.unfollow(id),
     unite: (ids) => follows.unite(ids),
-  }
-  const marks = accountKeptIds(visitorIds(), favourites, life)
+  })
+  const marks = accountKeptIds(visitorIds(), marked, life)
   const followIds = accountKeptIds(visitorIds(), followed, life)
   // A screen with hearts is open all the time.
   marks.onChange(() => undefined)
@@ -113,10 +137,20 @@ export function serviceDevice(services: DeviceServices): Device {
       for (const listener of turned) listener()
     },
 
-    mark: async (title) => keep(marks, await workId(title)),
-    unmark: async (title) => letGo(marks, await workId(title)),
+    mark: async (title) => {
+      keep(marks, await workId(title))
+      await marked.arrived()
+    },
+    unmark: async (title) => {
+      await marked.arrived()
+      letGo(marks, await workId(title))
+      await marked.arrived()
+    },
     isMarked: async (title) => marks.read().includes(await workId(title)),
-    follow: async (name) => keep(followIds, (await artistNamed(name)).id),
+    follow: async (name) => {
+      keep(followIds, (await artistNamed(name)).id)
+      await followed.arrived()
+    },
     isFollowing: async (name) => followIds.read().includes((await artistNamed(name)).id),
     followersOf: async (name) => (await artistNamed(name)).followerCount,
 
