@@ -25,7 +25,10 @@ function accountWith(...ids: string[]) {
     add: (id) => answer(`add ${id}`, () => void account.ids.push(id)),
     remove: (id) => answer(`remove ${id}`, () => void account.ids.splice(account.ids.indexOf(id), 1)),
     unite: (more) =>
-      answer(`unite ${more}`, () => void account.ids.push(...more.filter((id) => !account.ids.includes(id)))),
+      answer(
+        `unite ${more.join()}`,
+        () => void account.ids.push(...more.filter((id) => !account.ids.includes(id))),
+      ),
   }
   return Object.assign(account, { api })
 }

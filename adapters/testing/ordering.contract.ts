@@ -10,6 +10,7 @@ import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.t
 import type { Caller } from '#application/shared/caller.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { describeOwnOrders } from './own-orders.contract.ts'
 
 /** One implementation of the ports that orders stand on, and what a test needs to see of it. */
 export interface OrdersBackstage extends SettlementPorts {
@@ -99,6 +100,15 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
     now = new Date('2026-03-01T10:00:00Z')
     calls.length = 0
   })
+
+  describeOwnOrders(
+    () => backstage,
+    (caller) => desk(gateway, backstage.work, caller),
+    request,
+    () => {
+      now = new Date(now.getTime() + 60_000)
+    },
+  )
 
   describe('placing an order', () => {
     it('takes the stock, writes the order, the books and the mail, and captures the card', async () => {

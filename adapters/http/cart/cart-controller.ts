@@ -45,8 +45,8 @@ export function cartController(cartOf: (caller: Caller) => AccountCart): Router 
     ctx.body = await (await mine(ctx)).read()
   })
   router.put('/cart/items/:artworkId', jsonBody, async (ctx) => {
-    const line = readBody(ctx, QuantityBody)
-    ctx.body = await (await mine(ctx)).setQuantity({ ...line, artworkId: workIn(ctx.params) })
+    const { quantity, price } = readBody(ctx, QuantityBody)
+    ctx.body = await (await mine(ctx)).setQuantity({ artworkId: workIn(ctx.params), quantity, price })
   })
   router.delete('/cart/items/:artworkId', async (ctx) => {
     ctx.body = await (await mine(ctx)).remove(workIn(ctx.params))

@@ -35,7 +35,7 @@ export const postgresOwnOrderReader = (sql: Sql): OwnOrderReader => ({
       [...whose, limit + 1, ...(after ? [after.placedAt, after.id] : [])],
     )
     const [counted] = await sql<{ total: number }>(
-      `select ${own.map((condition) => `(select count(*) from orders where ${condition})`).join(' + ')} as total`,
+      `select ${own.map((condition) => `(select count(*)::int from orders where ${condition})`).join(' + ')} as total`,
       whose,
     )
     const shown = rows.slice(0, limit)
@@ -47,7 +47,7 @@ export const postgresOwnOrderReader = (sql: Sql): OwnOrderReader => ({
         ...partsFrom({ lines, fulfilments, timeline }),
       })),
       last: final ? { placedAt: Math.round(final.placed), id: final.id } : null,
-      total: Number(counted?.total ?? 0),
+      total: counted?.total ?? 0,
     }
   },
 })
