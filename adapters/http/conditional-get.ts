@@ -10,7 +10,7 @@ export const conditionalGet: Middleware = async (ctx, next) => {
   const text = typeof ctx.body === 'string' ? ctx.body : JSON.stringify(ctx.body)
   ctx.type = ctx.response.get('Content-Type') || 'application/json'
   ctx.body = text
-  ctx.set('ETag', `W/"${hash('sha1', text, 'base64url')}"`)
+  ctx.set('ETag', `W/"${hash('sha256', text, 'base64url')}"`)
   if (!ctx.res.hasHeader('Cache-Control')) ctx.set('Cache-Control', 'no-cache')
   if (ctx.fresh) ctx.status = 304
 }

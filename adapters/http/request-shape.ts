@@ -116,6 +116,16 @@ export function readBody<T extends object>(ctx: Context, type: Shape<T>): T {
   return checked(type, body, 422)
 }
 
+const allOptional = new Map<Shape<object>, boolean>()
+
+function mayBeEmpty(type: Shape<object>): boolean {
+  const known = allOptional.get(type)
+  if (known !== undefined) return known
+  const all = Object.values(fieldsOf(type)).every(({ optional }) => optional)
+  allOptional.set(type, all)
+  return all
+}
+
 const asNumber = (text: string): number => (/^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN)
 
 /**
@@ -124,6 +134,8 @@ const asNumber = (text: string): number => (/^-?\d{1,15}(\.\d+)?$/.test(text) ? 
  */
 export function readQuery<T extends object>(ctx: Context, type: Shape<T>): T {
   const fields = fieldsOf(type)
+  // Most lists are asked for as they come: where nothing is said and nothing has to be, there is nothing to check.
+  if (ctx.querystring === '' && mayBeEmpty(type)) return new type()
   const sent = Object.entries(ctx.query).flatMap(([name, value]) => {
     if (value === undefined || value === '' || !Object.hasOwn(fields, name)) return []
     if (Array.isArray(value))

@@ -222,8 +222,8 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
     })
 
     it('know their kin: what hangs in the same category or is made of the same', async () => {
-      const found = await reader.kindred(id(10))
-      expect(found?.work).toEqual({
+      const kin = await reader.kindred(id(10))
+      expect(kin?.work).toEqual({
         id: id(10),
         artistId: amina.id,
         category: 'paintings',
@@ -232,7 +232,7 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
         price: 640_00,
         stock: 1,
       })
-      expect(found?.others.map((other) => other.id)).toEqual([17, 16, 15, 14, 13, 11].map(id))
+      expect(kin?.others.map((other) => other.id)).toEqual([17, 16, 15, 14, 13, 11].map(id))
       expect((await reader.kindred(id(12)))?.others).toEqual([])
       expect([await reader.kindred(id(18)), await reader.kindred('nonsense')]).toEqual([null, null])
     })

@@ -23,7 +23,7 @@ const timesDearer = (one: Cents, other: Cents): number =>
   one === 0 || other === 0 ? Number.POSITIVE_INFINITY : Math.max(one, other) / Math.min(one, other)
 
 /** How much a work is like another: made of the same, in the same colours, of the same kind, for about the same price. */
-export function likenessOf(work: Likeness, other: Likeness): number {
+function likenessOf(work: Likeness, other: Likeness): number {
   const dearer = timesDearer(work.price, other.price)
   return (
     (work.medium !== '' && work.medium === other.medium ? points.medium : 0) +

@@ -30,7 +30,7 @@ const millisecondsPerDay = 86_400_000
 export const dayOf = (time: Date): number => Math.floor(time.getTime() / millisecondsPerDay)
 
 /** Points of a day before any of them fade. */
-export const pointsOf = ({ views, favourites, sales }: DailySignals): number =>
+const pointsOf = ({ views, favourites, sales }: DailySignals): number =>
   views * signalPoints.view + favourites * signalPoints.favourite + sales * signalPoints.sale
 
 /**
@@ -46,7 +46,7 @@ export function heatOf(signals: readonly DailySignals[]): number {
 }
 
 /** Days for which a work is new. */
-export const newForDays = 30
+const newForDays = 30
 
 /** With so many points a work stands on its own feet. */
 export const enoughPoints = 20
@@ -97,7 +97,7 @@ export const mostOfOneArtist = 2
 export const newcomersPlace = 6
 
 /** No more works than this stand back; where they do, a page stays shorter. */
-export const mostWaiting = 24
+const mostWaiting = 24
 
 /** So many works of each stream are enough for a page of `size`, and for knowing whether another follows. */
 export const worksToChooseFrom = (size: number): number => size + mostWaiting + 1

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
 import { keepForOffline } from '#web/offline/seen-works.ts'
 import { currentMeta } from '#web/page-of.ts'
 import { spoken } from '#web/theme/text.css.ts'
@@ -21,7 +21,7 @@ export function PageChanges() {
   const [announced, setAnnounced] = useState('')
   const shown = useRef(location)
   const way = useNavigationType()
-  const isReturned = useKeptPlace(location.key, way === 'POP')
+  const isReturned = useKeptPlace(location.key, way === NavigationType.Pop)
 
   useEffect(() => {
     const meta = currentMeta(matches, location)
