@@ -17,6 +17,7 @@ import { keptSecretKey } from './secret-key.ts'
 
 /** Milliseconds. */
 const betweenExpiries = 30_000
+const betweenForgetting = 3_600_000
 const betweenTrends = 60_000
 const statementTimeout = 15_000
 
@@ -80,6 +81,9 @@ export async function serve(
   const stopSettling = repeatedly(server.settleTrending, betweenTrends, (error) =>
     log.warn({ err: error }, 'settling what is trending'),
   )
+  const stopForgetting = repeatedly(server.forgetEnded, betweenForgetting, (error) =>
+    log.warn({ err: error }, 'forgetting ended sessions'),
+  )
   const stopJobs = await server.doJobs((error, kind) => log.warn({ err: error }, kind ?? 'the job queue'))
   return {
     ...server,
@@ -87,6 +91,7 @@ export async function serve(
       await stopJobs()
       await stopExpiring()
       await stopSettling()
+      await stopForgetting()
       await server.close()
       await orm.close(true)
     },

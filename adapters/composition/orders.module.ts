@@ -82,7 +82,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(sandboxPhone, [services.ordering, services.unpaidOrders])
     .inSingletonScope()
 
-  bind(apiControllers).toResolvedValue(ordersController, [services.ordering])
+  bind(apiControllers).toResolvedValue(ordersController, [services.ordering, ports.throttle])
   bind(apiControllers).toResolvedValue(sandboxPaymentsController, [
     services.cardTokens,
     services.sandboxPhone,

@@ -52,6 +52,8 @@ export interface RunningServer {
   readonly unpaidOrders: UnpaidOrders
   /** Brings the order of trending works up to date. */
   readonly settleTrending: () => Promise<void>
+  /** Forgets sessions and links whose time is over. */
+  readonly forgetEnded: () => Promise<void>
   /** Begins to do what was put off. @returns how to stop */
   doJobs(onError: WorkerOptions['onError']): Promise<() => Promise<void>>
   /** Stops taking requests, lets the running ones end, and closes what is left after a while. */
@@ -127,6 +129,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `http://${shownHost}:${actualPort}`,
     unpaidOrders: container.get(services.unpaidOrders),
+    forgetEnded: async () => {
+      const now = container.get(ports.clock).now()
+      await container.get(ports.sessionRepository).removeEnded(now)
+      await container.get(ports.oneTimeTokens).removeOld(now)
+    },
     settleTrending: () => container.get(ports.artworkSignals).settle(container.get(ports.clock).now()),
     doJobs: (onJobError) =>
       startWorker(

@@ -2,21 +2,26 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { Ordering } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
+import { visitorsThrottled } from '../throttled.ts'
 import { orderSchema, placedOrderSchema } from './order-responses.ts'
 import { itemsFrom, OrderBody, OrderKeyQuery, OwnOrdersQuery, paymentFrom } from './requests.ts'
+
+/** Generous: many guests may stand behind one address. */
+const guestOrders: ThrottleLimit = { name: 'guest-orders', times: 300, seconds: 600 }
 
 const notFound = { description: 'There is no such order, or it is neither one’s own nor opened by the key' }
 
 /** Placing an order, looking at it and cancelling it: one's own, or for guests with the order's key. */
-export function ordersController(orderingOf: (caller: Caller) => Ordering): Router {
+export function ordersController(orderingOf: (caller: Caller) => Ordering, throttle: Throttle): Router {
   const router = new Router()
   const desk = async (ctx: Context) => orderingOf(await callerOf(ctx))
 
-  router.post('/orders', jsonBody, async (ctx) => {
+  router.post('/orders', visitorsThrottled(throttle, guestOrders), jsonBody, async (ctx) => {
     const { items, shipping, email, payment } = readBody(ctx, OrderBody)
     ctx.body = await (await desk(ctx)).place(
       { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment) },
@@ -56,6 +61,7 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering): Rout
         },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing or wrong; fields says what' },
+        429: { description: 'Guests at this address order too often; Retry-After says when to come back' },
       },
     },
     {

@@ -32,7 +32,24 @@ export const postgresAccountReader = (sql: Sql): AccountReader => ({
             'lastSeenAt', ${iso('seen_at')}) order by created_at), '[]')
           from sessions where user_id = $1) as sessions,
          (select coalesce(json_agg(artists.name order by artists.name), '[]')
-          from follows join artists on artists.id = artist_id where follows.user_id = $1) as follows`,
+          from follows join artists on artists.id = artist_id where follows.user_id = $1) as follows,
+         (select coalesce(json_agg(json_build_object('title', title, 'markedAt', ${iso('favourites.created_at')})
+            order by favourites.created_at), '[]')
+          from favourites join artworks on artworks.id = artwork_id where user_id = $1) as favourites,
+         (select coalesce(json_agg(json_build_object('title', title, 'quantity', quantity) order by position), '[]')
+          from cart_lines join artworks on artworks.id = artwork_id where user_id = $1) as cart,
+         (select coalesce(json_agg(json_build_object('number', number, 'status', status, 'placedAt',
+            ${iso('placed_at')}, 'email', email, 'shipping', shipping, 'lines', (
+              select json_agg(json_build_object('title', title, 'artist', artist_name, 'quantity', quantity,
+                'priceInCents', price_cents) order by position) from order_lines where order_id = orders.id))
+            order by placed_at), '[]')
+          from orders where user_id = $1) as orders,
+         (select coalesce(json_agg(json_build_object('name', name, 'addedAt', ${iso('created_at')})
+            order by created_at), '[]')
+          from passkeys where user_id = $1) as passkeys,
+         (select coalesce(json_agg(json_build_object('to', artists.name, 'subject', subject, 'text', body, 'sentAt',
+            ${iso('sent_at')}) order by sent_at), '[]')
+          from messages join artists on artists.id = artist_id where sender_id = $1) as messages`,
       [userId],
     )
     return row ?? {}

@@ -13,6 +13,21 @@ function told(error: unknown): unknown {
   return toldPlainly(error)
 }
 
+/** What is one person's alone, table by table. */
+const belongings = [
+  'favourites',
+  'follows',
+  'cart_lines',
+  'cart_merges',
+  'one_time_tokens',
+  'authenticator_apps',
+  'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
+  'provider_identities',
+  'provider_arrivals',
+] as const
+
 /** Accounts in PostgreSQL. */
 export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository {
   const find = (where: object): Promise<User | null> =>
@@ -36,10 +51,7 @@ export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository 
     add: flush,
     save: flush,
     async removeBelongings(userId) {
-      await sql('delete from follows where user_id = $1', [userId])
-      await sql('delete from one_time_tokens where user_id = $1', [userId])
-      for (const locks of ['authenticator_apps', 'recovery_codes', 'passkeys', 'provider_identities'])
-        await sql(`delete from ${locks} where user_id = $1`, [userId])
+      for (const table of belongings) await sql(`delete from ${table} where user_id = $1`, [userId])
     },
     async countAdmins() {
       const admins = await sql(
