@@ -1,4 +1,5 @@
 import { precached } from 'virtual:precached'
+import { clientsClaim } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
@@ -37,6 +38,8 @@ addPlugins([{ requestWillFetch: ({ request }) => Promise.resolve(asNobody(reques
 cleanupOutdatedCaches()
 precacheAndRoute([...precached], { ignoreURLParametersMatching: [/^to$/] })
 
+// The first visit is kept too; only a second version has to wait.
+clientsClaim()
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())
 })

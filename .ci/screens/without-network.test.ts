@@ -14,8 +14,6 @@ it('the works seen last can be opened again, and anything else says why it canno
       async ([name, kept]) => (await (await caches.open(name)).match(kept)) !== undefined,
       [seenWorks, path] as const,
     )
-    // The worker takes a page over when it is opened anew.
-    await open(visitor, path)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
     await page.context().setOffline(true)

@@ -12,6 +12,10 @@ const ownPath = (to: string | null): string => (to?.startsWith('/') && !to.start
 /** No network: the way back to what was wanted, and the works that were seen last. */
 export function OfflineScreen() {
   const [query] = useSearchParams()
+  const wanted = ownPath(query.get('to'))
+  // The kept page was rendered for nobody's question: what was wanted is known in the browser alone.
+  const [to, setTo] = useState('/')
+  useEffect(() => setTo(wanted), [wanted])
   const [works, setWorks] = useState<readonly KeptWork[]>([])
   useEffect(() => {
     void keptWorks().then(setWorks, () => undefined)
@@ -23,7 +27,7 @@ export function OfflineScreen() {
       <div className={css.head}>
         <h1 className={heading.display}>No network</h1>
         <p className={lead}>This page has to wait until it is back. Your cart is kept.</p>
-        <a className={button.look.primary} href={ownPath(query.get('to'))}>
+        <a className={button.look.primary} href={to}>
           Try again
         </a>
       </div>
