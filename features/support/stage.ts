@@ -2,6 +2,7 @@ import type { KeptMail } from '#application/notifications/contract.ts'
 import type { GalleryWall } from './actors/gallery-wall.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { Device } from './device.ts'
+import type { Display } from './display.ts'
 import type { Member } from './member.ts'
 import type { Shopper } from './shopper.ts'
 import type { HomeVisitor, TrendingStage } from './visitor.ts'
@@ -70,6 +71,8 @@ export interface Raised {
   readonly screen?: GalleryWall
   readonly stage: Stage
   readonly shopper: Shopper
+  /** Only where there is one to look at. */
+  readonly display?: Display
   /** Somebody in front of a browser of their own. */
   readonly newMember: () => Promise<Member>
   readonly newDevice: () => Promise<Device>

@@ -2,6 +2,7 @@ import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World 
 import type { GalleryWall } from './actors/gallery-wall.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { Device } from './device.ts'
+import type { Display } from './display.ts'
 import { endAll } from './endings.ts'
 import type { Member } from './member.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
@@ -19,6 +20,8 @@ export class SanaaWorld extends World<{ level: Level }> {
   firstShopper?: Shopper
   correspondent!: Correspondent
   stage!: Stage
+  /** For scenarios that need a screen. */
+  display!: Display
   newMember!: Raised['newMember']
   private readonly members = new Map<string, Member>()
   newDevice!: Raised['newDevice']
@@ -86,6 +89,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   async leave(): Promise<void> {
     for (const member of this.members.values()) await member.leave()
     for (const { shopper } of this.devices.values()) await shopper.leave()
+    await this.display?.leave()
     await this.firstShopper?.leave()
   }
 

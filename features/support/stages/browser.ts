@@ -7,6 +7,7 @@ import { browserMember } from '../actors/browser-member.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
 import { galleryWall } from '../actors/gallery-wall.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import { displayOf } from '../display.ts'
 import { atTheEnd } from '../endings.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
@@ -40,6 +41,7 @@ export async function raise(): Promise<Raised> {
     trends,
     shopper: browserShopper(context, server.url),
     home: browserHomeVisitor(context, server.url),
+    display: displayOf(context, server.url),
     screen: galleryWall(context, server.url),
   }
 }

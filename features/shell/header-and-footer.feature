@@ -1,0 +1,123 @@
+# Heights, widths and what slides in can be seen on a screen only.
+@needs-a-screen
+Feature: Finding one's way
+  The header leads everywhere, makes room for the works while one looks through them, and fits every screen.
+
+  Background:
+    Given the gallery shows 30 works by "Amina Njoroge"
+
+  Scenario: The header makes room while one looks through the works
+    Given Lena looks at the gallery on a screen 1440 pixels wide
+    Then the header is 70 pixels high, its logo 55
+    When she scrolls to 30 pixels
+    Then the header is 70 pixels high, its logo 55
+    When she scrolls to 31 pixels
+    Then the header is 60 pixels high, its logo 45
+    When she scrolls to 11 pixels
+    Then the header is 60 pixels high, its logo 45
+    When she scrolls to 10 pixels
+    Then the header is 70 pixels high, its logo 55
+
+  Scenario: The works stay where they are when the header grows smaller
+    Given Lena looks at the gallery on a screen 1440 pixels wide
+    When she scrolls to 31 pixels
+    Then the header is 60 pixels high, its logo 45
+    And she is still at 31 pixels
+
+  Scenario Outline: The way that one is on is marked
+    When Lena looks at <place> on a screen 1440 pixels wide
+    Then the marked way is "<way>"
+
+    Examples:
+      | place          | way     |
+      | the home page  | Home    |
+      | the gallery    | Gallery |
+      | the artists    | Artists |
+      | the about page |         |
+
+  Scenario Outline: The search box fits the screen
+    Given Lena looks at the gallery on a screen <screen> pixels wide
+    When she opens the search
+    Then the search box is <box> pixels wide and says "Search"
+    When she closes the search
+    Then the search is a mere icon again
+
+    Examples:
+      | screen | box |
+      | 1440   | 400 |
+      | 1025   | 400 |
+      | 1024   | 250 |
+      | 769    | 250 |
+      | 768    | 150 |
+      | 390    | 150 |
+
+  Scenario: Looking for something from anywhere
+    Given Lena looks at the artists on a screen 1440 pixels wide
+    When she searches the shop for "Study 7"
+    Then she is at "/art-gallery?q=Study+7"
+
+  Scenario Outline: A small screen has a menu at its side
+    Given Lena looks at the gallery on a screen <screen> pixels wide
+    When she opens the menu
+    Then the menu is <menu> pixels wide and leads to "Home", "Gallery", "Artists", "Cart" and "Login"
+    When she goes to "Artists" by the menu
+    Then she is at "/artists"
+    And the menu is closed
+
+    Examples:
+      | screen | menu |
+      | 768    | 300  |
+      | 390    | 273  |
+      | 320    | 224  |
+
+  Scenario: The menu goes away with a key and gives the keyboard back
+    Given Lena looks at the gallery on a screen 390 pixels wide
+    When she opens the menu
+    And she presses "Escape"
+    Then the menu is closed
+    And the keyboard is at "Open menu"
+
+  Scenario: A large screen needs no menu
+    When Lena looks at the gallery on a screen 769 pixels wide
+    Then there is no menu to open
+
+  Scenario: A new page begins at its top
+    Given Lena looks at the gallery on a screen 1440 pixels wide
+    When she scrolls to 900 pixels
+    And she goes to "Artists"
+    Then she is at the top of the page
+
+  Scenario: Back up from far below
+    Given Lena looks at the gallery on a screen 1440 pixels wide
+    Then there is no way to scroll to the top
+    When she scrolls one screen down
+    Then there is no way to scroll to the top
+    When she scrolls 1 pixel further
+    And she scrolls to the top
+    Then she is at the top of the page
+
+  Scenario Outline: Rooms of their own have neither header nor footer
+    When Lena looks at <place> on a screen 1440 pixels wide
+    Then there is neither header nor footer
+
+    Examples:
+      | place            |
+      | the front desk   |
+      | the registration |
+
+  Scenario: The footer leads to everything else
+    When Lena looks at the home page on a screen 1440 pixels wide
+    Then the footer leads to these places:
+      | Gallery | Artists | Favourites | Cart | Sell your artworks | Login | About | Terms | Privacy |
+
+  Scenario Outline: Nothing sticks out of a screen of any width
+    When Lena looks at the gallery on a screen <screen> pixels wide
+    Then nothing sticks out of the screen
+
+    Examples:
+      | screen |
+      | 320    |
+      | 650    |
+      | 900    |
+      | 1200   |
+      | 2560   |

@@ -1,0 +1,170 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { titlesIn } from '../support/table.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+const places: Readonly<Record<string, string>> = {
+  'the home page': '/',
+  'the gallery': '/art-gallery',
+  'the artists': '/artists',
+  'the about page': '/about-sanaa',
+  'the front desk': '/auth?mode=login',
+  'the registration': '/register',
+}
+
+Given(
+  /^Lena looks at (the [a-z ]+) on a screen (\d+) pixels wide$/,
+  async function (this: SanaaWorld, place: string, width: string) {
+    const path = places[place]
+    if (path === undefined) throw new Error(`Nobody knows where ${place} is.`)
+    await this.display.visit(path, Number(width))
+  },
+)
+
+const banner = (world: SanaaWorld) => world.display.page.getByRole('banner')
+const menu = (world: SanaaWorld) => world.display.page.getByRole('dialog', { name: 'Menu' })
+const search = (world: SanaaWorld) => banner(world).getByRole('search')
+
+/** Through the wheel, so that it is the browser that scrolls; smaller ways than a wheel's by script. */
+async function scrollTo(world: SanaaWorld, top: number): Promise<void> {
+  await world.display.page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+}
+const scrolled = (world: SanaaWorld): Promise<number> => world.display.page.evaluate(() => window.scrollY)
+
+When('she scrolls to {int} pixels', async function (this: SanaaWorld, top: number) {
+  await scrollTo(this, top)
+})
+
+When('she scrolls one screen down', async function (this: SanaaWorld) {
+  await scrollTo(this, 900)
+})
+
+When('she scrolls 1 pixel further', async function (this: SanaaWorld) {
+  await scrollTo(this, (await scrolled(this)) + 1)
+})
+
+Then(
+  'the header is {int} pixels high, its logo {int}',
+  async function (this: SanaaWorld, height: number, logo: number) {
+    await this.sees(async () => {
+      const header = await banner(this).boundingBox()
+      const image = await banner(this).getByRole('img', { name: 'Sanaa' }).boundingBox()
+      deepEqual({ header: header?.height, logo: image?.height }, { header: height, logo })
+    })
+  },
+)
+
+Then('she is still at {int} pixels', async function (this: SanaaWorld, top: number) {
+  equal(await scrolled(this), top)
+})
+
+Then('the marked way is {string}', async function (this: SanaaWorld, way: string) {
+  const marked = await banner(this).locator('nav [aria-current="page"]').allInnerTexts()
+  deepEqual(marked, way === '' ? [] : [way])
+})
+
+When('she opens the search', async function (this: SanaaWorld) {
+  await search(this).getByRole('button', { name: 'Open search' }).click()
+})
+
+When('she closes the search', async function (this: SanaaWorld) {
+  await search(this).getByRole('button', { name: 'Close search' }).click()
+})
+
+Then(
+  'the search box is {int} pixels wide and says {string}',
+  async function (this: SanaaWorld, width: number, placeholder: string) {
+    await search(this).getByPlaceholder(placeholder, { exact: true }).waitFor()
+    await this.sees(async () => equal((await search(this).boundingBox())?.width, width))
+  },
+)
+
+Then('the search is a mere icon again', async function (this: SanaaWorld) {
+  await search(this).getByPlaceholder('Search').waitFor({ state: 'hidden' })
+  await this.sees(async () => equal((await search(this).boundingBox())?.width, 44))
+})
+
+When('she searches the shop for {string}', async function (this: SanaaWorld, words: string) {
+  await search(this).getByRole('button', { name: 'Open search' }).click()
+  await search(this).getByPlaceholder('Search').fill(words)
+  await this.display.page.keyboard.press('Enter')
+})
+
+Then('she is at {string}', async function (this: SanaaWorld, address: string) {
+  await this.display.page.waitForURL((url) => url.pathname + url.search === address)
+})
+
+When('she opens the menu', async function (this: SanaaWorld) {
+  await banner(this).getByRole('button', { name: 'Open menu' }).click()
+  await menu(this).waitFor()
+})
+
+Then(
+  'the menu is {int} pixels wide and leads to {string}, {string}, {string}, {string} and {string}',
+  async function (this: SanaaWorld, width: number, ...ways: string[]) {
+    await this.sees(async () => equal(Math.round((await menu(this).boundingBox())?.width ?? 0), width))
+    for (const way of ways) ok(await menu(this).getByRole('link', { name: way, exact: true }).isVisible())
+  },
+)
+
+When('she goes to {string} by the menu', async function (this: SanaaWorld, way: string) {
+  await menu(this).getByRole('link', { name: way, exact: true }).click()
+})
+
+Then('the menu is closed', async function (this: SanaaWorld) {
+  await menu(this).waitFor({ state: 'hidden' })
+})
+
+Then('there is no menu to open', async function (this: SanaaWorld) {
+  ok(await banner(this).getByRole('link', { name: 'Artists' }).isVisible())
+  ok(await banner(this).getByRole('button', { name: 'Open menu' }).isHidden())
+})
+
+When('she presses {string}', async function (this: SanaaWorld, key: string) {
+  await this.display.page.keyboard.press(key)
+})
+
+Then('the keyboard is at {string}', async function (this: SanaaWorld, name: string) {
+  await this.sees(async () => {
+    const held = this.display.page.locator(':focus')
+    const label = (await held.getAttribute('aria-label')) ?? (await held.innerText())
+    equal(label.trim(), name)
+  })
+})
+
+When('she goes to {string}', async function (this: SanaaWorld, way: string) {
+  await banner(this).getByRole('link', { name: way, exact: true }).click()
+})
+
+Then('she is at the top of the page', async function (this: SanaaWorld) {
+  await this.sees(async () => equal(await scrolled(this), 0))
+})
+
+const toTop = (world: SanaaWorld) => world.display.page.getByRole('button', { name: 'Scroll to top' })
+
+Then('there is no way to scroll to the top', async function (this: SanaaWorld) {
+  ok(await toTop(this).isHidden())
+})
+
+When('she scrolls to the top', async function (this: SanaaWorld) {
+  await toTop(this).click()
+})
+
+Then('there is neither header nor footer', async function (this: SanaaWorld) {
+  await this.display.page.getByRole('heading', { level: 1 }).first().waitFor()
+  equal(await banner(this).count(), 0)
+  equal(await this.display.page.getByRole('contentinfo').count(), 0)
+})
+
+Then('the footer leads to these places:', async function (this: SanaaWorld, table: DataTable) {
+  const links = this.display.page.getByRole('contentinfo').getByRole('listitem').getByRole('link')
+  deepEqual(await links.allInnerTexts(), titlesIn(table))
+})
+
+Then('nothing sticks out of the screen', async function (this: SanaaWorld) {
+  const [content, shown] = await this.display.page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  equal(content, shown)
+})
