@@ -1,0 +1,53 @@
+# Short messages come and go on a screen, and are dragged with a pointer.
+@needs-a-screen
+Feature: Messages in passing
+  What just happened is told in a corner, and goes away by itself or when one has read it.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category  | price  | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
+
+  Scenario: A message goes away after five seconds
+    Given Lena has copied the link of "Harbour at Dusk"
+    Then she is told "Link copied" at the right
+    When 4 seconds pass for her
+    Then she is told "Link copied" at the right
+    When 2 seconds pass for her
+    Then the message is gone
+
+  Scenario: A message waits while it is pointed at
+    Given Lena has copied the link of "Harbour at Dusk"
+    When she points at the message
+    And 20 seconds pass for her
+    Then she is told "Link copied" at the right
+    When she points elsewhere
+    And 6 seconds pass for her
+    Then the message is gone
+
+  Scenario: A message waits while another window is in use
+    Given Lena has copied the link of "Harbour at Dusk"
+    When she turns to another window
+    And 20 seconds pass for her
+    Then she is told "Link copied" at the right
+    When she comes back to the window
+    And 6 seconds pass for her
+    Then the message is gone
+
+  Scenario Outline: A message is dragged away once it is far enough
+    Given Lena has copied the link of "Harbour at Dusk"
+    When she drags the message <part> % of its width aside
+    Then <outcome>
+
+    Examples:
+      | part | outcome                                  |
+      | 85   | the message is gone                      |
+      | 60   | she is told "Link copied" at the right   |
+
+  Scenario: The keyboard reaches a message by Alt+T
+    Given Lena has copied the link of "Harbour at Dusk"
+    When she presses "Alt+t"
+    Then the keyboard is at "Dismiss"
+    When she presses "Enter"
+    And 1 second passes for her
+    Then the message is gone

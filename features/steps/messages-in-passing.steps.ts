@@ -1,0 +1,69 @@
+import { equal, ok } from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import type { SanaaWorld } from '../support/world.ts'
+
+const toasts = (world: SanaaWorld) => world.display.page.getByRole('region', { name: 'Notifications, Alt+T' })
+const message = (world: SanaaWorld) => toasts(world).getByText('Link copied', { exact: true })
+
+async function place(world: SanaaWorld) {
+  const box = await message(world).locator('xpath=..').boundingBox()
+  if (!box) throw new Error('There is no message.')
+  return box
+}
+
+Given('Lena has copied the link of {string}', async function (this: SanaaWorld, title: string) {
+  const { display } = this
+  await display.visit('/art-gallery')
+  await display.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await display.page.clock.install()
+  await display.page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+  await display.page.getByRole('button', { name: 'Share', exact: true }).click()
+  await display.page.getByRole('button', { name: 'Copy link' }).click()
+  await message(this).waitFor()
+  equal(await display.page.evaluate(() => navigator.clipboard.readText()), display.page.url())
+})
+
+When(/^(\d+) seconds? pass(?:es)? for her$/, async function (this: SanaaWorld, seconds: string) {
+  await this.display.page.clock.runFor(Number(seconds) * 1000)
+})
+
+Then('she is told {string} at the right', async function (this: SanaaWorld, text: string) {
+  await toasts(this).getByText(text, { exact: true }).waitFor()
+  const { x, width } = await place(this)
+  const right = await this.display.page.evaluate(() => document.documentElement.clientWidth)
+  equal(Math.round(x + width), right - 16)
+})
+
+Then('the message is gone', async function (this: SanaaWorld) {
+  // What leaves takes a moment, which this page's clock has to be told.
+  await this.display.page.clock.runFor(1000)
+  await message(this).waitFor({ state: 'detached' })
+})
+
+When('she points at the message', async function (this: SanaaWorld) {
+  await message(this).hover()
+})
+
+When('she points elsewhere', async function (this: SanaaWorld) {
+  await this.display.page.mouse.move(10, 700)
+})
+
+When('she turns to another window', async function (this: SanaaWorld) {
+  await this.display.page.evaluate(() => window.dispatchEvent(new Event('blur')))
+})
+
+When('she comes back to the window', async function (this: SanaaWorld) {
+  await this.display.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+})
+
+When('she drags the message {int} % of its width aside', async function (this: SanaaWorld, part: number) {
+  const { mouse } = this.display.page
+  const { x, y, width, height } = await place(this)
+  const [from, middle] = [x + width / 2, y + height / 2]
+  await mouse.move(from, middle)
+  await mouse.down()
+  await mouse.move(from - (width * part) / 200, middle, { steps: 4 })
+  await mouse.move(from - (width * part) / 100, middle, { steps: 4 })
+  ok((await place(this)).x < x, 'The message follows the pointer.')
+  await mouse.up()
+})
