@@ -46,12 +46,14 @@ describe('jobs in PostgreSQL', () => {
     work: database.work,
     async doUntil(doers, isSo) {
       const stop = await startWorker(database.sql, doers, { onError: () => undefined, pause: 0.5 })
-      await vi
-        .waitFor(async () => {
+      try {
+        await vi.waitFor(async () => {
           await database.sql(`update jobs.job set start_after = now() where state = 'retry'`)
-          expect(isSo()).toBe(true)
+          if (!isSo()) throw new Error('It is not so yet.')
         }, patience)
-        .finally(stop)
+      } finally {
+        await stop()
+      }
     },
   }))
 })

@@ -71,8 +71,10 @@ export function jobsContract(open: () => JobsBackstage): void {
     await jobs.add('send-mail', { event: mail })
     const done: string[] = []
     await doUntil({ 'send-mail': async (what) => void done.push(what.event) }, () => done.includes(mail))
+    expect(done).toEqual([mail])
     await doUntil({ 'let-go-of-hold': async (what) => void done.push(what.reference) }, () =>
       done.includes(reference),
     )
+    expect(done).toEqual([mail, reference])
   })
 }

@@ -64,8 +64,21 @@ function desk() {
   }
 }
 
-const hurry = () =>
-  database.sql(`update jobs.job set start_after = now() where state in ('created', 'retry')`)
+/** Lets a worker work without the pauses between its tries, until a check holds. */
+async function workedUntil(
+  working: () => Promise<() => Promise<void>>,
+  check: () => Promise<void>,
+): Promise<void> {
+  const stop = await working()
+  try {
+    await vi.waitFor(async () => {
+      await database.sql(`update jobs.job set start_after = now() where state in ('created', 'retry')`)
+      await check()
+    }, patience)
+  } finally {
+    await stop()
+  }
+}
 
 it('money that could not be moved is moved by a worker as soon as the gateway is back', async () => {
   const { gateway, calls, ordering, working } = desk()
@@ -94,13 +107,9 @@ it('money that could not be moved is moved by a worker as soon as the gateway is
   expect(await mails()).toEqual([])
 
   gateway.isAway = false
-  const stop = await working()
-  await vi
-    .waitFor(async () => {
-      await hurry()
-      expect((await ordering.order(number, accessKey)).status).toBe('paid')
-    }, patience)
-    .finally(stop)
+  await workedUntil(working, async () => {
+    expect((await ordering.order(number, accessKey)).status).toBe('paid')
+  })
   expect(calls).toEqual(['capture'])
   expect(await mails()).toHaveLength(1)
 
@@ -108,11 +117,5 @@ it('money that could not be moved is moved by a worker as soon as the gateway is
   expect((await ordering.cancel(number, accessKey)).status).toBe('refunded')
   expect(calls).toEqual(['capture'])
   gateway.isAway = false
-  const stopAgain = await working()
-  await vi
-    .waitFor(async () => {
-      await hurry()
-      expect(calls).toEqual(['capture', 'refund'])
-    }, patience)
-    .finally(stopAgain)
+  await workedUntil(working, async () => expect(calls).toEqual(['capture', 'refund']))
 })
