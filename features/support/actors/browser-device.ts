@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import type { Device, ListedOrder } from '../device.ts'
 import { browserShopper } from './browser-shopper.ts'
 
@@ -38,21 +38,18 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
       .getByRole('button', { name: `Favourite: ${title}` })
       .first()
   }
-  async function press(title: string, pressed: boolean): Promise<void> {
-    const button = await heart(title)
-    const settled = button.page().waitForResponse((answer) => answer.url().includes('/users/favorites/'))
-    const isSignedIn = (await account(button.page()).count()) > 0
-    if (isSignedIn) {
-      await button.click()
-      await settled
-    } else {
-      settled.catch(() => undefined)
-      await button.click()
-    }
-    await button.and(button.page().getByRole('button', { pressed })).waitFor()
+  /** Presses a button whose change goes to the account, where somebody is signed in, and waits until it is there. */
+  async function press(button: Locator, address: RegExp): Promise<void> {
+    const page = button.page()
+    const wasPressed = await isPressed(button)
+    const isSignedIn = (await account(page).count()) > 0
+    const settled = isSignedIn ? page.waitForResponse((answer) => address.test(answer.url())) : null
+    await button.click()
+    await settled
+    await button.and(page.getByRole('button', { pressed: !wasPressed })).waitFor()
   }
 
-  const isPressed = async (button: Awaited<ReturnType<typeof heart>>): Promise<boolean> =>
+  const isPressed = async (button: Locator): Promise<boolean> =>
     (await button.getAttribute('aria-pressed')) === 'true'
 
   async function followButton(artist: string) {
@@ -69,9 +66,10 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
     shopper,
     signIn: async ({ email, password }) => {
       const page = await visit('/auth?mode=login')
-      await page.getByLabel('Email', { exact: true }).fill(email)
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      const form = page.getByRole('form', { name: 'Login' })
+      await form.getByLabel('Email', { exact: true }).fill(email)
+      await form.getByLabel('Password', { exact: true }).fill(password)
+      await form.getByRole('button', { name: 'Sign In', exact: true }).click()
       await account(page).waitFor()
     },
     signOut: async () => {
@@ -86,15 +84,10 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
       await page?.evaluate(() => dispatchEvent(new Event('focus')))
     },
 
-    mark: (title) => press(title, true),
-    unmark: (title) => press(title, false),
+    mark: async (title) => press(await heart(title), /\/users\/favorites\/[\w-]{36}$/),
+    unmark: async (title) => press(await heart(title), /\/users\/favorites\/[\w-]{36}$/),
     isMarked: async (title) => isPressed(await heart(title)),
-    follow: async (artist) => {
-      const button = await followButton(artist)
-      const settled = button.page().waitForResponse((answer) => answer.url().endsWith('/follow'))
-      await button.click()
-      await settled
-    },
+    follow: async (artist) => press(await followButton(artist), /\/follow$/),
     isFollowing: async (artist) => isPressed(await followButton(artist)),
     followersOf: async (artist) => {
       const button = await followButton(artist)
