@@ -52,12 +52,15 @@ Then('{string} is in sight', async function (this: SanaaWorld, title: string) {
   await this.sees(async () => ok(await this.wall().isInSight(title)))
 })
 
-Then('{string} is among them', async function (this: SanaaWorld, title: string) {
-  await this.sees(async () => {
-    const { shown } = await this.shopper.works()
-    ok(shown.some((work) => work.title === title))
-  })
-})
+Then(
+  '{string} is among them, but {string} is not',
+  async function (this: SanaaWorld, there: string, missing: string) {
+    await this.sees(async () => {
+      const titles = (await this.shopper.works()).shown.map(({ title }) => title)
+      deepEqual([titles.includes(there), titles.includes(missing)], [true, false])
+    })
+  },
+)
 
 When('Lena leafs through the gallery without JavaScript', async function (this: SanaaWorld) {
   this.pagesSeen = await this.wall().leafThroughWithoutScripts()

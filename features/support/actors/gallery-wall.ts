@@ -36,7 +36,8 @@ export function galleryWall(context: BrowserContext, origin: string): GalleryWal
       await page().getByRole('heading', { name: 'Art Gallery', level: 1 }).waitFor()
     },
     openAddressAgain: async () => {
-      await page().waitForURL('**/art-gallery?page=*')
+      await page().getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
+      await page().waitForURL(/page=/)
       await page().reload()
       await page().waitForFunction(isTakenOver)
     },
