@@ -102,7 +102,7 @@ it('nothing moves for those who want no motion', async () => {
     const moving = await visitor.page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {
         const { duration } = effect?.getComputedTiming() ?? {}
-        return Number(duration) > 10 ? [String(effect)] : []
+        return Number(duration) > 10 ? [`for ${String(duration)} ms`] : []
       }),
     )
     expect(moving).toEqual([])

@@ -14,7 +14,7 @@ const drawings: Readonly<Record<IconShape, string>> = {
 }
 
 /** The product's icon as SVG. */
-export const iconSvg = (shape: IconShape): string =>
+const iconSvg = (shape: IconShape): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${drawings[shape]}</svg>`
 
 /** The product's icon as PNG, `size` pixels high and wide. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, workTitle } from '#web/theme/text.css.ts'
@@ -9,13 +9,18 @@ import { type KeptWork, keptWorks } from './seen-works.ts'
 /** Only an address of ours: what stands in a query is written by anyone. */
 const ownPath = (to: string | null): string => (to?.startsWith('/') && !to.startsWith('//') ? to : '/')
 
+const never = () => () => {}
+
 /** No network: the way back to what was wanted, and the works that were seen last. */
 export function OfflineScreen() {
   const [query] = useSearchParams()
   const wanted = ownPath(query.get('to'))
   // The kept page was rendered for nobody's question: what was wanted is known in the browser alone.
-  const [to, setTo] = useState('/')
-  useEffect(() => setTo(wanted), [wanted])
+  const to = useSyncExternalStore(
+    never,
+    () => wanted,
+    () => '/',
+  )
   const [works, setWorks] = useState<readonly KeptWork[]>([])
   useEffect(() => {
     void keptWorks().then(setWorks, () => undefined)

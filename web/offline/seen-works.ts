@@ -31,7 +31,7 @@ const property = (page: Document, name: string): string | null =>
   page.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? null
 
 /** What a kept page tells of its work, from the words that link previews read. */
-export function keptWork(path: string, html: string): KeptWork {
+function keptWork(path: string, html: string): KeptWork {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const image = property(page, 'og:image')
   return {
