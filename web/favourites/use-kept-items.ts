@@ -22,7 +22,6 @@ export function useKeptItems<Item extends { readonly id: string }>(
   )
   const [items, setItems] = useState<ReadonlyMap<string, Item> | null>(null)
   const [isFailed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
   const asked = useRef(new Set<string>())
   const latestFind = useRef(find)
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useKeptItems<Item extends { readonly id: string }>(
   })
 
   useEffect(() => {
-    if (!ids) return
+    if (!ids || isFailed) return
     const unknown = ids.filter((id) => !asked.current.has(id))
     for (const id of unknown) asked.current.add(id)
     if (unknown.length === 0) return setItems((before) => before ?? new Map())
@@ -42,11 +41,8 @@ export function useKeptItems<Item extends { readonly id: string }>(
         setFailed(true)
       },
     )
-  }, [ids, tries])
+  }, [ids, isFailed])
 
-  const retry = () => {
-    setFailed(false)
-    setTries((count) => count + 1)
-  }
+  const retry = () => setFailed(false)
   return { ids, items, isFailed, retry }
 }

@@ -26,7 +26,8 @@ vi.setConfig({ testTimeout: 30_000 })
 /** Services that answer at once and can be looked into; each can be replaced. */
 export function shopServices(told: Partial<WebServices> = {}): WebServices {
   const ordering = orderingThat()
-  const noIds = { read: () => [], isKnown: () => true, write: () => {}, onChange: () => () => {} }
+  const none: readonly string[] = []
+  const noIds = { read: () => none, isKnown: () => true, write: () => {}, onChange: () => () => {} }
   return {
     catalogue: catalogueOf([]),
     visits: { seen: async () => undefined },
