@@ -28,7 +28,7 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
   async function send(name: string, texts: Readonly<Record<string, string>>, button: string): Promise<void> {
     for (const [label, text] of Object.entries(texts))
       await form(name).getByLabel(label, { exact: true }).fill(text)
-    await form(name).getByRole('button', { name: button }).click()
+    await form(name).getByRole('button', { name: button, exact: true }).click()
     await page.waitForFunction(
       (label) => document.querySelector(`form[aria-label="${label}"]`)?.getAttribute('aria-busy') !== 'true',
       name,
@@ -38,11 +38,8 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
   return {
     async signUp({ Country: country, ...fields }, asArtist) {
       await visit(asArtist ? '/register?role=artist' : '/register')
-      if (country !== '') {
-        await form('Register').getByRole('combobox', { name: 'Country' }).fill(country)
-        await page.getByRole('option', { name: country }).first().click()
-      }
-      await send('Register', fields, 'Sign Up')
+      // A whole name is taken as soon as it is typed.
+      await send('Register', { ...fields, Country: country }, 'Sign Up')
     },
     async signIn(email, password) {
       await visit('/login')
@@ -103,8 +100,12 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
     },
 
     async lastMessage() {
-      const toast = page.locator('[data-toast]').last()
-      return (await toast.count()) === 0 ? null : ((await toast.textContent())?.trim() ?? null)
+      const texts = await page
+        .getByRole('region', { name: /^Notifications/ })
+        .locator('div:not([data-leaving]) > button[aria-label="Dismiss"]')
+        .locator('xpath=preceding-sibling::div[1]')
+        .allTextContents()
+      return texts[0]?.trim() ?? null
     },
     leave: () => context.close(),
   }
