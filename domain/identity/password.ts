@@ -1,6 +1,6 @@
 /** Characters. */
-export const shortestPassword = 8
-export const longestPassword = 200
+const shortestPassword = 8
+const longestPassword = 200
 
 /** Told of passwords that everybody tries first; which those are, a list knows. */
 export const commonPassword = 'This password is one of the most common ones. Choose another one'
@@ -13,7 +13,7 @@ export function checkPassword(
   password: string,
   owner: { readonly email: string; readonly name: string },
 ): string | null {
-  const characters = [...password].length
+  const characters = Array.from(password).length
   if (characters < shortestPassword) return `Use at least ${shortestPassword} characters`
   if (characters > longestPassword) return `Use at most ${longestPassword} characters`
   const plain = password.trim().toLowerCase()

@@ -100,7 +100,10 @@ describe('a session', () => {
     const elsewhere = api.browser()
     await signIn(email, password, elsewhere)
     const { body } = await browser.call<SessionView[]>('GET', '/auth/sessions')
-    expect(body.map(({ current }) => current).toSorted()).toEqual([false, true])
+    expect(body.map(({ current }) => current).toSorted((one, other) => Number(one) - Number(other))).toEqual([
+      false,
+      true,
+    ])
     const other = body.find(({ current }) => !current)?.id
     expect(await browser.call('DELETE', `/auth/sessions/${other}`)).toMatchObject({ status: 204 })
     expect(await elsewhere.call('GET', '/auth/profile')).toMatchObject({ status: 401 })

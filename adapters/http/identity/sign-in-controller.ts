@@ -4,7 +4,7 @@ import type { Visit } from '#application/identity/visit.ts'
 import { describe } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
-import { done, incomplete, notSignedIn, tooMany, unreadable, userSchema } from './identity-responses.ts'
+import { done, incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
 import { EmailBody, PasswordResetBody, RegistrationBody, SignInBody, TokenBody } from './requests.ts'
 
 /** Signing up, in and out, and the links from mails: what needs no session. */

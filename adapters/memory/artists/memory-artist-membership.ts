@@ -13,7 +13,7 @@ export function memoryArtistMembership(
   function replace(userId: string, name: string): Artist | null {
     const artist = gallery.artists.get(artistIds.get(userId) ?? '')
     if (!artist) return null
-    const renamed = Object.assign(new Artist(artist.id, name, artist.memberSince), { ...artist, name })
+    const renamed = Object.assign(new Artist(artist.id, name, artist.memberSince), artist, { name })
     gallery.artists.set(artist.id, renamed)
     return renamed
   }
