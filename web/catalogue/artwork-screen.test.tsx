@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { artworkRoutes } from './artwork-routes.tsx'
+
+const picture = (name: string) => ({ imageUrl: `/media/${name}/800`, width: 800, height: 600, alt: name })
+
+const harbour = artwork({
+  id: 'harbour',
+  title: 'Harbour at Dusk',
+  stock: 2,
+  images: [picture('whole'), picture('detail'), picture('wall')],
+  dimensions: { widthCm: 80, heightCm: 60, depthCm: null },
+})
+const salt = artwork({ id: 'salt', title: 'Salt Geometry', artist: { id: 'brook', name: 'Brook Tadesse' } })
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+async function openHarbour() {
+  const services = shopServices({ catalogue: catalogueOf([harbour, salt]) })
+  const shown = show(artworkRoutes(services.catalogue), '/artwork/harbour', services)
+  await screen.findByRole('heading', { name: 'Harbour at Dusk', level: 1 })
+  return shown
+}
+
+const pictures = () => within(screen.getByRole('group', { name: 'Pictures of Harbour at Dusk' }))
+const current = () => pictures().getByRole('button', { current: true }).getAttribute('aria-label')
+
+describe('the pictures of a work', () => {
+  test('can be chosen one by one, and by the arrow keys', async () => {
+    const { user, complaints } = await openHarbour()
+    expect(current()).toBe('Image 1 of 3: whole')
+    await user.click(pictures().getByRole('button', { name: 'Image 2 of 3: detail' }))
+    expect(pictures().getByRole('img', { name: 'detail' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(current()).toBe('Image 3 of 3: wall')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Image 3 of 3: wall')
+    await user.keyboard('{ArrowRight}')
+    expect(current()).toBe('Image 1 of 3: whole')
+    await user.keyboard('{ArrowLeft}')
+    expect(current()).toBe('Image 3 of 3: wall')
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('lead to the picture itself where nothing else works', async () => {
+    await openHarbour()
+    expect(
+      pictures()
+        .getByRole('link', { name: /Zoom in/ })
+        .getAttribute('href'),
+    ).toBe('/media/whole/1600')
+  })
+})
+
+test('the wall shows a person or a sofa beside the work, and says so', async () => {
+  const { user } = await openHarbour()
+  expect(screen.getByRole('img', { name: /beside a person 170 cm tall/ })).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Over a sofa' }))
+  expect(
+    screen.getByRole('img', { name: /beside a sofa 210 cm wide: it is 80 cm wide and 60 cm high/ }),
+  ).toBeTruthy()
+})
+
+test('works like it follow, with the names of their makers', async () => {
+  await openHarbour()
+  const similar = within(screen.getByRole('region', { name: 'You may also like' }))
+  expect(similar.getByRole('link').textContent).toContain('Brook Tadesse')
+  expect(similar.getByRole('link').getAttribute('href')).toBe('/artwork/salt')
+})
+
+describe('passing a work on', () => {
+  test('copies its link', async () => {
+    const { user } = await openHarbour()
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('Link copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/artwork/harbour`)
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  })
+
+  test('goes by the device where the device can', async () => {
+    const { user } = await openHarbour()
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
+    vi.stubGlobal('navigator', Object.assign(navigator, { share }))
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Harbour at Dusk by Amina Njoroge',
+      url: `${window.location.origin}/artwork/harbour`,
+    })
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  test('the choices go away with Escape, and give the keyboard back', async () => {
+    const { user } = await openHarbour()
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share' }))
+  })
+})
