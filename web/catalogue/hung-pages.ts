@@ -29,7 +29,7 @@ export const beginnings = (pages: readonly HungPage[]): number[] => {
   })
 }
 
-/** How many works of the list hang once these pages do, those of the pages before among them where they are full. */
+/** How many works hang on these pages together. */
 export const shownSoFar = (pages: readonly HungPage[]): number =>
   pages.reduce((sum, { items }) => sum + items.length, 0)
 
