@@ -1,3 +1,5 @@
+import type { Locks } from './locks.ts'
+
 /** The fields of the Register form, as they are called on the screen. */
 export type SignUpField = 'Full names' | 'Email' | 'Country' | 'Phone' | 'Password'
 export type SignUp = Readonly<Record<SignUpField, string>>
@@ -35,6 +37,9 @@ export interface Member {
   browsers(): Promise<number>
   signOutOthers(): Promise<void>
   deleteAccount(password: string): Promise<void>
+
+  /** The second locks of the account, minded in this browser. */
+  readonly locks: Locks
 
   /** The last short message (a toast), or null. */
   lastMessage(): Promise<string | null>

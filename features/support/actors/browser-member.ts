@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { AccountSeen, Member } from '../member.ts'
+import { browserLocks } from './browser-locks.ts'
 
 /** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
 const isTakenOver = (): boolean =>
@@ -98,6 +99,8 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
         'Delete my account for good',
       )
     },
+
+    locks: await browserLocks(page, visit),
 
     async lastMessage() {
       const texts = await page

@@ -3,6 +3,7 @@ import { checkCredentials } from '#domain/identity/credentials.ts'
 import { checkRegistration, phoneWithPrefix } from '#domain/identity/registration.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { countries } from '#web/ui/countries.ts'
+import type { Locks } from '../locks.ts'
 import type { Member, SignUp } from '../member.ts'
 
 const tokenIn = (link: string): string => new URL(link).searchParams.get('token') ?? ''
@@ -20,7 +21,7 @@ async function registrationFrom(fields: SignUp) {
 }
 
 /** Minds an account through the contract, with the words of the screens. */
-export function serviceMember(accounts: Accounts): Member {
+export function serviceMember(accounts: Accounts, locks: Locks): Member {
   let message: string | null = null
   let oldLink = false
 
@@ -88,6 +89,7 @@ export function serviceMember(accounts: Accounts): Member {
     signOutOthers: () => tell(accounts.endOtherSessions(), 'All other browsers are signed out.'),
     deleteAccount: (password) => tell(accounts.deleteAccount(password), 'Your account is deleted.'),
 
+    locks,
     lastMessage: async () => message,
     leave: async () => undefined,
   }

@@ -21,11 +21,13 @@ import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
 import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
+import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
 import { artworkVisitsService } from '#application/catalogue/artwork-visits-service.ts'
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
+import { secondFactorsService } from '#application/identity/second-factors-service.ts'
 import { artistMessagesService } from '#application/messages/artist-messages-service.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
@@ -34,6 +36,7 @@ import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { serviceCorrespondent } from '../actors/service-correspondent.ts'
 import { serviceHomeVisitor } from '../actors/service-home-visitor.ts'
+import { serviceLocks } from '../actors/service-locks.ts'
 import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { categoryNamed } from '../categories.ts'
@@ -85,6 +88,7 @@ export async function raise(): Promise<Raised> {
   const settings = { feePercent, publicUrl: 'https://sanaa.test' }
   const accountPorts = memoryAccountPorts(people, gallery, ports)
   const accountsOf = accountsService(accountPorts, settings)
+  const secondFactorsOf = secondFactorsService(accountPorts)
   const orderingOf = orderingService(
     {
       ...ports,
@@ -187,7 +191,14 @@ export async function raise(): Promise<Raised> {
       shared.artists,
       artistMessagesService({ ...accountPorts, messages })(givenVisit()),
     ),
-    newMember: async () => serviceMember(accountsOf(givenVisit())),
+    newMember: async () => {
+      const visit = givenVisit()
+      const accounts = accountsOf(visit)
+      return serviceMember(
+        accounts,
+        serviceLocks(accounts, secondFactorsOf(visit), softwarePasskeys(visit.origin)),
+      )
+    },
     newDevice: memoryDevices({
       gallery,
       clock,

@@ -10,10 +10,13 @@ import {
   sandboxCardTokensClient,
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
+import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
+import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
 import { serviceCorrespondent } from '../actors/service-correspondent.ts'
 import { serviceDevice } from '../actors/service-device.ts'
 import { serviceHomeVisitor } from '../actors/service-home-visitor.ts'
+import { serviceLocks } from '../actors/service-locks.ts'
 import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
@@ -33,8 +36,12 @@ export async function raise(): Promise<Raised> {
     cardTokens: sandboxCardTokensClient(call),
     sandboxPhone: sandboxPhoneClient(call),
   })
-  const newMember = async () =>
-    serviceMember(accountsClient(httpCaller({ origin: server.url, fetch: cookieFetch() })))
+  const newMember = async () => {
+    const own = httpCaller({ origin: server.url, fetch: cookieFetch() })
+    const accounts = accountsClient(own)
+    const locks = serviceLocks(accounts, secondFactorsClient(own), softwarePasskeys(server.url))
+    return serviceMember(accounts, locks)
+  }
   const newDevice = async () => {
     const own = httpCaller({ origin: server.url, fetch: cookieFetch() })
     const accounts = accountsClient(own)

@@ -1,30 +1,47 @@
 import { randomUUID } from 'node:crypto'
+import { totpApps } from '#adapters/authenticators/totp-apps.ts'
 import { memoryArtistMembership } from '#adapters/memory/artists/memory-artist-membership.ts'
 import type { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
 import { memoryAccountReader } from '#adapters/memory/identity/memory-account-reader.ts'
+import { memoryAuthenticatorStore } from '#adapters/memory/identity/memory-authenticator-store.ts'
 import { memoryOneTimeTokens } from '#adapters/memory/identity/memory-one-time-tokens.ts'
+import { memoryPasskeyChallenges } from '#adapters/memory/identity/memory-passkey-challenges.ts'
+import { memoryPasskeyStore } from '#adapters/memory/identity/memory-passkey-store.ts'
 import type { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
 import { memorySessionRepository } from '#adapters/memory/identity/memory-session-repository.ts'
 import { memoryUserRepository } from '#adapters/memory/identity/memory-user-repository.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
+import { webauthn } from '#adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import type { AccountPorts } from '#application/identity/account-ports.ts'
 import { callers } from '#application/identity/callers.ts'
+import { secondFactorCheck } from '#application/identity/second-factor-check.ts'
+import type { SecondFactorPorts } from '#application/identity/second-factor-ports.ts'
 import { User } from '#domain/identity/user.ts'
 import type { GivenAccount } from '../stage.ts'
 
 /** Cheap ones, for people who exist for a second. */
 const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
 
-/** The front desk's ports over memory; nobody has a second factor unless somebody says so. */
+type DeskPorts = AccountPorts & Omit<SecondFactorPorts, keyof AccountPorts>
+
+/** The front desk's ports over memory, second locks and all. */
 export function memoryAccountPorts(
   people: MemoryPeople,
   gallery: MemoryGallery,
   shared: Pick<AccountPorts, 'outbox' | 'work' | 'clock'>,
-): AccountPorts {
+): DeskPorts {
   const sessions = memorySessionRepository(people)
   const basics = { ...shared, digest: sha256, ids: randomIds, sessions }
+  const locks = {
+    authenticators: memoryAuthenticatorStore(),
+    apps: totpApps,
+    passkeys: memoryPasskeyStore(),
+    challenges: memoryPasskeyChallenges(),
+    verifier: webauthn,
+  }
+  const check = secondFactorCheck({ ...basics, ...locks }, () => false)
   return {
     ...basics,
     users: memoryUserRepository(people),
@@ -32,12 +49,9 @@ export function memoryAccountPorts(
     tokens: memoryOneTimeTokens(people),
     membership: memoryArtistMembership(people, gallery, randomIds),
     passwords,
-    secondFactors: {
-      wanted: async () => null,
-      accept: async () => false,
-      isRequired: () => false,
-      owed: async () => false,
-    },
+    ...locks,
+    check,
+    secondFactors: check,
     throttle: memoryThrottle(),
     callerOf: callers(basics),
   }
