@@ -67,10 +67,10 @@ export async function browserLocks(page: Page, visit: (path: string) => Promise<
       const login = page.getByRole('form', { name: 'Login' })
       await login.getByLabel('Email', { exact: true }).fill(email)
       await login.getByLabel('Password', { exact: true }).fill(password)
-      await login.getByRole('button', { name: 'Sign In' }).click()
+      await login.getByRole('button', { name: 'Sign In', exact: true }).click()
       const second = page.getByRole('form', { name: 'Second step' })
       await second.getByLabel('Code', { exact: true }).fill(code)
-      await second.getByRole('button', { name: 'Sign In' }).click()
+      await second.getByRole('button', { name: 'Sign In', exact: true }).click()
       await answered()
     },
     async signInWithPasskey() {
