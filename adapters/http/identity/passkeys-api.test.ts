@@ -28,11 +28,16 @@ async function signedUp() {
   return { email, user, browser, device: softwarePasskeys(api.url) }
 }
 
+function there(credential: object | null): object {
+  if (!credential) throw new Error('The device has no such passkey')
+  return credential
+}
+
 type Person = Awaited<ReturnType<typeof signedUp>>
 
 async function made({ browser, device }: Person): Promise<object> {
   const { body: options } = await browser.call<object>('POST', '/auth/passkeys/creation')
-  return (await device.create(options)) ?? expect.fail('The device made no passkey')
+  return there(await device.create(options))
 }
 
 const add = ({ browser }: Person, credential: object, name = 'My phone') =>
@@ -47,7 +52,7 @@ async function withPasskey() {
 /** Asks the device in a browser where nobody is signed in. */
 async function asked({ device }: Pick<Person, 'device'>): Promise<object> {
   const { body: options } = await api.call<object>('POST', '/auth/passkeys/request')
-  return (await device.ask(options)) ?? expect.fail('The device has no passkey')
+  return there(await device.ask(options))
 }
 
 const signIn = (credential: object, browser = api.browser()) =>

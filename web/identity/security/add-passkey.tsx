@@ -16,7 +16,8 @@ export function AddPasskey({ onAdded, onCancel }: { onAdded: () => void; onCance
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [error])
+  const focusName = () => form.current?.querySelector('input')?.focus()
+  useEffect(focusName, [])
 
   async function add(name: string): Promise<void> {
     const credential = await passkeyDevice.create(await secondFactors.passkeyCreation())
@@ -35,12 +36,13 @@ export function AddPasskey({ onAdded, onCancel }: { onAdded: () => void; onCance
     const name = typedIn(event.currentTarget, 'name')
     const fault = checkPasskeyName(name)
     setError(fault ?? undefined)
-    if (fault !== null) return
+    if (fault !== null) return focusName()
     setBusy(true)
     try {
       await add(name)
     } catch (refusal) {
       setError(isDomainError(refusal) ? refusal.message : failure)
+      focusName()
     } finally {
       setBusy(false)
     }
