@@ -39,8 +39,9 @@ export function AuthScreen() {
             id: 'login',
             label: 'Login',
             to: login,
+            // One form at a time: two of them would leave password managers to guess.
             panel:
-              step === 'code' ? (
+              mode !== 'login' ? null : step === 'code' ? (
                 <ProviderCodeForm as="h2" returnTo={returnTo} />
               ) : (
                 <LoginForm
@@ -54,7 +55,7 @@ export function AuthScreen() {
             id: 'signup',
             label: 'Register',
             to: register,
-            panel: (
+            panel: mode === 'signup' && (
               <RegisterForm
                 as="h2"
                 countries={countries}

@@ -30,7 +30,7 @@ export function PasskeyButton({ onCameIn }: { onCameIn: (account: UserView) => v
   return (
     <Button wide busy={isBusy && 'Signing in…'} onClick={() => void signIn()}>
       <Icon of={KeyRound} />
-      Sign in with a passkey
+      Continue with a passkey
     </Button>
   )
 }
