@@ -26,6 +26,9 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
     onUnexpected: (error) => {
       throw error
     },
+  }).catch(async (error: unknown) => {
+    await postgres.stop()
+    throw error
   })
   return {
     url: server.url,
