@@ -27,7 +27,7 @@ export interface ProviderSignInPorts extends ProviderAccountPorts, SignInPorts {
 }
 
 /** Where a provider sends people back to. */
-export const callbackPath = '/auth/callback'
+const callbackPath = '/auth/callback'
 
 const nobodyCameBack = (): DomainError =>
   new DomainError('not-signed-in', 'nobody-came-back', providerRefusal('nobody-came-back'))
