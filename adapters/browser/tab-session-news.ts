@@ -17,6 +17,7 @@ export function tabSessionNews(): TabSessionNews {
     if (data === 'signed in' || data === 'signed out') pass(data)
   })
   return {
+    // oxlint-disable-next-line require-post-message-target-origin -- a channel has no other origin to tell
     tell: (event) => channel.postMessage(event),
     onNews: (listener) => {
       listeners.add(listener)

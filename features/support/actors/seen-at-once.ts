@@ -20,5 +20,5 @@ export const seenAtOnce = <Part extends string>(
           string
         >
       }),
-    Object.entries(parts) as [string, string][],
+    Object.entries<string>(parts),
   )
