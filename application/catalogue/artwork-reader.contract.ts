@@ -98,7 +98,14 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
         price: 640,
         stock: 1,
         category: 'paintings',
-        images: [{ imageUrl: expect.any(String), width: 800, height: 600, alt: 'Harbour at Dusk' }],
+        images: [
+          expect.objectContaining({
+            imageUrl: expect.any(String),
+            width: 800,
+            height: 600,
+            alt: 'Harbour at Dusk',
+          }),
+        ],
         artist: { id: amina.id, name: 'Amina Njoroge' },
         medium: 'Oil on board',
         year: 2025,

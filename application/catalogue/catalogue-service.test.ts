@@ -32,13 +32,16 @@ interface Asked {
   readonly after: ArtworkPlace | null
 }
 
-const nobody: TrendingReader = {
-  candidates: async () => ({ waiting: [], known: [], newcomers: [], total: 0 }),
-}
-
 /** A reader that notes what it is asked and finds one work, with words only when it may be generous. */
 function noting() {
   const asked: Asked[] = []
+  const trendingAsked: ArtworkSelection[] = []
+  const trending: TrendingReader = {
+    candidates: async (selection) => {
+      trendingAsked.push(selection)
+      return { waiting: [], known: [], newcomers: [], total: 0 }
+    },
+  }
   const reader: ArtworkReader = {
     slice: async (selection, order, limit, after) => {
       asked.push({ selection, order, limit, after })
@@ -62,7 +65,7 @@ function noting() {
       abstract: 0,
     }),
   }
-  return { asked, catalogue: catalogueService(reader, nobody, 15) }
+  return { asked, trendingAsked, catalogue: catalogueService(reader, trending, 15) }
 }
 
 describe('the catalogue', () => {
@@ -128,9 +131,12 @@ describe('the catalogue', () => {
   )
 
   it('asks in cents', async () => {
-    const { asked, catalogue } = noting()
+    const { asked, trendingAsked, catalogue } = noting()
+    await catalogue.artworks({ priceMin: 0.29, priceMax: 99.99 })
     await catalogue.trending({ priceMin: 0.29, priceMax: 99.99 })
-    expect(asked[0]).toMatchObject({ order: 'popular', selection: { priceMin: 29, priceMax: 9999 } })
+    const cents = { priceMin: 29, priceMax: 9999 }
+    expect(asked[0]?.selection).toMatchObject(cents)
+    expect(trendingAsked[0]).toMatchObject(cents)
   })
 
   it('says that a work is not there', async () => {
