@@ -39,7 +39,8 @@ const nothingHere = (ctx: Context): never => {
 /** The whole server as one Koa application. Order is cost: what is asked most passes through least. */
 export function createKoaApp(options: KoaAppOptions): Koa {
   const { api, root, pages, publicUrl, trustProxy, callerOf, onUnexpected } = options
-  const app = new Koa({ proxy: trustProxy })
+  // Only what the proxy itself has added is true: visitors may write whatever they like before it.
+  const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 })
   app.on('error', (error: Error & { code?: string }) => {
     if (!hungUp.has(error.code ?? '')) onUnexpected(error, randomUUID())
   })

@@ -67,19 +67,24 @@ function faults(errors: readonly ValidationError[], path = ''): Record<string, s
   )
 }
 
+/** Deeper than anything that is sent here, and far from what a call stack holds. */
+const deepest = 32
+
 /** PostgreSQL keeps no text with a zero character or half a character in it, and nobody types one. */
-const hasBrokenText = (value: unknown): boolean =>
+const isBroken = (value: unknown, depth = 0): boolean =>
   typeof value === 'string'
     ? value.includes('\0') || !value.isWellFormed()
-    : typeof value === 'object' && value !== null && Object.values(value).some(hasBrokenText)
+    : typeof value === 'object' &&
+      value !== null &&
+      (depth > deepest || Object.values(value).some((each) => isBroken(each, depth + 1)))
 
 function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
   const instance = instanceOf(type, sent)
-  if (hasBrokenText(instance))
+  if (isBroken(instance))
     throw new RequestError(
       400,
       'bad-request',
-      'Text must not contain zero characters or halves of characters.',
+      'Text must not contain zero characters or halves of characters, nor be wrapped without end.',
     )
   const fields = faults(validateSync(instance, { forbidUnknownValues: false, stopAtFirstError: true }))
   const [first] = Object.values(fields)

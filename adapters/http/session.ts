@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { CallerOf } from '#application/identity/callers.ts'
 import type { Visit } from '#application/identity/visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { networkAddress } from './network-address.ts'
 import { RequestError } from './request-error.ts'
 
 const cookie = 'sid'
@@ -48,7 +49,7 @@ function openVisit(ctx: Context, publicUrl: string | undefined): Visit {
       return publicUrl ?? askedOrigin(ctx)
     },
     device: ctx.get('User-Agent'),
-    address: ctx.ip,
+    address: networkAddress(ctx.ip),
   }
 }
 

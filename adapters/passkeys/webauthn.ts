@@ -11,6 +11,17 @@ import { brand } from '#domain/shared/brand.ts'
 
 const site = (origin: string): string => new URL(origin).hostname
 
+/** How a device may be reached; whatever else it says is not kept. */
+const knownTransports: ReadonlySet<string> = new Set([
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+])
+
 /** The library throws at whatever is not true; that is an answer too. */
 const orNull = <Result>(verified: Promise<Result>): Promise<Result | null> => verified.catch(() => null)
 
@@ -64,7 +75,12 @@ export const webauthn: PasskeyVerifier = {
     )
     if (!verified?.verified) return null
     const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-    return { credentialId: id, publicKey, counter, transports }
+    return {
+      credentialId: id,
+      publicKey,
+      counter,
+      transports: transports.filter((each) => knownTransports.has(each)),
+    }
   },
 
   async verifyRequest(origin, answer, expectedChallenge, { credentialId, publicKey, counter }) {

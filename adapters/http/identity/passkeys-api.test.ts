@@ -145,3 +145,32 @@ it.each([
 ])('answers 401 to %j, which no passkey says', async (credential) => {
   expect(await signIn(credential)).toMatchObject(refused)
 })
+
+it.each([
+  [
+    'POST',
+    '/auth/passkeys/sign-in',
+    { credential: { id: 'x', response: { clientDataJSON: 'eyJjaGFsbGVuZ2UiOiJcdTAwMDAifQ' } } },
+  ],
+  ['DELETE', '/auth/passkeys/%00', undefined],
+  ['DELETE', '/auth/sessions/%00', undefined],
+] as const)('%s %s with what is no text is the sender’s fault', async (method, path, body) => {
+  const { browser } = await signedUp()
+  const { status } = await browser.call<Refused>(method, path, body)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+it('a body of lists in lists is not read to its end', async () => {
+  const depth = 5_000
+  const credential = `{"deep":${'['.repeat(depth)}${']'.repeat(depth)}}`
+  const { status } = await api.call<Refused>(
+    'POST',
+    '/auth/passkeys/sign-in',
+    `{"credential":${credential}}`,
+    {
+      'Content-Type': 'application/json',
+    },
+  )
+  expect(status).toBe(400)
+})

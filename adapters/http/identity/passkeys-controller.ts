@@ -78,7 +78,12 @@ export function passkeysController(factorsOf: (visit: Visit) => SecondFactors): 
       method: 'delete',
       path: '/auth/passkeys/{id}',
       summary: 'Removes a passkey',
-      answers: { ...done, ...notSignedIn, 404: { description: 'One has no such passkey' } },
+      answers: {
+        ...done,
+        400: { description: 'The id could not be read' },
+        ...notSignedIn,
+        404: { description: 'One has no such passkey' },
+      },
     },
   ])
 }

@@ -38,7 +38,12 @@ export function sessionsController(accountsOf: (visit: Visit) => Accounts): Rout
       method: 'delete',
       path: '/auth/sessions/{id}',
       summary: 'Signs one browser out',
-      answers: { ...done, ...notSignedIn, 404: { description: 'One has no such session' } },
+      answers: {
+        ...done,
+        400: { description: 'The id could not be read' },
+        ...notSignedIn,
+        404: { description: 'One has no such session' },
+      },
     },
   ])
 }
