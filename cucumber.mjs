@@ -23,6 +23,7 @@ export const http = {
   ...common,
   worldParameters: { level: 'http' },
   tags: 'not @needs-a-screen',
+  parallel: 2,
   format: reports('http'),
 }
 
