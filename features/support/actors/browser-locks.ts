@@ -75,7 +75,7 @@ export async function browserLocks(page: Page, visit: (path: string) => Promise<
     },
     async signInWithPasskey() {
       await visit('/login')
-      await press('Sign in with a passkey')
+      await press('Continue with a passkey')
       await answered()
     },
   }

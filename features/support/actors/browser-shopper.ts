@@ -158,7 +158,7 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     sortBy: (label) => choose('Sort By', label),
     search: async (words) => {
       const before = page.url()
-      await main().getByRole('searchbox').fill(words)
+      await main().getByRole('combobox', { name: 'Search the gallery' }).fill(words)
       await main().getByRole('button', { name: 'Search' }).click()
       await page.waitForURL((url) => url.href !== before)
     },
@@ -297,6 +297,8 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     },
     fillIn: async (fields) => {
       for (const [name, text] of Object.entries(fields) as [CheckoutField, string][]) {
+        // Whoever is signed in is not asked for an address again.
+        if (name === 'E-mail' && (await field(name).count()) === 0) continue
         await field(name).fill('')
         await field(name).pressSequentially(text)
       }
@@ -324,8 +326,8 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     alert: async () => main().getByRole('alert').first().innerText(),
     fieldMessage: async (name) => {
       if ((await field(name).getAttribute('aria-invalid')) !== 'true') return null
-      const note = await field(name).getAttribute('aria-describedby')
-      return (await page.locator(`[id="${note}"]`).innerText()).trim()
+      const notes = (await field(name).getAttribute('aria-describedby')) ?? ''
+      return (await page.locator(`[id="${notes.split(' ').at(-1)}"]`).innerText()).trim()
     },
     answerPhone: async (accept) => {
       await main()
