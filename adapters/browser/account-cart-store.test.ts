@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { AccountCart, CartLineView, CartView } from '#application/cart/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { accountCartStore } from './account-cart-store.ts'
 import { localStorageCartStore } from './local-storage-cart-store.ts'
 import { sessionOf } from './testing/session-of.ts'
@@ -158,4 +159,31 @@ test('a cart that could not go over waits in the browser for the account', async
     expect(account.lines).toEqual([line('salt')])
   })
   await vi.waitFor(async () => expect(await local.read()).toEqual([]))
+})
+
+test('a cart larger than the account takes at once goes over in slices, each by its own name', async () => {
+  const { account, person, local, store } = open(null)
+  await store.write(Array.from({ length: 501 }, (_, index) => item(`work-${index}`)))
+  const names: (string | undefined)[] = []
+  const { merge } = account.api
+  account.api.merge = (lines, key) => {
+    names.push(key)
+    if (lines.length > 500)
+      throw new DomainError('rule-broken', 'invalid-request', 'The request is not valid.')
+    return merge(lines, key)
+  }
+  person.signIn('lena')
+  await vi.waitFor(async () => expect(await local.read()).toEqual([]))
+  expect([account.lines.length, new Set(names).size === names.length]).toEqual([501, true])
+})
+
+test('what the account refuses of the browser’s cart does not keep the account’s away', async () => {
+  const { account, person, local, store } = open(null, line('tide'))
+  await store.write([item('odd')])
+  account.api.merge = async () => {
+    throw new DomainError('rule-broken', 'invalid-request', 'The request is not valid.')
+  }
+  person.signIn('lena')
+  expect(await store.read()).toEqual([item('tide')])
+  expect(await local.read()).toEqual([])
 })

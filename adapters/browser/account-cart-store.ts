@@ -2,6 +2,7 @@ import type { AccountCart, CartStore, CartView } from '#application/cart/contrac
 import type { CartItem } from '#domain/cart/cart.ts'
 import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import { type AccountLife, inTurn, sayWhy } from './account-life.ts'
+import { inSlices } from './in-slices.ts'
 import type { VisitorCart } from './local-storage-cart-store.ts'
 
 const itemsOf = ({ items }: CartView): readonly CartItem[] =>
@@ -46,9 +47,12 @@ export function accountCartStore(local: VisitorCart, account: AccountCart, life:
   async function look(): Promise<readonly CartItem[]> {
     const name = local.name()
     const kept = await local.read()
-    const view = kept.length > 0 ? await account.merge(kept.map(wanted), name) : await account.read()
+    // Each slice by a name of its own: the account takes a name in once.
+    const view = await inSlices(kept.map(wanted), (slice, index) =>
+      account.merge(slice, name === undefined || index === 0 ? name : `${name}-${index}`),
+    )
     if (kept.length > 0) await local.write([])
-    return itemsOf(view)
+    return itemsOf(view ?? (await account.read()))
   }
   const open = (user: string): Promise<readonly CartItem[]> =>
     turns.run(async () => {

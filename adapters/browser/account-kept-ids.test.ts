@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { type AccountIds, accountKeptIds } from './account-kept-ids.ts'
 import { localKeptIds } from './local-kept-ids.ts'
 import { sessionOf } from './testing/session-of.ts'
@@ -134,4 +135,37 @@ test('an answer for somebody who has left is nobody’s', async () => {
   late.resolve(['orchard'])
   await late.promise
   expect(kept.read()).toEqual([])
+})
+
+test('a heart pressed while the account is asked does not flicker', async () => {
+  const { account, person, kept, seen } = open('lena', 'orchard', 'tide')
+  const late = Promise.withResolvers<readonly string[]>()
+  const asked = vi.fn<AccountIds['ids']>(() => late.promise)
+  await vi.waitFor(() => expect(kept.isKnown()).toBe(true))
+  account.api.ids = asked
+  await vi.waitFor(() => {
+    person.comeBack()
+    expect(asked).toHaveBeenCalled()
+  })
+  kept.write(['orchard', 'harbour'])
+  seen.length = 0
+  late.resolve(['orchard', 'tide'])
+  await vi.waitFor(() => expect(account.ids).toEqual(['orchard', 'harbour']))
+  expect([seen, kept.read()]).toEqual([[], ['orchard', 'harbour']])
+})
+
+test('more than the account takes at once goes over in slices; what it refuses does not block it', async () => {
+  const { account, person, local, kept } = open(null, 'orchard')
+  const many = Array.from({ length: 1_001 }, (_, index) => `work-${index}`)
+  const { unite } = account.api
+  account.api.unite = async (ids) => {
+    if (ids.length > 1_000 || ids.includes('odd'))
+      throw new DomainError('rule-broken', 'invalid-request', 'The request is not valid.')
+    return unite(ids)
+  }
+  kept.write([...many, 'odd'])
+  person.signIn('lena')
+  await vi.waitFor(() => expect(local.read()).toEqual([]))
+  expect(kept.read().slice(0, 1_001)).toEqual(['orchard', ...many.slice(0, 1_000)])
+  expect(person.said).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { KeptIds } from '#application/favourites/contract.ts'
 import { type AccountLife, inTurn, sayWhy } from './account-life.ts'
+import { inSlices } from './in-slices.ts'
 
 /** Where an account keeps such ids. */
 export interface AccountIds {
@@ -8,6 +9,16 @@ export interface AccountIds {
   remove(id: string): Promise<unknown>
   unite(ids: readonly string[]): Promise<readonly string[]>
 }
+
+interface Change {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+const changed = (ids: readonly string[], { added, removed }: Change): readonly string[] => [
+  ...ids.filter((id) => !removed.includes(id)),
+  ...added.filter((id) => !ids.includes(id)),
+]
 
 /**
  * Ids kept on the account while somebody is signed in, in the browser's own store while nobody is. What the browser has
@@ -21,6 +32,8 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
   let owner: string | null = null
   let ids: readonly string[] = []
   let isKnown = false
+  /** What the account has not heard of yet, in order. */
+  const pending = new Set<Change>()
 
   const tell = () => {
     for (const listener of listeners) listener()
@@ -34,12 +47,13 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
   /** Asks the account, which takes in what the browser has kept. */
   async function look(user: string): Promise<void> {
     const kept = local.read()
-    const found = kept.length > 0 ? await account.unite(kept) : await account.ids()
+    const found = (await inSlices(kept, (slice) => account.unite(slice))) ?? (await account.ids())
     if (owner !== user) return
     const isFirst = !isKnown
     isKnown = true
     // Before the browser lets go of them, so that no heart goes out in between.
-    show(found)
+    // What was pressed meanwhile is still on its way.
+    show([...pending].reduce(changed, found))
     if (isFirst) tell()
     if (kept.length > 0) local.write([])
   }
@@ -56,6 +70,7 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
     if (user === owner) return
     owner = user
     isKnown = false
+    pending.clear()
     ids = user === null ? [] : local.read()
     tell()
     if (user !== null && (listeners.size > 0 || local.read().length > 0)) void lookAgain(user)
@@ -69,14 +84,17 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
   })
   follow()
 
-  async function change(user: string, added: readonly string[], removed: readonly string[]): Promise<void> {
+  async function make(user: string, change: Change): Promise<void> {
+    const { added, removed } = change
     try {
       for (const id of added) if (owner === user) await account.add(id)
       for (const id of removed) if (owner === user) await account.remove(id)
     } catch (error) {
       if (owner !== user) return
-      show([...ids.filter((id) => !added.includes(id)), ...removed.filter((id) => !ids.includes(id))])
+      show(changed(ids, { added: removed, removed: added }))
       sayWhy(error, say)
+    } finally {
+      pending.delete(change)
     }
   }
 
@@ -88,9 +106,12 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
       const user = owner
       const before = ids
       show(next)
-      const added = next.filter((id) => !before.includes(id))
-      const removed = before.filter((id) => !next.includes(id))
-      void turns.run(() => change(user, added, removed))
+      const change = {
+        added: next.filter((id) => !before.includes(id)),
+        removed: before.filter((id) => !next.includes(id)),
+      }
+      pending.add(change)
+      void turns.run(() => make(user, change))
     },
     onChange(listener) {
       listeners.add(listener)
