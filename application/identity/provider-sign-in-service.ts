@@ -2,7 +2,7 @@ import { notSignedIn } from '#application/shared/caller.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
 import { providerRefusal } from '#domain/identity/provider-account.ts'
 import { ownPath } from '#domain/identity/return-path.ts'
-import { wrongCode } from '#domain/identity/second-factor.ts'
+import { passkeyWanted, wrongCode } from '#domain/identity/second-factor.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AccountReader } from './account-reader.ts'
@@ -80,7 +80,10 @@ export const providerSignInService =
         if (!awaited) throw nobodyCameBack()
         const identity = await returned.identify(`${visit.origin}${callbackPath}?${search}`, awaited)
         const user = await accountOf(identity, awaited.role)
-        if ((await check.wanted(user)) === null) {
+        const wanted = await check.wanted(user)
+        // There is no code to ask for: the passkey itself has to come.
+        if (wanted === 'passkey') throw new DomainError('not-signed-in', 'passkey-needed', passkeyWanted)
+        if (wanted === null) {
           await open(user)
           return { returnTo: awaited.returnTo, codeWanted: false }
         }

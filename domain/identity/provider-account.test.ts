@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayOpenAccount } from './provider-account.ts'
+import { mayOpenAccount, providerRefusal } from './provider-account.ts'
 
 const identity = {
   issuer: 'https://accounts.test',
@@ -25,5 +25,10 @@ describe('an identity of another provider', () => {
 
   it('is not joined to an account that somebody may have made with a stranger’s address', () => {
     expect(() => mayOpenAccount(identity, { emailVerified: false })).toThrow('was never verified')
+  })
+
+  it('with an account that wants its passkey says so', () => {
+    expect(providerRefusal('passkey-needed')).toBe('Sign in with your passkey')
+    expect(providerRefusal('made-up')).toBe('Google authentication failed')
   })
 })

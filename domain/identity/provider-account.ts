@@ -1,5 +1,6 @@
 import { DomainError } from '../shared/domain-error.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
+import { passkeyWanted } from './second-factor.ts'
 
 /** Who somebody is at another provider, as it says itself. */
 export interface ProviderIdentity {
@@ -21,6 +22,7 @@ const refusals = {
   'account-email-unverified':
     'There is an account with this address that was never verified. Sign in with its password and verify it first.',
   'account-suspended': 'This account is suspended.',
+  'passkey-needed': passkeyWanted,
 } as const
 
 /** What is told to somebody who has come back from a provider in vain. */
