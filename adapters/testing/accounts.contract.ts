@@ -35,12 +35,20 @@ export function accountsContract(open: () => Promise<AccountsBackstage>): void {
   let now = new Date('2026-03-01T10:00:00Z')
   let ports: AccountPorts
   let people = 0
+  const removedLocks: string[] = []
 
   beforeAll(async () => {
     backstage = await open()
     const shared = { ...backstage, clock: { now: () => now }, digest: sha256, ids: randomIds }
     ports = {
       ...shared,
+      users: {
+        ...backstage.users,
+        removeLocks: async (userId) => {
+          removedLocks.push(userId)
+          await backstage.users.removeLocks(userId)
+        },
+      },
       passwords: argon2Passwords({ memoryCost: 8, timeCost: 1 }),
       secondFactors: {
         wanted: async () => null,
@@ -304,6 +312,36 @@ export function accountsContract(open: () => Promise<AccountsBackstage>): void {
       expect(await desk().login({ email, password: 'a new wide harbour' })).toMatchObject({
         emailVerified: true,
       })
+      await expect(desk().resetPassword({ token, password: 'and yet another' })).rejects.toMatchObject(gone)
+    })
+
+    it('is told to its owner when it was replaced', async () => {
+      const { email } = await signedUp()
+      await desk().forgotPassword(email)
+      await desk().resetPassword({
+        token: await linkIn(email, /new password/),
+        password: 'a new wide harbour',
+      })
+      expect((await backstage.mailsTo(email)).at(-1)).toMatchObject({ subject: 'Your password was changed' })
+    })
+
+    it('leaves no other way in to an account whose address nobody had confirmed before', async () => {
+      const [squatted, confirmed] = [await signedUp(), await signedUp()]
+      await confirmed.own.verifyEmail(await linkIn(confirmed.email, /confirm/))
+      for (const { email } of [squatted, confirmed]) {
+        await desk().forgotPassword(email)
+        const token = await linkIn(email, /new password/)
+        removedLocks.length = 0
+        await desk().resetPassword({ token, password: 'a new wide harbour' })
+        expect(removedLocks).toEqual(email === squatted.email ? [squatted.user.id] : [])
+      }
+    })
+
+    it('is not replaced by a link from before the password was changed', async () => {
+      const { email, own } = await signedUp()
+      await desk().forgotPassword(email)
+      const token = await linkIn(email, /Choose a new password/)
+      await own.changePassword({ currentPassword: password, password: 'a new wide harbour' })
       await expect(desk().resetPassword({ token, password: 'and yet another' })).rejects.toMatchObject(gone)
     })
 

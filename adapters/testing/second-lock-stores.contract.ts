@@ -4,12 +4,14 @@ import type { AuthenticatorStore } from '#application/identity/authenticator-sto
 import type { PasskeyChallenges } from '#application/identity/passkey-challenges.ts'
 import type { Passkey, PasskeyStore } from '#application/identity/passkey-store.ts'
 import type { AwaitedReturn, ProviderStore } from '#application/identity/provider-store.ts'
+import type { UserRepository } from '#application/identity/user-repository.ts'
 
 export interface SecondLockStores {
   readonly authenticators: AuthenticatorStore
   readonly passkeys: PasskeyStore
   readonly challenges: PasskeyChallenges
   readonly provider: ProviderStore
+  readonly users: Pick<UserRepository, 'removeLocks'>
   /** Somebody with an account. @returns their id */
   givenUser(): Promise<string>
 }
@@ -194,5 +196,30 @@ export function secondLockStoresContract(open: () => SecondLockStores): void {
       await provider.forgetArrival(browser)
       expect(await provider.arrivedFor(browser, now)).toBeNull()
     })
+  })
+
+  it('are all removed of one account, and of no other', async () => {
+    const { authenticators, passkeys, challenges, provider, users, givenUser } = open()
+    const [lena, kofi] = [await givenUser(), await givenUser()]
+    for (const userId of [lena, kofi]) {
+      await authenticators.begin(userId, 'secret')
+      await authenticators.keepRecoveryCodes(userId, ['a'])
+      const credential = { credentialId: userId, publicKey: new Uint8Array([1]), counter: 0, transports: [] }
+      await passkeys.keep({ ...credential, id: randomUUID(), userId, name: 'My phone', createdAt: now })
+      await challenges.keep({ challenge: userId, userId, expiresAt: later })
+      await provider.join('https://one.test', userId, userId, now)
+      await provider.keepArrival(userId, userId, later)
+    }
+    const kept = async (userId: string) => [
+      (await authenticators.appOf(userId)) !== null,
+      (await authenticators.recoveryCodesLeft(userId)) > 0,
+      (await passkeys.of(userId)).length > 0,
+      await challenges.take(userId, userId, now),
+      (await provider.userOf('https://one.test', userId)) !== null,
+      (await provider.arrivedFor(userId, now)) !== null,
+    ]
+    await users.removeLocks(lena)
+    expect(await kept(lena)).toEqual(Array.from({ length: 6 }, () => false))
+    expect(await kept(kofi)).toEqual(Array.from({ length: 6 }, () => true))
   })
 }

@@ -5,6 +5,7 @@ import { linksPerAddress, mailsPerAddress, mailsPerMailbox, signInsPerAccount } 
 import { accountKey } from './logging-in.ts'
 import { noLongerValid, sendLink } from './mail-links.ts'
 import { refuseBadPassword } from './new-password.ts'
+import { tellPasswordChanged } from './tell-password-changed.ts'
 import type { Visit } from './visit.ts'
 
 /** What works without a session: the links that only the owner of a mailbox can read. */
@@ -42,9 +43,12 @@ export function forgottenPasswords(
         const user = userId === null ? null : await users.byId(userId)
         if (!user?.isActive) throw noLongerValid()
         user.passwordHash = hash
+        // Until now nobody had shown that the address is theirs: whoever opened the account may still have a key to it.
+        if (user.emailVerifiedAt === null) await users.removeLocks(user.id)
         user.verifyEmail(clock.now())
         await users.save(user)
         await sessions.endAll(user.id)
+        await tellPasswordChanged(ports, settings, user)
         return user.email
       })
       if (email !== null) await throttle.forget(signInsPerAccount, accountKey(email))

@@ -13,5 +13,7 @@ export interface OneTimeTokens {
   ownerOf(digest: string, purpose: TokenPurpose, now: Date): Promise<string | null>
   /** The same, and it cannot be used again, whoever else brings it at the same time. Inside a unit of work. */
   use(digest: string, purpose: TokenPurpose, now: Date): Promise<string | null>
+  /** What was given for a purpose opens nothing any more. */
+  withdraw(userId: string, purpose: TokenPurpose): Promise<void>
   removeOld(now: Date): Promise<void>
 }

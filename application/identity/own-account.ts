@@ -1,4 +1,4 @@
-import { passwordChangedMail, welcomeMail } from '#application/notifications/account-mails.ts'
+import { welcomeMail } from '#application/notifications/account-mails.ts'
 import { notSignedIn, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import { profileErrors } from '#domain/identity/registration.ts'
 import type { User } from '#domain/identity/user.ts'
@@ -11,6 +11,7 @@ import { sendLink } from './mail-links.ts'
 import { refuseBadPassword } from './new-password.ts'
 import { ownUser } from './own-user.ts'
 import { signIn } from './sign-in.ts'
+import { tellPasswordChanged } from './tell-password-changed.ts'
 import type { Visit } from './visit.ts'
 
 const refused = (code: string, fields: Readonly<Record<string, string>>): DomainError =>
@@ -31,7 +32,7 @@ export function ownAccount(
   | 'exportData'
   | 'deleteAccount'
 > {
-  const { users, accounts, sessions, membership, passwords, throttle, outbox, work, clock } = ports
+  const { users, accounts, sessions, tokens, membership, passwords, throttle, outbox, work, clock } = ports
 
   const caller = async (): Promise<SignedInCaller> => signedIn(await ports.callerOf(visit))
 
@@ -74,19 +75,13 @@ export function ownAccount(
       await refuseWrongPassword(user, currentPassword, 'currentPassword')
       refuseBadPassword(passwords, password, user)
       const hash = await passwords.hash(password)
-      const now = clock.now()
       await work.run(async () => {
         const current = await ownUser(ports, visit)
         current.passwordHash = hash
         await users.save(current)
         await sessions.endAll(current.id)
-        const { name, email } = current
-        if (email !== null)
-          await outbox.add(
-            `password-changed:${current.id}:${now.toISOString()}`,
-            passwordChangedMail({ name, email }, `${settings.publicUrl}/forgot-password`),
-            now,
-          )
+        await tokens.withdraw(current.id, 'reset')
+        await tellPasswordChanged(ports, settings, current)
       })
       await signIn(ports, visit, user)
     },

@@ -13,6 +13,8 @@ export interface UserRepository {
   save(user: User): Promise<void>
   /** Removes what belongs to the person alone: favourites, follows, cart and locks. Inside a unit of work. */
   removeBelongings(userId: string): Promise<void>
+  /** Removes every way in but the password: second locks and identities at providers. Inside a unit of work. */
+  removeLocks(userId: string): Promise<void>
   /** How many admins can sign in. Inside a unit of work their number stands still. */
   countAdmins(): Promise<number>
 }

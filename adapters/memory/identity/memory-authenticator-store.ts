@@ -1,15 +1,8 @@
 import type { AuthenticatorStore } from '#application/identity/authenticator-store.ts'
-
-interface App {
-  readonly secret: string
-  readonly confirmedAt: Date | null
-  readonly lastStep: number
-}
+import type { MemoryLocks } from './memory-people.ts'
 
 /** Authenticator apps and recovery codes for as long as this process lives. */
-export function memoryAuthenticatorStore(): AuthenticatorStore {
-  const apps = new Map<string, App>()
-  const codes = new Map<string, Set<string>>()
+export function memoryAuthenticatorStore({ apps, codes }: MemoryLocks): AuthenticatorStore {
   return {
     async begin(userId, secret) {
       if (!apps.get(userId)?.confirmedAt) apps.set(userId, { secret, confirmedAt: null, lastStep: 0 })

@@ -16,6 +16,7 @@ export const memoryOneTimeTokens = ({ tokens }: MemoryPeople): OneTimeTokens => 
       tokens.delete(found[0])
       return found[1].userId
     },
+    withdraw: async (userId, purpose) => void tokens.delete(`${userId}:${purpose}`),
     async removeOld(now) {
       for (const [key, { expiresAt }] of tokens) if (expiresAt <= now) tokens.delete(key)
     },

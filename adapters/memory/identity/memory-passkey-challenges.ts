@@ -1,8 +1,8 @@
-import type { PasskeyChallenge, PasskeyChallenges } from '#application/identity/passkey-challenges.ts'
+import type { PasskeyChallenges } from '#application/identity/passkey-challenges.ts'
+import type { MemoryLocks } from './memory-people.ts'
 
 /** Challenges for as long as this process lives. */
-export function memoryPasskeyChallenges(): PasskeyChallenges {
-  const waiting = new Map<string, PasskeyChallenge>()
+export function memoryPasskeyChallenges({ challenges: waiting }: MemoryLocks): PasskeyChallenges {
   return {
     async keep(challenge) {
       waiting.set(challenge.challenge, challenge)

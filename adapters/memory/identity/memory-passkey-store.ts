@@ -1,8 +1,8 @@
-import type { Passkey, PasskeyStore } from '#application/identity/passkey-store.ts'
+import type { PasskeyStore } from '#application/identity/passkey-store.ts'
+import type { MemoryLocks } from './memory-people.ts'
 
 /** Passkeys for as long as this process lives. */
-export function memoryPasskeyStore(): PasskeyStore {
-  const passkeys = new Map<string, Passkey>()
+export function memoryPasskeyStore({ passkeys }: MemoryLocks): PasskeyStore {
   return {
     async keep(passkey) {
       if (passkeys.has(passkey.credentialId)) return false

@@ -1,4 +1,6 @@
 import type { TokenPurpose } from '#application/identity/one-time-tokens.ts'
+import type { PasskeyChallenge } from '#application/identity/passkey-challenges.ts'
+import type { Passkey } from '#application/identity/passkey-store.ts'
 import type { StoredSession } from '#application/identity/session-repository.ts'
 import { User } from '#domain/identity/user.ts'
 
@@ -9,7 +11,35 @@ interface StoredToken {
   readonly expiresAt: Date
 }
 
-/** Accounts, sessions and one-time tokens in memory. */
+interface StoredApp {
+  readonly secret: string
+  readonly confirmedAt: Date | null
+  readonly lastStep: number
+}
+
+/** Second locks, and other ways in than a password. */
+export class MemoryLocks {
+  /** By account. */
+  readonly apps = new Map<string, StoredApp>()
+  readonly codes = new Map<string, Set<string>>()
+  /** By what the browser says of them. */
+  readonly passkeys = new Map<string, Passkey>()
+  readonly challenges = new Map<string, PasskeyChallenge>()
+  /** The account that an identity at a provider belongs to. */
+  readonly identities = new Map<string, string>()
+  /** By the browser that has come back. */
+  readonly arrivals = new Map<string, { readonly userId: string; readonly expiresAt: Date }>()
+
+  removeOf(userId: string): void {
+    this.apps.delete(userId)
+    this.codes.delete(userId)
+    for (const kept of [this.passkeys, this.challenges, this.arrivals])
+      for (const [key, each] of kept) if (each.userId === userId) kept.delete(key)
+    for (const [key, owner] of this.identities) if (owner === userId) this.identities.delete(key)
+  }
+}
+
+/** Accounts, sessions, one-time tokens and locks in memory. */
 export class MemoryPeople {
   readonly users = new Map<string, User>()
   /** By id. */
@@ -18,6 +48,7 @@ export class MemoryPeople {
   readonly tokens = new Map<string, StoredToken>()
   /** The artist that an account is, by account. */
   readonly artistIds = new Map<string, string>()
+  readonly locks = new MemoryLocks()
 }
 
 /** An account of its own, so that changing it changes nothing that is kept. */

@@ -1,10 +1,9 @@
 import type { AwaitedReturn, ProviderStore } from '#application/identity/provider-store.ts'
+import type { MemoryLocks } from './memory-people.ts'
 
 /** Awaited returns and known identities for as long as this process lives. */
-export function memoryProviderStore(): ProviderStore {
+export function memoryProviderStore({ identities, arrivals }: MemoryLocks): ProviderStore {
   const awaited = new Map<string, AwaitedReturn>()
-  const arrivals = new Map<string, { readonly userId: string; readonly expiresAt: Date }>()
-  const identities = new Map<string, string>()
   const key = (issuer: string, subject: string): string => JSON.stringify([issuer, subject])
   return {
     async await(errand) {

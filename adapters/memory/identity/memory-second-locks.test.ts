@@ -4,14 +4,19 @@ import { secondLockStoresContract } from '#adapters/testing/second-lock-stores.c
 import { memoryAuthenticatorStore } from './memory-authenticator-store.ts'
 import { memoryPasskeyChallenges } from './memory-passkey-challenges.ts'
 import { memoryPasskeyStore } from './memory-passkey-store.ts'
+import { MemoryPeople } from './memory-people.ts'
 import { memoryProviderStore } from './memory-provider-store.ts'
+import { memoryUserRepository } from './memory-user-repository.ts'
 
 describe('second locks in memory', () => {
+  const people = new MemoryPeople()
+  const { locks } = people
   const stores = {
-    authenticators: memoryAuthenticatorStore(),
-    passkeys: memoryPasskeyStore(),
-    challenges: memoryPasskeyChallenges(),
-    provider: memoryProviderStore(),
+    users: memoryUserRepository(people),
+    authenticators: memoryAuthenticatorStore(locks),
+    passkeys: memoryPasskeyStore(locks),
+    challenges: memoryPasskeyChallenges(locks),
+    provider: memoryProviderStore(locks),
     givenUser: async () => randomUUID(),
   }
   secondLockStoresContract(() => stores)

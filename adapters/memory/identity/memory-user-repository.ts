@@ -5,11 +5,7 @@ import { copyOf, type MemoryPeople } from './memory-people.ts'
 const sameAddress = (one: string | null, other: string): boolean =>
   one !== null && one.toLowerCase() === other.toLowerCase()
 
-/** @param removeBelongings what else is kept of a person, elsewhere in memory */
-export function memoryUserRepository(
-  { users, tokens }: MemoryPeople,
-  removeBelongings: (userId: string) => void = () => undefined,
-): UserRepository {
+export function memoryUserRepository({ users, tokens, locks }: MemoryPeople): UserRepository {
   const find = (wanted: (user: User) => boolean): User | null => {
     const user = [...users.values()].find((each) => each.deletedAt === null && wanted(each))
     return user ? copyOf(user) : null
@@ -30,8 +26,9 @@ export function memoryUserRepository(
     },
     async removeBelongings(userId) {
       for (const [key, token] of tokens) if (token.userId === userId) tokens.delete(key)
-      removeBelongings(userId)
+      locks.removeOf(userId)
     },
+    removeLocks: async (userId) => locks.removeOf(userId),
     countAdmins: async () =>
       [...users.values()].filter(({ role, isActive }) => role === 'admin' && isActive).length,
   }

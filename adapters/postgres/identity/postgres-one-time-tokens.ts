@@ -27,6 +27,10 @@ export const postgresOneTimeTokens = (sql: Sql): OneTimeTokens => ({
     return row?.user_id ?? null
   },
 
+  async withdraw(userId, purpose) {
+    await sql('delete from one_time_tokens where user_id = $1 and purpose = $2', [userId, purpose])
+  },
+
   async removeOld(now) {
     await sql('delete from one_time_tokens where expires_at <= $1', [now])
   },

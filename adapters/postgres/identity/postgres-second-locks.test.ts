@@ -8,6 +8,7 @@ import { postgresAuthenticatorStore } from './postgres-authenticator-store.ts'
 import { postgresPasskeyChallenges } from './postgres-passkey-challenges.ts'
 import { postgresPasskeyStore } from './postgres-passkey-store.ts'
 import { postgresProviderStore } from './postgres-provider-store.ts'
+import { postgresUserRepository } from './postgres-user-repository.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const stores = () => ({
+  users: postgresUserRepository(database.orm, database.sql),
   authenticators: postgresAuthenticatorStore(database.sql, aesSeal('kept in tests alone')),
   passkeys: postgresPasskeyStore(database.sql),
   challenges: postgresPasskeyChallenges(database.sql),

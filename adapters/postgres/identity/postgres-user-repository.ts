@@ -14,12 +14,10 @@ function told(error: unknown): unknown {
 }
 
 /** What is one person's alone, table by table. */
-const belongings = [
-  'favourites',
-  'follows',
-  'cart_lines',
-  'cart_merges',
-  'one_time_tokens',
+const belongings = ['favourites', 'follows', 'cart_lines', 'cart_merges', 'one_time_tokens'] as const
+
+/** Second locks, and other ways in than a password. */
+const locks = [
   'authenticator_apps',
   'recovery_codes',
   'passkeys',
@@ -45,14 +43,17 @@ export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository 
     })
   }
 
+  async function empty(tables: readonly string[], userId: string): Promise<void> {
+    for (const table of tables) await sql(`delete from ${table} where user_id = $1`, [userId])
+  }
+
   return {
     byId: (id) => find({ id }),
     byEmail: (email) => find({ [raw('lower(email)')]: email.toLowerCase() }),
     add: flush,
     save: flush,
-    async removeBelongings(userId) {
-      for (const table of belongings) await sql(`delete from ${table} where user_id = $1`, [userId])
-    },
+    removeBelongings: (userId) => empty([...belongings, ...locks], userId),
+    removeLocks: (userId) => empty(locks, userId),
     async countAdmins() {
       const admins = await sql(
         `select 1 from users where role = 'admin' and deleted_at is null and suspended_at is null for update`,

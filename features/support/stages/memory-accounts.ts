@@ -35,10 +35,10 @@ export function memoryAccountPorts(
   const sessions = memorySessionRepository(people)
   const basics = { ...shared, digest: sha256, ids: randomIds, sessions }
   const locks = {
-    authenticators: memoryAuthenticatorStore(),
+    authenticators: memoryAuthenticatorStore(people.locks),
     apps: totpApps,
-    passkeys: memoryPasskeyStore(),
-    challenges: memoryPasskeyChallenges(),
+    passkeys: memoryPasskeyStore(people.locks),
+    challenges: memoryPasskeyChallenges(people.locks),
     verifier: webauthn,
   }
   const check = secondFactorCheck({ ...basics, ...locks }, () => false)
