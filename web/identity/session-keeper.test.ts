@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { Accounts } from '#application/identity/contract.ts'
 import type { SessionEvent, SessionNews } from '#application/identity/session-news.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
@@ -137,6 +138,29 @@ test('whoever signs in in another tab is signed in here', async () => {
   others.hear('signed in')
   await known
   expect(keeper.read().account).toBe(lena)
+})
+
+test.each([lena, null])(
+  'another tab’s news with the gallery out of reach leaves things as they are',
+  async (account) => {
+    const asked = Promise.withResolvers<never>()
+    const profile = vi.fn<Accounts['profile']>(() => asked.promise)
+    const { keeper, others } = open({ account, desk: deskOf(lena, { profile }) })
+    others.hear('signed in')
+    await vi.waitFor(() => expect(profile).toHaveBeenCalled())
+    asked.reject(new Unavailable())
+    await vi.waitFor(() =>
+      expect(keeper.read()).toMatchObject({ account, step: account ? 'signed in' : 'signed out' }),
+    )
+    expect(keeper.read().ending).toBeNull()
+  },
+)
+
+test('a session that turns out to be over is over here as well', async () => {
+  const { keeper, others, desk } = open({ account: lena })
+  desk.user = null
+  others.hear('signed in')
+  await vi.waitFor(() => expect(keeper.read().account).toBeNull())
 })
 
 test('a page that is gone listens no more', () => {

@@ -73,6 +73,8 @@ export const sessionMachine = setup({
   guards: {
     'a code is asked for': (_, { error }: { error: unknown }) => asksForCode(error),
     'the code was wrong': (_, { error }: { error: unknown }) => isWrongCode(error),
+    'nobody is signed in': (_, { error }: { error: unknown }) =>
+      isDomainError(error) && error.refusal === 'not-signed-in',
     'somebody is signed in': ({ context }) => context.account !== null,
   },
 }).createMachine({
@@ -171,7 +173,15 @@ export const sessionMachine = setup({
           target: 'signed in',
           actions: { type: 'let in', params: ({ event }) => ({ account: event.output }) },
         },
-        onError: { target: 'signed out', actions: 'forget everything' },
+        onError: [
+          {
+            guard: { type: 'nobody is signed in', params: ({ event }) => ({ error: event.error }) },
+            target: 'signed out',
+            actions: 'forget everything',
+          },
+          // The desk is out of reach, which says nothing about who is here.
+          { target: 'arriving' },
+        ],
       },
     },
     'signed in': {
