@@ -96,6 +96,14 @@ test('at sign-out nothing of the account stays in the browser', async () => {
   expect(localStorage.getItem('sanaa.cart')).toBeNull()
 })
 
+test('whoever takes somebody’s place sees nothing of their cart, even with the account out of reach', async () => {
+  const { account, person, store, told } = open('lena', line('tide'))
+  await store.read()
+  account.isAway = true
+  person.signIn('mateo')
+  expect(told).toEqual([[]])
+})
+
 test('only what has changed is told to the account, in order', async () => {
   const { account, store, told } = open('lena', line('tide', 2), line('salt'))
   await store.read()

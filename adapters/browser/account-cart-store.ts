@@ -73,11 +73,12 @@ export function accountCartStore(local: VisitorCart, account: AccountCart, life:
   session.onChange(() => {
     const user = session.current()?.id ?? null
     if (user === owner) return
+    const wasSomebody = owner !== null
     owner = user
     confirmed = []
     isKnown = false
-    if (user === null) tell([])
-    else void lookAgain(user)
+    if (wasSomebody) tell([])
+    if (user !== null) void lookAgain(user)
   })
   onComingBack(() => {
     if (owner !== null && turns.isIdle()) void lookAgain(owner)

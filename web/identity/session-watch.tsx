@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { toast } from '#web/ui/toast.tsx'
 import { authHref } from './addresses.ts'
 import { useSession } from './session-context.tsx'
@@ -18,7 +18,10 @@ function forgetTab(): void {
   }
 }
 
-/** When somebody is signed out, by themselves or not: leaves what was theirs, and offers the way back. */
+/**
+ * When somebody is signed out, by themselves or not: leaves what was theirs, and offers the way back. When somebody else
+ * has taken their place in another tab: shows what is theirs.
+ */
 export function SessionWatch() {
   const { account, ending } = useSession()
   const location = useLocation()
@@ -27,6 +30,16 @@ export function SessionWatch() {
   useEffect(() => {
     here.current = location
   })
+  const { revalidate } = useRevalidator()
+  const id = account?.id ?? null
+  const last = useRef(id)
+  useEffect(() => {
+    const before = last.current
+    last.current = id
+    if (before === null || id === null || before === id) return
+    forgetTab()
+    void revalidate()
+  }, [id, revalidate])
   const isGone = account === null && ending !== null
   useEffect(() => {
     if (!isGone) return

@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { useLoaderData } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import type { SessionEvent } from '#application/identity/session-news.ts'
+import { deskOf, userView } from '#web/testing/people.ts'
+import { shopServices, show } from '#web/testing/show.tsx'
+
+const lena = userView()
+
+function Orders() {
+  return <p>{`Orders of ${useLoaderData<string>()}`}</p>
+}
+
+/** A tab of Lena's, in which a checkout is half filled; `become` is what another tab does. */
+async function open() {
+  const desk = deskOf(lena)
+  desk.user = lena
+  let hear: (event: SessionEvent) => void = () => {}
+  const services = shopServices({
+    accounts: desk,
+    sessionNews: {
+      tell: () => {},
+      onNews: (listener) => {
+        hear = listener
+        return () => {}
+      },
+    },
+  })
+  services.session.become(lena)
+  sessionStorage.setItem('checkout', 'Lena’s street')
+  const loader = () => desk.user?.name ?? 'nobody'
+  show([{ path: '/profile/orders', loader, Component: Orders }], '/profile/orders', services)
+  await screen.findByText('Orders of Lena Okoro')
+  const become = (user: typeof lena) => {
+    desk.user = user
+    act(() => hear('signed in'))
+  }
+  return { become, services }
+}
+
+test('somebody else who signs in in another tab sees nothing of who was here', async () => {
+  const { become } = await open()
+  become(userView({ id: 'mateo', name: 'Mateo Ruiz' }))
+  expect(await screen.findByText('Orders of Mateo Ruiz')).toBeTruthy()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('the same person signing in again keeps what is half done', async () => {
+  const { become, services } = await open()
+  const again = userView({ phone: '+2348000000000' })
+  become(again)
+  await waitFor(() => expect(services.session.current()).toBe(again))
+  expect(sessionStorage.getItem('checkout')).toBe('Lena’s street')
+})
