@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UserView } from '#application/identity/contract.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { pageSession } from '#web/identity/account-session.ts'
+import { userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { ContactArtist } from './contact-artist.tsx'
 
@@ -19,12 +22,12 @@ beforeEach(() => {
   }
 })
 
-async function openContact(send: ArtistMessages['send'] = async () => {}) {
+async function openContact(send: ArtistMessages['send'] = async () => {}, account: UserView | null = null) {
   const sent = vi.fn<ArtistMessages['send']>(send)
   const shown = show(
     [{ path: 'artist', element: <ContactArtist artist={amina} /> }],
     '/artist',
-    shopServices({ messages: { send: sent } }),
+    shopServices({ messages: { send: sent }, session: pageSession(account) }),
   )
   await shown.user.click(await screen.findByRole('button', { name: 'Contact' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Write to Amina Njoroge' }))
@@ -55,6 +58,25 @@ describe('writing to an artist', () => {
     expect(complaints).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('whoever is signed in need not say who they are', async () => {
+    const { sent, dialog, submit, user } = await openContact(async () => {}, userView())
+    expect([dialog.queryByLabelText('Your name'), dialog.queryByLabelText('Your email')]).toEqual([
+      null,
+      null,
+    ])
+    expect(dialog.getByText('You write as Lena Okoro.')).toBeTruthy()
+    await user.type(dialog.getByLabelText('Subject'), 'Your boats')
+    await user.type(dialog.getByLabelText('Message'), 'Could you paint another?')
+    await submit()
+    expect(await screen.findByRole('heading', { name: 'Your message was sent' })).toBeTruthy()
+    expect(sent).toHaveBeenCalledExactlyOnceWith('amina', {
+      name: 'Lena Okoro',
+      email: 'lena@example.test',
+      subject: 'Your boats',
+      text: 'Could you paint another?',
+    })
   })
 
   test('names what is missing, field by field, and sends nothing', async () => {

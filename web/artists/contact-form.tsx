@@ -16,7 +16,7 @@ interface ContactFormProps {
 /** Subject, message, and who writes. */
 export function ContactForm({ artist, desk, onCancel }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { form: written, errors, failure, refusals, isSending, write, send } = desk
+  const { form: written, writer, errors, failure, refusals, isSending, write, send } = desk
   const field = (name: MessageField) => ({
     name,
     value: written[name],
@@ -46,10 +46,14 @@ export function ContactForm({ artist, desk, onCancel }: ContactFormProps) {
         hint={`Would you like an answer? Then say how ${artist} can reach you.`}
         {...field('text')}
       />
-      <div className={css.who}>
-        <Field label="Your name" autoComplete="name" {...field('name')} />
-        <Field label="Your email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
-      </div>
+      {writer ? (
+        <p>{`You write as ${writer.name}.`}</p>
+      ) : (
+        <div className={css.who}>
+          <Field label="Your name" autoComplete="name" {...field('name')} />
+          <Field label="Your email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+        </div>
+      )}
       <div className={css.actions}>
         <Button look="primary" type="submit" busy={isSending && 'Sending…'}>
           Send message

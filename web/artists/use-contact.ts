@@ -3,6 +3,7 @@ import { isUnavailable } from '#application/shared/unavailable.ts'
 import { type MessageForm, validateMessage } from '#domain/messages/message.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
+import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
 
 export type MessageField = keyof MessageForm
@@ -13,6 +14,8 @@ const notSent = 'Your message could not be sent. Please try again.'
 /** What becomes of a message that someone writes to an artist. */
 export interface ContactDesk {
   readonly form: MessageForm
+  /** Whoever is signed in writes as their account; null for a visitor, who says who they are. */
+  readonly writer: Pick<MessageForm, 'name' | 'email'> | null
   readonly errors: FormErrors<MessageField>
   /** Why it could not be sent, where no field is to blame. */
   readonly failure: string | null
@@ -28,7 +31,10 @@ export interface ContactDesk {
 /** A message to an artist while it is written, checked and sent; what is written outlives a closed dialog. */
 export function useContact(artistId: string): ContactDesk {
   const { messages } = useServices()
-  const [form, setForm] = useState(unwritten)
+  const account = useAccount()
+  const writer = account && { name: account.name, email: account.email }
+  const [written, setForm] = useState(unwritten)
+  const form = { ...written, ...writer }
   const [errors, setErrors] = useState<FormErrors<MessageField>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
@@ -54,13 +60,14 @@ export function useContact(artistId: string): ContactDesk {
 
   return {
     form,
+    writer,
     errors,
     failure,
     refusals,
     isSending: state === 'sending',
     isSent: state === 'sent',
     write: (field, text) => {
-      setForm((written) => ({ ...written, [field]: text }))
+      setForm((before) => ({ ...before, [field]: text }))
       setErrors(({ [field]: _mended, ...others }) => others)
     },
     send,
