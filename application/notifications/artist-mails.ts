@@ -49,7 +49,7 @@ export const artistMessageMail = (
     parts: [
       lead(`${greeting(name)} ${message.name} has written to you.`),
       quotation(message.text),
-      words('Your message is kept with your account. Neither of you sees the other’s address.'),
+      words('Neither of you sees the other’s address.'),
     ],
     reason: because,
     noReply: true,

@@ -1,5 +1,6 @@
 import type { Fulfilment, Order } from '#domain/orders/order.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { button, lead, type MailPart, titled, words } from './mail-parts.ts'
 import { fairSplit, orderHead, shipsTo, works, worksAndTotal } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
@@ -20,10 +21,7 @@ const wayIn = (label: string, { link }: OrderPlace): MailPart =>
 
 /** Tells the buyer that a paid order is confirmed. */
 export function orderConfirmedMail(order: Order, place: OrderPlace): Mail {
-  const packing =
-    order.fulfilments.length === 1
-      ? 'Its artist has been told, and is packing.'
-      : 'Its artists have been told, and are packing.'
+  const packing = order.fulfilments.length === 1 ? 'Its artist packs it next.' : 'Its artists pack it next.'
   return writtenMail({
     to: order.email,
     subject: `Order ${order.number} is confirmed`,
@@ -75,6 +73,41 @@ export const orderRefusedMail = (order: Order, reason: string, place: OrderPlace
       wayIn('See your order', place),
     ],
     reason: because,
+  })
+
+/** Tells the buyer that an order has ended because its payment did not come; `reason` says how. */
+export const orderUnpaidMail = (order: Order, reason: string, place: OrderPlace): Mail =>
+  writtenMail({
+    to: order.email,
+    subject: `Order ${order.number} has ended unpaid`,
+    title: 'Your order was not paid',
+    preview: reason,
+    parts: [
+      lead(
+        `${greeting(order.shipping.name)} ${reason} The order has ended, and the works are back in the gallery.`,
+      ),
+      words(`If you have sent money all the same, write to ${brand.email}, and you get it back.`),
+      orderHead(order),
+      works(order.lines, place.publicUrl),
+      wayIn('See your order', place),
+    ],
+    reason: because,
+  })
+
+/** Asks the shop's own people to return money that no gateway can return. */
+export const refundDueMail = (order: Order): Mail =>
+  writtenMail({
+    to: brand.email,
+    subject: `Please return ${formatMoney(order.total)} for order ${order.number}`,
+    title: 'A refund is due',
+    preview: `Order ${order.number} was paid by bank transfer and cancelled.`,
+    parts: [
+      lead(
+        `Order ${order.number} was paid by bank transfer and then cancelled. Please return ${formatMoney(order.total)} to ${order.shipping.name}, ${order.email}.`,
+      ),
+      orderHead(order),
+    ],
+    reason: `You receive this because you look after orders at ${brand.name}.`,
   })
 
 /** Tells the buyer that an artist has sent their part of an order. */

@@ -17,7 +17,7 @@ import type { Ordering, OrderRequest } from './contract.ts'
 import { orderingService } from './ordering-service.ts'
 import { paymentDoers } from './payment-doers.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
-import { unpaidOrdersService } from './unpaid-orders-service.ts'
+import { type UnpaidOrders, unpaidOrdersService } from './unpaid-orders-service.ts'
 
 const away = () => Promise.reject(new Error('gateway away'))
 const refusing = () =>
@@ -31,7 +31,7 @@ let gallery: MemoryGallery
 let jobs: MemoryJobs
 let work: Artwork
 let desk: Ordering
-let expire: () => Promise<number>
+let unpaid: UnpaidOrders
 let doJobs: () => Promise<void>
 
 const request = (payment: OrderRequest['payment'] = { method: 'card', token: 'card' }): OrderRequest => ({
@@ -97,7 +97,7 @@ beforeEach(() => {
   }
   const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
   desk = orderingService(ports, settings)(null)
-  expire = unpaidOrdersService(ports, settings.publicUrl).expire
+  unpaid = unpaidOrdersService(ports, settings.publicUrl)
   doJobs = () => jobs.doAll(paymentDoers(ports, settings))
 })
 
@@ -168,9 +168,9 @@ describe('a card order', () => {
     gateway.capture = away
     await desk.place(request(), randomUUID())
     now = new Date('2026-03-01T10:15:00Z')
-    expect(await expire()).toBe(1)
+    expect(await unpaid.expire()).toBe(1)
     await doJobs()
-    expect(stock()).toBe(1)
+    expect([stock(), mailEvents()]).toEqual([1, ['order-expired']])
     expect(calls).toEqual(['release hold'])
   })
 
@@ -211,5 +211,24 @@ describe('giving money back', () => {
     await desk.cancel(number, accessKey)
     await doJobs()
     expect(calls).toEqual([])
+  })
+
+  it('is asked of a person where the money came by bank transfer', async () => {
+    const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
+    const { number, accessKey } = await desk.place(byBank, randomUUID())
+    await unpaid.paid(number)
+    await desk.cancel(number, accessKey)
+    const [due] = [...books.mails.values()].slice(-1)
+    expect(mailEvents()).toEqual(['order-received', 'order-confirmed', 'refund-due'])
+    expect(due?.mail.subject).toBe(`Please return $640.00 for order ${number}`)
+  })
+
+  it('is no matter where nothing was paid; the buyer hears how it ended', async () => {
+    const { number } = await desk.place(
+      request({ method: 'mpesa', phoneNumber: '254712345678' }),
+      randomUUID(),
+    )
+    await unpaid.failed(number)
+    expect(mailEvents()).toEqual(['order-received', 'payment-failed'])
   })
 })

@@ -1,5 +1,5 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
-import { type OrderPlace, orderConfirmedMail } from '#application/notifications/order-mails.ts'
+import { type OrderPlace, orderConfirmedMail, refundDueMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
 import { reversedEntries } from '#domain/fair-pay/ledger.ts'
@@ -33,11 +33,11 @@ export async function settlePayment(
 
 /**
  * Gives the works of an ended order back, takes its money out of the books, where it was ever booked, and has the
- * gateway give it back or let go of it.
+ * gateway give it back or let go of it. What came past the gateway is returned by a person, who is asked by mail.
  */
 export async function undoOrder(
   order: Order,
-  { orders, stock, ledger, jobs }: SettlementPorts,
+  { orders, stock, ledger, outbox, jobs }: SettlementPorts,
   now: Date,
 ): Promise<void> {
   await stock.giveBack(wantedIn(order))
@@ -45,7 +45,10 @@ export async function undoOrder(
   if (booked.length > 0) await ledger.post(order.id, reversedEntries(booked), now)
   await orders.save(order)
   const { paymentReference: reference, paymentStatus, method, total } = order
-  if (reference === null) return
+  if (reference === null) {
+    if (paymentStatus === 'refunded') await outbox.add(`refund-due:${order.id}`, refundDueMail(order), now)
+    return
+  }
   if (paymentStatus === 'refunded') await jobs.add('give-back-payment', { reference, amount: total })
   else if (method === 'card') await jobs.add('let-go-of-hold', { reference })
 }

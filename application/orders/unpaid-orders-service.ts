@@ -1,5 +1,7 @@
+import { orderUnpaidMail } from '#application/notifications/order-mails.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type SettlementPorts, settlePayment, undoOrder } from './settlement.ts'
 
@@ -26,7 +28,15 @@ const batch = 50
 
 /** @param publicUrl scheme and host of the links in mails */
 export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string): UnpaidOrders {
-  const { orders, work, clock } = ports
+  const { orders, outbox, work, clock } = ports
+  const place = { publicUrl, link: null }
+
+  /** Ends an order and tells its buyer why. */
+  async function end(order: Order, event: string, reason: string, now: Date): Promise<void> {
+    order.failPayment(now)
+    await undoOrder(order, ports, now)
+    await outbox.add(`${event}:${order.id}`, orderUnpaidMail(order, reason, place), now)
+  }
 
   async function found(number: string) {
     const order = await orders.byNumber(number)
@@ -40,8 +50,7 @@ export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string)
       const now = clock.now()
       const order = await found(number)
       if (!order.isExpired(now)) return false
-      order.failPayment(now)
-      await undoOrder(order, ports, now)
+      await end(order, 'order-expired', 'The payment for your order did not come in time.', now)
       return true
     })
 
@@ -52,15 +61,14 @@ export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string)
         const order = await found(number)
         order.markPaid(now)
         await orders.save(order)
-        await settlePayment(order, ports, now, { publicUrl, link: null })
+        await settlePayment(order, ports, now, place)
       }),
 
     failed: (number) =>
       work.run(async () => {
         const now = clock.now()
         const order = await found(number)
-        order.failPayment(now)
-        await undoOrder(order, ports, now)
+        await end(order, 'payment-failed', 'The payment for your order was turned down.', now)
       }),
 
     async expire() {
