@@ -12,6 +12,7 @@ import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes } from './routes.tsx'
 import { accountIn } from './shop-data.ts'
+import { reloadForNewBuild } from './stale-build.ts'
 import { toast } from './ui/toast.tsx'
 
 declare global {
@@ -34,6 +35,7 @@ async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {
   return routes
 }
 
+reloadForNewBuild()
 const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent
 if (root && pageData) {

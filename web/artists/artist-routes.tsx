@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { artistHref } from '#web/ui/hrefs.ts'
@@ -15,16 +16,21 @@ export interface ArtistData {
 
 const load =
   (artists: ArtistDirectory, catalogue: Catalogue) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ArtistData> => {
+  async ({ request }: LoaderFunctionArgs): Promise<ArtistData | Response> => {
     const query = new URL(request.url).searchParams
     // From the list an artist comes by id and name, from cart and checkout by `artist` alone.
     const id = query.get('id') || query.get('artist')
     if (!id) throw notFound()
+    const cursor = positionFrom(query).cursors.at(-1)
     const [artist, works] = await Promise.all([
       loaded(artists.artist(id)),
-      loaded(catalogue.artworks({ artist: id, cursor: positionFrom(query).cursors.at(-1) })),
+      loaded(catalogue.artworks({ artist: id, cursor })).catch((error: unknown) => {
+        // A cursor that was cut off on its way here: the works begin anew.
+        if (isDomainError(error) && cursor !== undefined) return null
+        throw error
+      }),
     ])
-    return { artist, works }
+    return works === null ? redirect(artistHref(artist)) : { artist, works }
   }
 
 const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, works }, url) => ({

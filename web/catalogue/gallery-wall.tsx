@@ -27,11 +27,12 @@ const nearTheEnd = '0px 0px 800px 0px'
  * is a link to the next page wherever there is no JavaScript.
  */
 export function GalleryWall({ first, view, step }: GalleryWallProps) {
-  const { pages, place, isHanging, hangMore } = useHungPages(first, view, step)
+  const { pages, place, isHanging, hasFailed, hangMore } = useHungPages(first, view, step)
   const wall = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLDivElement>(null)
   usePlaceInAddress(wall, pages, view)
-  const comesOnItsOwn = place !== null && pages.length < pagesOnTheirOwn
+  // After a failure only a press asks again: the end of the list is still in sight.
+  const comesOnItsOwn = place !== null && pages.length < pagesOnTheirOwn && !hasFailed
   const latest = useRef(hangMore)
   useEffect(() => {
     latest.current = hangMore

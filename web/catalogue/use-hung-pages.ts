@@ -17,6 +17,7 @@ export function useHungPages(first: HungPage, view: GalleryAddress, step: string
   const { catalogue } = useServices()
   const [pages, setPages] = useState<readonly HungPage[]>(() => pagesOf(step) ?? [first])
   const [isHanging, setHanging] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const isGone = useRef(false)
   const place = placeAfter(pages)
 
@@ -31,14 +32,16 @@ export function useHungPages(first: HungPage, view: GalleryAddress, step: string
   const hangMore = async () => {
     if (place === null || isHanging) return
     setHanging(true)
+    setFailed(false)
     try {
       const { items, total, next } = await catalogue.artworks(galleryRequest({ ...view, ...place }))
       setPages((hung) => [...hung, { position: place, items, total, next }])
     } catch (error) {
+      setFailed(true)
       if (!isGone.current) toast.error(galleryFailure(error))
     } finally {
       setHanging(false)
     }
   }
-  return { pages, place, isHanging, hangMore: () => void hangMore() }
+  return { pages, place, isHanging, hasFailed, hangMore: () => void hangMore() }
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form, useLocation, useRevalidator, useSubmit } from 'react-router-dom'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
@@ -21,6 +21,13 @@ export function Trending({ first }: { first: TrendingData }) {
   const category = query.get('category') ?? ''
   const price = query.get('price') ?? ''
   const form = useRef<HTMLFormElement>(null)
+  // The address is the truth: after 'back' the choices follow it.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ category, price })) {
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLSelectElement) control.value = value
+    }
+  }, [category, price])
   const apply = () => void submit(form.current, { action: '/', preventScrollReset: true })
 
   return (

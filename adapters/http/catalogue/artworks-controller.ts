@@ -88,7 +88,7 @@ export function artworksController(catalogue: Catalogue): Router {
     {
       method: 'get',
       path: '/artworks/trending',
-      summary: 'Artworks that others buy most',
+      summary: 'What people look at, like and buy most these days, with room for newcomers',
       query: TrendingQuery,
       answers: page,
     },

@@ -7,6 +7,9 @@ import { isId } from './parameters.ts'
 /** Days after which hardly a millionth of a point is left. */
 const forgottenAfter = 60
 
+/** Works that cease to be new at a time: after an import of a whole museum all do on the same day. */
+const settledAtOnce = 2_000
+
 const dayAt = (now: Date): string => now.toISOString().slice(0, 10)
 
 /** Heat and newcomers by the rule of domain/catalogue/trending.ts, for the works about which there is news. */
@@ -57,10 +60,15 @@ export const postgresArtworkSignals = (sql: Sql): ArtworkSignals => ({
   async settle(now) {
     const { view, favourite, sale } = signalPoints
     const day = dayAt(now)
-    await sql(settleChanged, [view, favourite, sale, halfLife, enoughPoints, newSince(now)])
-    await sql('update artworks set newcomer = false where newcomer and created_at <= $1', [newSince(now)])
+    // First, so that nothing that may fail keeps what is promised to be thrown away.
     await sql('delete from artwork_visits where day < $1', [day])
     await sql('delete from visit_secrets where day < $1', [day])
+    await sql(settleChanged, [view, favourite, sale, halfLife, enoughPoints, newSince(now)])
+    await sql(
+      `update artworks set newcomer = false
+       where id in (select id from artworks where newcomer and created_at <= $1 limit $2)`,
+      [newSince(now), settledAtOnce],
+    )
     await sql('delete from artwork_signals where day < $1::date - $2::int and settled', [day, forgottenAfter])
   },
 })
