@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { reloadForNewBuild } from './stale-build.ts'
 
-const reload = vi.fn()
+const reload = vi.fn<() => void>()
 afterEach(() => {
   vi.unstubAllGlobals()
   reload.mockClear()
