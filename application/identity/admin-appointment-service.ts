@@ -10,7 +10,7 @@ type AppointmentPorts = Pick<
   'users' | 'sessions' | 'tokens' | 'passwords' | 'work' | 'clock' | 'digest' | 'ids'
 >
 
-/** What came of it; `link` lets a new admin without a password choose one, once. */
+/** What came of it; `link` lets an admin without a password choose one, once. */
 export interface Appointment {
   readonly outcome: 'new account' | 'account made admin' | 'was an admin already'
   readonly link: string | null
@@ -20,8 +20,9 @@ export interface Appointment {
 export interface AdminAppointment {
   isKnown(email: string): Promise<boolean>
   /**
+   * An account whose address nobody has confirmed may be somebody else's: it keeps no way in but the link.
    * @param password of an account that is not there yet; null for a link to choose one
-   * @throws DomainError rule-broken for an address or a password that cannot be one
+   * @throws DomainError forbidden 'account-suspended', rule-broken for an address or a password that cannot be one
    */
   appoint(email: string, password: string | null): Promise<Appointment>
 }
@@ -34,11 +35,23 @@ export function adminAppointmentService(
 
   /** What a browser was signed in to before is less than what it would be now. */
   async function promote(user: User): Promise<Appointment> {
+    if (!user.isActive)
+      throw new DomainError(
+        'forbidden',
+        'account-suspended',
+        'This account is suspended. Nothing was changed.',
+      )
     if (user.role === 'admin') return { outcome: 'was an admin already', link: null }
     user.role = 'admin'
+    const isProved = user.emailVerifiedAt !== null
+    if (!isProved) {
+      user.passwordHash = null
+      await users.removeLocks(user.id)
+    }
     await users.save(user)
     await sessions.endAll(user.id)
-    return { outcome: 'account made admin', link: null }
+    const given = isProved ? null : await givenLink(ports, settings, user.id, 'reset')
+    return { outcome: 'account made admin', link: given?.link ?? null }
   }
 
   async function create(email: string, password: string | null): Promise<Appointment> {

@@ -52,7 +52,9 @@ it('gives a link to choose a password where none was given', async () => {
 
 it('makes an admin of an account that is there, whose sessions end', async () => {
   const lena = { id: 'lena', name: 'Lena', email: 'lena@example.test', country: '', phone: '' } as const
-  people.users.set('lena', new User({ ...lena, role: 'user', passwordHash: 'kept' }, now))
+  const user = new User({ ...lena, role: 'user', passwordHash: 'kept' }, now)
+  user.verifyEmail(now)
+  people.users.set('lena', user)
   const session = { id: 'one', tokenDigest: 'x', userId: 'lena', device: '', createdAt: now, seenAt: now }
   people.sessions.set('one', { ...session, endsAt: new Date('2026-04-01') })
 
@@ -63,6 +65,27 @@ it('makes an admin of an account that is there, whose sessions end', async () =>
   expect(accounts()).toMatchObject([{ role: 'admin', passwordHash: 'kept' }])
   expect(people.sessions.size).toBe(0)
   expect(await desk().appoint('lena@example.test', null)).toMatchObject({ outcome: 'was an admin already' })
+})
+
+it('leaves an account whose address nobody has confirmed no way in but the link', async () => {
+  const lena = { id: 'lena', name: 'Lena', email: 'lena@example.test', country: '', phone: '' } as const
+  people.users.set('lena', new User({ ...lena, role: 'user', passwordHash: 'of a stranger' }, now))
+  people.locks.identities.set('a stranger', 'lena')
+
+  const { outcome, link } = await desk().appoint('lena@example.test', null)
+  expect(outcome).toBe('account made admin')
+  expect(link).toMatch(/\/reset-password\?token=/)
+  expect(accounts()).toMatchObject([{ role: 'admin', passwordHash: null }])
+  expect(people.locks.identities.size).toBe(0)
+})
+
+it('makes no admin of a suspended account', async () => {
+  const lena = { id: 'lena', name: 'Lena', email: 'lena@example.test', country: '', phone: '' } as const
+  const user = new User({ ...lena, role: 'user', passwordHash: 'kept' }, now)
+  user.suspendedAt = now
+  people.users.set('lena', user)
+  await expect(desk().appoint('lena@example.test', null)).rejects.toThrow('This account is suspended')
+  expect(accounts()).toMatchObject([{ role: 'user', passwordHash: 'kept' }])
 })
 
 it.each([
