@@ -1,3 +1,4 @@
+import { signedIn } from '#application/shared/caller.ts'
 import {
   readCode,
   recoveryCodeCount,
@@ -9,6 +10,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { SecondFactors } from './contract.ts'
 import { codesPerAccount } from './limits.ts'
 import { ownUser } from './own-user.ts'
+import { refuseOldSignIn } from './recent-sign-in.ts'
 import { recoveryDigest } from './second-factor-check.ts'
 import type { SecondFactorPorts } from './second-factor-ports.ts'
 import { tellLockChanged } from './tell-lock-changed.ts'
@@ -28,7 +30,7 @@ export function ownAuthenticatorApp(
   SecondFactors,
   'beginAuthenticatorApp' | 'confirmAuthenticatorApp' | 'newRecoveryCodes' | 'removeAuthenticatorApp'
 > {
-  const { authenticators, apps, check, throttle, work, ids, digest, clock } = ports
+  const { authenticators, apps, check, sessions, callerOf, throttle, work, ids, digest, clock } = ports
   const owner = () => ownUser(ports, visit)
 
   async function newCodes(userId: string): Promise<readonly string[]> {
@@ -58,6 +60,7 @@ export function ownAuthenticatorApp(
   return {
     async beginAuthenticatorApp() {
       const { id, email } = await owner()
+      await refuseOldSignIn(ports, visit)
       const known = await authenticators.appOf(id)
       if (known?.confirmedAt)
         throw new DomainError(
@@ -76,6 +79,8 @@ export function ownAuthenticatorApp(
       await askCode(user.id, () => confirms(user.id, code))
       return work.run(async () => {
         await authenticators.confirm(user.id, clock.now())
+        // Whoever else was signed in came by a weaker lock.
+        await sessions.endAll(user.id, signedIn(await callerOf(visit)).sessionId)
         await tellLockChanged(ports, user, 'app-added')
         return { recoveryCodes: await newCodes(user.id) }
       })

@@ -1,9 +1,11 @@
+import { signedIn } from '#application/shared/caller.ts'
 import { checkPasskeyName } from '#domain/identity/passkey-name.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { PasskeyView, SecondFactors } from './contract.ts'
 import { ownUser } from './own-user.ts'
 import { challengeTime, passkeyRefused } from './passkey-sign-in.ts'
 import type { Passkey } from './passkey-store.ts'
+import { refuseOldSignIn } from './recent-sign-in.ts'
 import type { SecondFactorPorts } from './second-factor-ports.ts'
 import { tellLockChanged } from './tell-lock-changed.ts'
 import type { Visit } from './visit.ts'
@@ -21,7 +23,7 @@ export function ownPasskeys(
 ): Pick<SecondFactors, 'passkeyCreation' | 'addPasskey' | 'removePasskey'> & {
   list(userId: string): Promise<readonly PasskeyView[]>
 } {
-  const { passkeys, challenges, verifier, work, ids, clock } = ports
+  const { passkeys, challenges, verifier, sessions, callerOf, work, ids, clock } = ports
   const owner = () => ownUser(ports, visit)
 
   return {
@@ -29,6 +31,7 @@ export function ownPasskeys(
 
     async passkeyCreation() {
       const { id, email, name } = await owner()
+      await refuseOldSignIn(ports, visit)
       const asked = await verifier.creation(
         visit.origin,
         { id, email: email ?? '', name },
@@ -60,6 +63,8 @@ export function ownPasskeys(
       return work.run(async () => {
         if (!(await passkeys.keep(passkey)))
           throw new DomainError('conflict', 'passkey-known', 'This passkey is known already.')
+        // Whoever else was signed in came by a weaker lock.
+        await sessions.endAll(user.id, signedIn(await callerOf(visit)).sessionId)
         await tellLockChanged(ports, user, 'passkey-added')
         return view(passkey)
       })
@@ -67,6 +72,7 @@ export function ownPasskeys(
 
     async removePasskey(id) {
       const user = await owner()
+      await refuseOldSignIn(ports, visit)
       await work.run(async () => {
         if (!(await passkeys.remove(user.id, id)))
           throw new DomainError('not-found', 'passkey-not-found', 'This passkey is gone already.')

@@ -27,6 +27,12 @@ const told = {
   },
 } as const
 
+/** Changing the password does not take a stranger's key away. */
+const remedies: Partial<Record<LockChange, string>> = {
+  'app-added': 'choose a new password at once, remove the unknown authenticator app in your account,',
+  'passkey-added': 'change your password at once, remove the unknown passkey in your account,',
+}
+
 export type LockChange = keyof typeof told
 
 /** Tells the owner that a second lock of the account is another one now. */
@@ -39,7 +45,7 @@ export const lockChangedMail = ({ name, email }: AccountHolder, change: LockChan
     parts: [
       lead(`${greeting(name)} ${told[change].sentence}`),
       words(
-        `If that was you, there is nothing to do. If not, change your password at once, and write to ${brand.email}.`,
+        `If that was you, there is nothing to do. If not, ${remedies[change] ?? 'change your password at once,'} and write to ${brand.email}.`,
       ),
     ],
     reason: `You receive this because it concerns the safety of your account at ${brand.name}.`,

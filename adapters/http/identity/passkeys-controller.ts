@@ -4,7 +4,15 @@ import type { Visit } from '#application/identity/visit.ts'
 import { describe, namedSchema, objectOf, text, time } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
-import { done, incomplete, notSignedIn, tooMany, unreadable, userSchema } from './identity-responses.ts'
+import {
+  done,
+  incomplete,
+  notSignedIn,
+  signInAgain,
+  tooMany,
+  unreadable,
+  userSchema,
+} from './identity-responses.ts'
 import { PasskeyBody, PasskeySignInBody } from './second-factor-requests.ts'
 
 export const passkeySchema = namedSchema('Passkey', objectOf({ id: text, name: text, createdAt: time }))
@@ -39,7 +47,7 @@ export function passkeysController(factorsOf: (visit: Visit) => SecondFactors): 
       method: 'post',
       path: '/auth/passkeys/creation',
       summary: 'What the browser is asked in order to make a passkey',
-      answers: { 200: { description: 'The options', schema: options }, ...notSignedIn },
+      answers: { 200: { description: 'The options', schema: options }, ...signInAgain, ...notSignedIn },
     },
     {
       method: 'post',
@@ -81,6 +89,7 @@ export function passkeysController(factorsOf: (visit: Visit) => SecondFactors): 
       answers: {
         ...done,
         400: { description: 'The id could not be read' },
+        ...signInAgain,
         ...notSignedIn,
         404: { description: 'One has no such passkey' },
       },

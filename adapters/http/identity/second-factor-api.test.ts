@@ -101,6 +101,34 @@ describe('an authenticator app', () => {
     expect(await confirm(nextCode(second.body.secret))).toMatchObject({ status: 409 })
   })
 
+  it('is added only by whoever has signed in just now, and signs everybody else out', async () => {
+    const { browser, user } = await signedUp()
+    const age = (minutes: number) =>
+      api.database.sql(
+        `update sessions set created_at = now() - make_interval(mins => $2) where user_id = $1`,
+        [user.id, minutes],
+      )
+    await age(11)
+    for (const path of ['/auth/second-factor/app', '/auth/passkeys/creation'])
+      expect(await browser.call('POST', path)).toMatchObject({
+        status: 403,
+        body: { code: 'sign-in-again', message: 'Please sign in again first' },
+      })
+    expect(await browser.call('DELETE', '/auth/passkeys/1')).toMatchObject({ status: 403 })
+    await age(9)
+    const { body } = await browser.call<{ secret: string }>('POST', '/auth/second-factor/app')
+    await api.database.sql(
+      `insert into sessions (id, token_digest, user_id, device, created_at, seen_at, ends_at)
+       select gen_random_uuid(), 'of another browser', user_id, '', created_at, seen_at, ends_at
+       from sessions where user_id = $1`,
+      [user.id],
+    )
+    expect(
+      await browser.call('POST', '/auth/second-factor/app/confirm', { code: codeOf(body.secret) }),
+    ).toMatchObject({ status: 200 })
+    expect((await browser.call('GET', '/auth/sessions')).body).toHaveLength(1)
+  })
+
   it('is removed by a code, and then not asked for', async () => {
     const { browser, signIn, secret } = await withApp()
     const remove = (code: string) => browser.call('POST', '/auth/second-factor/app/remove', { code })

@@ -4,7 +4,7 @@ import type { Visit } from '#application/identity/visit.ts'
 import { describe, listOf, objectOf, text } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
-import { done, incomplete, notSignedIn, tooMany, unreadable } from './identity-responses.ts'
+import { done, incomplete, notSignedIn, signInAgain, tooMany, unreadable } from './identity-responses.ts'
 import { passkeySchema } from './passkeys-controller.ts'
 import { CodeBody } from './second-factor-requests.ts'
 
@@ -65,6 +65,7 @@ export function secondFactorController(factorsOf: (visit: Visit) => SecondFactor
           schema: objectOf({ secret: text, uri: text, qr: text }),
         },
         409: { description: 'The account has an authenticator app already' },
+        ...signInAgain,
         ...notSignedIn,
       },
     },

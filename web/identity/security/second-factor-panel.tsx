@@ -1,6 +1,11 @@
-import { useRevalidator } from 'react-router-dom'
+import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { SecondFactorState } from '#application/identity/contract.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { authHref } from '../addresses.ts'
+import { refusal } from '../refusal.ts'
+import { useSession } from '../session-context.tsx'
 import { AuthenticatorApp } from './authenticator-app.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import * as css from './security.css.ts'
@@ -9,6 +14,16 @@ import * as css from './security.css.ts'
 export function SecondFactorPanel({ state }: { state: SecondFactorState }) {
   const { revalidate } = useRevalidator()
   const lookAgain = () => void revalidate()
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  async function signInAgain(): Promise<void> {
+    try {
+      await signOut()
+      await navigate(authHref('login', { returnTo: '/profile' }))
+    } catch (error) {
+      toast.error(refusal(error, 'You could not be signed out. Please try again.').text)
+    }
+  }
   const owed = state.required && !state.authenticatorApp && state.passkeys.length === 0
   return (
     <div className={css.panel}>
@@ -20,6 +35,12 @@ export function SecondFactorPanel({ state }: { state: SecondFactorState }) {
       )}
       <AuthenticatorApp state={state} onChange={lookAgain} />
       <PasskeyList passkeys={state.passkeys} onChange={lookAgain} />
+      <p className={css.note}>Locks are added, and passkeys removed, within ten minutes of signing in.</p>
+      <div className={css.actions}>
+        <Button look="quiet" onClick={() => void signInAgain()}>
+          Sign in again
+        </Button>
+      </div>
     </div>
   )
 }
