@@ -24,19 +24,30 @@ export function PrivacyScreen() {
         every day, so that nobody counts twice. After that nothing is left but the number, and after 60 days
         not even that.
       </p>
-      <h2>The one cookie</h2>
+      <h2>Cookies</h2>
       <p>
         When you sign in we set one cookie, <code>sid</code>. It holds a random number by which we know that
         it is you, and nothing else. It ends when you sign out, after {days(longestIdle)} days without a
-        visit, or after {days(longestSession)} days at most. Without signing in there is no cookie at all.
+        visit, or after {days(longestSession)} days at most.
+      </p>
+      <p>
+        Only if you press “Continue with Google” we set a second one, <code>errand</code>, for at most 15
+        minutes: a random number by which we know that the browser that comes back from there is the one that
+        left. Without signing in there is no other cookie.
       </p>
       <h2>When you have an account</h2>
       <p>
         We keep your name, e-mail address, country and telephone number, your password as a hash that cannot
         be turned back, your favourites, whom you follow and your cart. If you sign in with another provider,
-        we keep which one and the name it knows you by. If you switch on a second factor, we keep its secret,
-        encrypted. For each of your open sessions we keep when and with which kind of browser it began, so
-        that you can end those you do not know.
+        we keep which one and the name it knows you by. If you switch on an app as a second factor, we keep
+        its secret, encrypted; of a passkey we keep the name you gave it and its public key, never your finger
+        or face. For each of your open sessions we keep when and with which kind of browser it began, so that
+        you can end those you do not know.
+      </p>
+      <h2>When somebody guesses</h2>
+      <p>
+        To slow down those who guess passwords or send too much, we count tries by network address and by the
+        e-mail address that was typed. Both are written down as hashes only, and count for an hour at most.
       </p>
       <h2>When you order</h2>
       <p>
@@ -55,13 +66,19 @@ export function PrivacyScreen() {
       <p>
         We write to you about your account and your orders: to confirm an address, to reset a password, when
         an order is placed, paid or shipped. There is no newsletter, and the e-mails hold no pictures or links
-        that tell us whether you have read them.
+        that tell us whether you have read them. We keep a copy of what we have sent you, with your address,
+        so that we know what you were told.
       </p>
       <h2>How long</h2>
       <p>
         Orders are kept for as long as the law asks of a seller. Your account is kept until you delete it,
         which you can do yourself on <Link to="/profile">your profile</Link>; what you bought then stays with
-        the order alone. Links in e-mails work once, and for a short while.
+        the order alone.
+      </p>
+      <p>
+        A link to confirm your address works for 7 days, a link to reset your password for 30 minutes and only
+        once. The link to an order works for as long as the order is kept: whoever has it sees the order, so
+        keep that e-mail to yourself.
       </p>
       <h2>Your rights</h2>
       <p>
