@@ -35,6 +35,78 @@ describe('the tables', () => {
     expect([...asked, ...kept].toSorted()).toEqual(rows.map(({ name }) => name))
   })
 
+  it('are all told to the owner of an account, whichever are added', async () => {
+    const told: Readonly<Record<string, readonly string[]>> = {
+      artists: ['artist'],
+      authenticator_apps: ['authenticatorApp'],
+      cart_lines: ['cart'],
+      cart_merges: ['cartsBroughtIn'],
+      favourites: ['favourites'],
+      follows: ['follows'],
+      messages: ['messages', 'messagesReceived'],
+      one_time_tokens: ['linksSent'],
+      orders: ['orders'],
+      passkey_challenges: ['signInsUnderWay'],
+      passkeys: ['passkeys'],
+      provider_arrivals: ['signInsUnderWay'],
+      provider_identities: ['providers'],
+      recovery_codes: ['recoveryCodesLeft'],
+      sessions: ['sessions'],
+    }
+    const { sql } = database
+    const tables = await sql<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name in ('user_id', 'sender_id')`,
+    )
+    expect(Object.keys(told).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
+    const asked: string[] = []
+    const watched: typeof sql = (text, values) => {
+      asked.push(text)
+      return sql(text, values)
+    }
+    const everything = await postgresAccountReader(watched).everythingOf(randomUUID())
+    for (const [table, keys] of Object.entries(told)) {
+      expect(asked.join()).toMatch(new RegExp(`from ${table}\\b`))
+      for (const key of keys) expect(everything).toHaveProperty(key)
+    }
+  })
+
+  it('tell of an order how it was paid and how far it has come, and of a lock that it is there', async () => {
+    const { sql } = database
+    const [user, order, artist] = [randomUUID(), randomUUID(), randomUUID()]
+    await sql(`insert into users (id, name, email) values ($1, 'Lena', 'lena.told@example.test')`, [user])
+    await sql(`insert into artists (id, name) values ($1, 'Amina Njoroge')`, [artist])
+    await sql(
+      `insert into orders (id, number, email, status, method, payment_status, shipping, fee_percent,
+         access_key_digest, placed_at, expires_at, user_id)
+       values ($1, 'SN-TOLD', 'lena.told@example.test', 'shipped', 'card', 'paid', '{}', 15, 'x', now(), now(), $2)`,
+      [order, user],
+    )
+    await sql(`insert into order_events values ($1, 0, 'paid', '2026-03-01T10:00:00Z')`, [order])
+    await sql(`insert into fulfilments values ($1, $2, 'Amina Njoroge', 'shipped', 'DHL', '42')`, [
+      order,
+      artist,
+    ])
+    await sql(`insert into authenticator_apps values ($1, 'sealed', now())`, [user])
+    await sql(`insert into provider_identities values ('https://provider.test', 'lena-there', $1, now())`, [
+      user,
+    ])
+    const everything = await postgresAccountReader(sql).everythingOf(user)
+    expect(everything).toMatchObject({
+      authenticatorApp: true,
+      providers: [{ provider: 'https://provider.test', knownThereAs: 'lena-there' }],
+      orders: [
+        {
+          method: 'card',
+          paymentStatus: 'paid',
+          timeline: [{ status: 'paid', at: '2026-03-01T10:00:00.000Z' }],
+          fulfilments: [{ artist: 'Amina Njoroge', status: 'shipped', carrier: 'DHL', trackingNumber: '42' }],
+        },
+      ],
+    })
+    expect(JSON.stringify(everything)).not.toContain('sealed')
+  })
+
   it('find a session by one look at an index', async () => {
     const plan = await database.sql<{ 'QUERY PLAN': string }>(
       `explain select 1 from sessions join users on users.id = user_id where token_digest = 'x'`,

@@ -39,7 +39,14 @@ export const postgresAccountReader = (sql: Sql): AccountReader => ({
          (select coalesce(json_agg(json_build_object('title', title, 'quantity', quantity) order by position), '[]')
           from cart_lines join artworks on artworks.id = artwork_id where user_id = $1) as cart,
          (select coalesce(json_agg(json_build_object('number', number, 'status', status, 'placedAt',
-            ${iso('placed_at')}, 'email', email, 'shipping', shipping, 'lines', (
+            ${iso('placed_at')}, 'email', email, 'shipping', shipping, 'method', method, 'paymentStatus', payment_status, 'timeline', (
+              select json_agg(json_build_object('status', order_events.status, 'at', ${iso('at')}) order by position)
+              from order_events where order_id = orders.id),
+            'fulfilments', (
+              select json_agg(json_build_object('artist', artist_name, 'status', fulfilments.status,
+                'carrier', carrier, 'trackingNumber', tracking_number) order by artist_name)
+              from fulfilments where order_id = orders.id),
+            'lines', (
               select json_agg(json_build_object('title', title, 'artist', artist_name, 'quantity', quantity,
                 'priceInCents', price_cents) order by position) from order_lines where order_id = orders.id))
             order by placed_at), '[]')
@@ -47,9 +54,26 @@ export const postgresAccountReader = (sql: Sql): AccountReader => ({
          (select coalesce(json_agg(json_build_object('name', name, 'addedAt', ${iso('created_at')})
             order by created_at), '[]')
           from passkeys where user_id = $1) as passkeys,
+         exists (select from authenticator_apps where user_id = $1 and confirmed_at is not null)
+           as "authenticatorApp",
+         (select count(*)::int from recovery_codes where user_id = $1) as "recoveryCodesLeft",
+         (select coalesce(json_agg(json_build_object('provider', issuer, 'knownThereAs', subject, 'joinedAt',
+            ${iso('joined_at')}) order by joined_at), '[]')
+          from provider_identities where user_id = $1) as providers,
+         (select coalesce(json_agg(json_build_object('purpose', purpose, 'until', ${iso('expires_at')})
+            order by purpose), '[]')
+          from one_time_tokens where user_id = $1) as "linksSent",
+         (select coalesce(json_agg(json_build_object('broughtInAt', ${iso('merged_at')}) order by merged_at), '[]')
+          from cart_merges where user_id = $1) as "cartsBroughtIn",
+         (select coalesce(json_agg(json_build_object('until', ${iso('expires_at')}) order by expires_at), '[]')
+          from (select expires_at from passkey_challenges where user_id = $1
+            union all select expires_at from provider_arrivals where user_id = $1) as begun) as "signInsUnderWay",
          (select coalesce(json_agg(json_build_object('to', artists.name, 'subject', subject, 'text', body, 'sentAt',
             ${iso('sent_at')}) order by sent_at), '[]')
-          from messages join artists on artists.id = artist_id where sender_id = $1) as messages`,
+          from messages join artists on artists.id = artist_id where sender_id = $1) as messages,
+         (select coalesce(json_agg(json_build_object('from', sender_name, 'subject', subject, 'text', body, 'sentAt',
+            ${iso('sent_at')}) order by sent_at), '[]')
+          from messages join artists on artists.id = artist_id where artists.user_id = $1) as "messagesReceived"`,
       [userId],
     )
     return row ?? {}
