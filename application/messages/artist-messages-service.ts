@@ -7,7 +7,7 @@ import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { type MessageForm, validateMessage } from '#domain/messages/message.ts'
+import { type MessageForm, messageLimits, validateMessage } from '#domain/messages/message.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import type { ArtistMessages } from './contract.ts'
@@ -40,7 +40,7 @@ export const artistMessagesService =
       const caller = await callerOf(visit)
       const account = caller && (await accounts.view(caller.userId))
       return account
-        ? { id: account.id, name: account.name, email: account.email }
+        ? { id: account.id, name: account.name.slice(0, messageLimits.name), email: account.email }
         : { id: null, name: name.trim(), email: email.trim() }
     }
 

@@ -79,6 +79,17 @@ describe('writing to an artist', () => {
     })
   })
 
+  test('a member with a name longer than a message carries can write all the same', async () => {
+    const { sent, dialog, submit, user } = await openContact(
+      async () => {},
+      userView({ name: 'L'.repeat(120) }),
+    )
+    await user.type(dialog.getByLabelText('Subject'), 'Your boats')
+    await user.type(dialog.getByLabelText('Message'), 'Hello')
+    await submit()
+    expect(sent.mock.calls[0]?.[1].name).toBe('L'.repeat(100))
+  })
+
   test('names what is missing, field by field, and sends nothing', async () => {
     const { sent, dialog, submit } = await openContact()
     await submit()

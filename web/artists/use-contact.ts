@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isUnavailable } from '#application/shared/unavailable.ts'
-import { type MessageForm, validateMessage } from '#domain/messages/message.ts'
+import { type MessageForm, messageLimits, validateMessage } from '#domain/messages/message.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
@@ -32,7 +32,7 @@ export interface ContactDesk {
 export function useContact(artistId: string): ContactDesk {
   const { messages } = useServices()
   const account = useAccount()
-  const writer = account && { name: account.name, email: account.email }
+  const writer = account && { name: account.name.slice(0, messageLimits.name), email: account.email }
   const [written, setForm] = useState(unwritten)
   const form = { ...written, ...writer }
   const [errors, setErrors] = useState<FormErrors<MessageField>>({})
