@@ -86,5 +86,6 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bind(apiControllers).toResolvedValue(sandboxPaymentsController, [
     services.cardTokens,
     services.sandboxPhone,
+    ports.throttle,
   ])
 })

@@ -2,10 +2,11 @@ import type { Middleware } from 'koa'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import { callerOf, visitOf } from './session.ts'
 
-/** Slows down visitors who do something too often from one network address; whoever is signed in is not counted. */
-export const visitorsThrottled =
+/** Slows down whoever does something too often: an account, or the visitors behind one network address. */
+export const throttled =
   (throttle: Throttle, limit: ThrottleLimit): Middleware =>
   async (ctx, next) => {
-    if ((await callerOf(ctx)) === null) await throttle.count(limit, visitOf(ctx).address)
+    const caller = await callerOf(ctx)
+    await throttle.count(limit, caller ? `user ${caller.userId}` : visitOf(ctx).address)
     await next()
   }

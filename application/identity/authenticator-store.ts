@@ -1,6 +1,7 @@
 /** An authenticator app as it is kept. */
 export interface KeptApp {
-  readonly secret: string
+  /** Null where it was sealed with a key that this installation does not have. */
+  readonly secret: string | null
   /** Null until its first code was confirmed: it guards nothing yet. */
   readonly confirmedAt: Date | null
 }

@@ -96,6 +96,7 @@ export function ownAccount(
     async sendWelcomeEmail(userName) {
       const { id, name, email } = await ownUser(ports, visit)
       if (email === null) return
+      await throttle.count(mailsPerMailbox, accountKey(email))
       const mail = welcomeMail({ name: userName.trim() || name, email }, `${settings.publicUrl}/art-gallery`)
       await work.run(() => outbox.add(`welcome:${id}`, mail, clock.now()))
     },

@@ -11,7 +11,7 @@ import type { SecondFactors } from './contract.ts'
 import { codesPerAccount } from './limits.ts'
 import { ownUser } from './own-user.ts'
 import { refuseOldSignIn } from './recent-sign-in.ts'
-import { recoveryDigest } from './second-factor-check.ts'
+import { readableSecret, recoveryDigest } from './second-factor-check.ts'
 import type { SecondFactorPorts } from './second-factor-ports.ts'
 import { tellLockChanged } from './tell-lock-changed.ts'
 import type { Visit } from './visit.ts'
@@ -53,7 +53,7 @@ export function ownAuthenticatorApp(
     const app = await authenticators.appOf(userId)
     if (!app || app.confirmedAt) throw notBegun()
     const code = readCode(typed)
-    const step = code?.kind === 'app' ? apps.stepOf(app.secret, code.digits, clock.now()) : null
+    const step = code?.kind === 'app' ? apps.stepOf(readableSecret(app), code.digits, clock.now()) : null
     return step !== null && authenticators.useStep(userId, step)
   }
 

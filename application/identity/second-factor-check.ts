@@ -2,8 +2,9 @@ import type { Clock } from '#application/shared/clock.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import { readCode } from '#domain/identity/second-factor.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AuthenticatorApps } from './authenticator-apps.ts'
-import type { AuthenticatorStore } from './authenticator-store.ts'
+import type { AuthenticatorStore, KeptApp } from './authenticator-store.ts'
 import type { PasskeyStore } from './passkey-store.ts'
 
 interface Holder {
@@ -29,6 +30,13 @@ export interface SecondFactorCheckPorts {
   readonly passkeys: PasskeyStore
   readonly clock: Clock
   readonly digest: Digest
+}
+
+/** The app's secret, to check a code with. @throws DomainError rule-broken where nobody can read it any more */
+export function readableSecret({ secret }: KeptApp): string {
+  if (secret !== null) return secret
+  const message = 'The codes of your app cannot be checked here any more. Use one of your recovery codes.'
+  throw new DomainError('rule-broken', 'authenticator-app-unreadable', message, { code: message })
 }
 
 /** What is kept of a recovery code; the same digits of another account are another code. */
@@ -61,7 +69,7 @@ export function secondFactorCheck(
       if (!app) return false
       if (code.kind === 'recovery')
         return authenticators.useRecoveryCode(userId, recoveryDigest(digest, userId, code.digits))
-      const step = apps.stepOf(app.secret, code.digits, clock.now())
+      const step = apps.stepOf(readableSecret(app), code.digits, clock.now())
       return step !== null && authenticators.useStep(userId, step)
     },
 

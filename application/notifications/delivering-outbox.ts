@@ -4,7 +4,8 @@ import type { Outbox } from './outbox.ts'
 /** An outbox whose mails are sent as soon as what they tell of has become true. */
 export const deliveringOutbox = (outbox: Outbox, jobs: Jobs): Outbox => ({
   async add(event, mail, at) {
-    await outbox.add(event, mail, at)
-    await jobs.add('send-mail', { event })
+    const isNew = await outbox.add(event, mail, at)
+    if (isNew) await jobs.add('send-mail', { event })
+    return isNew
   },
 })

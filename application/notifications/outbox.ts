@@ -10,6 +10,9 @@ export interface Mail {
 
 /** Mails that are on their way as soon as what they tell of has become true. */
 export interface Outbox {
-  /** Inside a unit of work. The same event is told once, however often it is added. */
-  add(event: string, mail: Mail, at: Date): Promise<void>
+  /**
+   * Inside a unit of work. The same event is told once, however often it is added.
+   * @returns whether this is the first time
+   */
+  add(event: string, mail: Mail, at: Date): Promise<boolean>
 }

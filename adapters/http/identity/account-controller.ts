@@ -100,7 +100,7 @@ export function accountController(accountsOf: (visit: Visit) => Accounts): Route
       path: '/auth/send-welcome-email',
       summary: 'Sends the welcome mail, unless it was sent before',
       body: UserNameBody,
-      answers: { ...onItsWay, ...changing },
+      answers: { ...onItsWay, ...changing, ...tooMany },
     },
   ])
 }

@@ -7,12 +7,15 @@ import { describe, listOf } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { visitorsThrottled } from '../throttled.ts'
+import { throttled } from '../throttled.ts'
 import { orderSchema, placedOrderSchema } from './order-responses.ts'
 import { itemsFrom, OrderBody, OrderKeyQuery, OwnOrdersQuery, paymentFrom } from './requests.ts'
 
 /** Generous: many guests may stand behind one address. */
-const guestOrders: ThrottleLimit = { name: 'guest-orders', times: 300, seconds: 600 }
+const ordersPlaced: ThrottleLimit = { name: 'orders', times: 300, seconds: 600 }
+
+/** Whoever orders for somebody else's mailbox must not fill it. */
+const ordersPerMailbox: ThrottleLimit = { name: 'orders-mailbox', times: 60, seconds: 3_600 }
 
 const notFound = { description: 'There is no such order, or it is neither one’s own nor opened by the key' }
 
@@ -21,8 +24,9 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
   const router = new Router()
   const desk = async (ctx: Context) => orderingOf(await callerOf(ctx))
 
-  router.post('/orders', visitorsThrottled(throttle, guestOrders), jsonBody, async (ctx) => {
+  router.post('/orders', throttled(throttle, ordersPlaced), jsonBody, async (ctx) => {
     const { items, shipping, email, payment } = readBody(ctx, OrderBody)
+    if (email?.trim()) await throttle.count(ordersPerMailbox, email.trim().toLowerCase())
     ctx.body = await (await desk(ctx)).place(
       { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment) },
       ctx.get('Idempotency-Key'),
@@ -61,7 +65,9 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
         },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing or wrong; fields says what' },
-        429: { description: 'Guests at this address order too often; Retry-After says when to come back' },
+        429: {
+          description: 'Too many orders from here, or for this mailbox; Retry-After says when to come back',
+        },
       },
     },
     {

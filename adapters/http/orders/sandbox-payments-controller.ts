@@ -1,20 +1,25 @@
 import { Router } from '@koa/router'
 import type { CardTokens, SandboxPhone } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import { describe, objectOf, text } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
+import { throttled } from '../throttled.ts'
 import { orderSchema } from './order-responses.ts'
 import { CardBody, PhoneAnswerBody } from './requests.ts'
+
+const cardTokensMade: ThrottleLimit = { name: 'card-tokens', times: 300, seconds: 600 }
 
 /** Stands in for the payment gateway's own servers; exists with the sandbox gateway alone. */
 export function sandboxPaymentsController(
   cardTokens: CardTokens,
   phoneOf: (caller: Caller) => SandboxPhone,
+  throttle: Throttle,
 ): Router {
   const router = new Router()
 
-  router.post('/sandbox-payments/tokens', jsonBody, async (ctx) => {
+  router.post('/sandbox-payments/tokens', throttled(throttle, cardTokensMade), jsonBody, async (ctx) => {
     ctx.body = await cardTokens.tokenise(readBody(ctx, CardBody))
     ctx.status = 201
     ctx.set('Cache-Control', 'no-store')
@@ -36,6 +41,7 @@ export function sandboxPaymentsController(
         400: { description: 'The request could not be read' },
         415: { description: 'Not JSON' },
         422: { description: 'The card is incomplete; fields says where' },
+        429: { description: 'Too often; Retry-After says when to come back' },
       },
     },
     {

@@ -4,7 +4,7 @@ import type { MemoryMails } from './memory-mails.ts'
 
 export const memoryOutbox = ({ mails }: { readonly mails: MemoryMails }): Outbox => ({
   async add(event, mail, at) {
-    if (mails.has(event)) return
+    if (mails.has(event)) return false
     mails.set(event, {
       id: randomUUID(),
       mail,
@@ -13,5 +13,6 @@ export const memoryOutbox = ({ mails }: { readonly mails: MemoryMails }): Outbox
       claimedUntil: null,
       givenUpAt: null,
     })
+    return true
   },
 })

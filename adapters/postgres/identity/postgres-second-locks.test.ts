@@ -48,4 +48,14 @@ describe('second locks in PostgreSQL', () => {
     )
     expect(left).toEqual([{ name: 'sweep-new' }, { name: 'sweep-new' }, { name: 'sweep-new' }])
   })
+
+  it('know of an app whose secret another key has sealed, and use up its recovery codes all the same', async () => {
+    const { authenticators } = stores()
+    const userId = await givenUser(database.sql)
+    await authenticators.begin(userId, 'secret')
+    await authenticators.keepRecoveryCodes(userId, ['digest'])
+    const elsewhere = postgresAuthenticatorStore(database.sql, aesSeal('another key'))
+    expect(await elsewhere.appOf(userId)).toEqual({ secret: null, confirmedAt: null })
+    expect(await elsewhere.useRecoveryCode(userId, 'digest')).toBe(true)
+  })
 })

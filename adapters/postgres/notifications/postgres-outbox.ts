@@ -4,11 +4,12 @@ import type { Sql } from '../sql.ts'
 /** Mails that wait in the database until they are sent. */
 export const postgresOutbox = (sql: Sql): Outbox => ({
   async add(event, { to, subject, text, html, noReply = false }, at) {
-    await sql(
+    const added = await sql(
       `insert into outbox (event, recipient, subject, body, html, no_reply, created_at)
        values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (event) do nothing`,
+       on conflict (event) do nothing returning 1`,
       [event, to, subject, text, html, noReply, at],
     )
+    return added.length > 0
   },
 })
