@@ -397,7 +397,12 @@ export function accountsContract(open: () => Promise<AccountsBackstage>): void {
     it('is confirmed by the link from the mail, once, within a week', async () => {
       const { email, own } = await signedUp()
       const token = await linkIn(email, /confirm/)
-      await desk().verifyEmail(token)
+      const stranger = await signedUp()
+      const refused = { refusal: 'rule-broken', code: 'sign-in-first' }
+      await expect(desk().verifyEmail(token)).rejects.toMatchObject(refused)
+      await expect(stranger.own.verifyEmail(token)).rejects.toMatchObject(refused)
+      expect(await own.profile()).toMatchObject({ emailVerified: false })
+      await own.verifyEmail(token)
       expect(await own.profile()).toMatchObject({ emailVerified: true })
       await expect(desk().verifyEmail(token)).rejects.toMatchObject(gone)
 
@@ -406,7 +411,7 @@ export function accountsContract(open: () => Promise<AccountsBackstage>): void {
       pass(7 * day)
       await expect(desk().verifyEmail(old)).rejects.toMatchObject(gone)
       await late.own.sendVerification()
-      await desk().verifyEmail(await linkIn(late.email, /confirm/))
+      await late.own.verifyEmail(await linkIn(late.email, /confirm/))
     })
 
     it('is not confirmed by a link for another purpose', async () => {

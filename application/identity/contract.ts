@@ -67,7 +67,7 @@ export interface Accounts {
   forgotPassword(email: string): Promise<void>
   /** Ends all sessions. @throws DomainError rule-broken 'token-no-longer-valid' */
   resetPassword(request: { readonly token: string; readonly password: string }): Promise<void>
-  /** @throws DomainError rule-broken 'token-no-longer-valid' */
+  /** In a session of its own account. @throws DomainError rule-broken 'token-no-longer-valid' or 'sign-in-first' */
   verifyEmail(token: string): Promise<void>
   /** Sends the mail to verify the address again. */
   sendVerification(): Promise<void>

@@ -1,4 +1,5 @@
 import type { User } from '#domain/identity/user.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { Accounts } from './contract.ts'
 import { linksPerAddress, mailsPerAddress, mailsPerMailbox, signInsPerAccount } from './limits.ts'
@@ -8,13 +9,21 @@ import { refuseBadPassword } from './new-password.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 import type { Visit } from './visit.ts'
 
-/** What works without a session: the links that only the owner of a mailbox can read. */
+/** The link was not used up: it works once its account is signed in. */
+const signInFirst = (): DomainError =>
+  new DomainError(
+    'rule-broken',
+    'sign-in-first',
+    'Sign in to the account that this link belongs to first, then verify.',
+  )
+
+/** The links that only the owner of a mailbox can read. */
 export function forgottenPasswords(
   ports: AccountPorts,
   settings: AccountSettings,
   visit: Visit,
 ): Pick<Accounts, 'forgotPassword' | 'resetPassword' | 'verifyEmail'> {
-  const { users, sessions, tokens, passwords, throttle, work, clock, digest } = ports
+  const { users, sessions, tokens, passwords, throttle, work, clock, digest, callerOf } = ports
 
   async function ownerOf(tokenDigest: string): Promise<User> {
     const userId = await tokens.ownerOf(tokenDigest, 'reset', clock.now())
@@ -56,10 +65,13 @@ export function forgottenPasswords(
 
     async verifyEmail(token) {
       await throttle.count(linksPerAddress, visit.address)
+      const caller = await callerOf(visit)
       await work.run(async () => {
         const userId = await tokens.use(digest(token), 'verify', clock.now())
         const user = userId === null ? null : await users.byId(userId)
         if (!user) throw noLongerValid()
+        // Somebody else may have opened the account with this address: its reader must not confirm it for them.
+        if (caller?.userId !== user.id) throw signInFirst()
         user.verifyEmail(clock.now())
         await users.save(user)
       })

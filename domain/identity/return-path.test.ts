@@ -8,6 +8,7 @@ describe('where one returns to after signing in', () => {
     '/art-gallery?q=blue&page=2',
     '/artwork/1#wall',
     '/authors',
+    '/verify-email?token=t',
     '/a?b=//c',
     '/about-sanaa/...',
   ])('is where one was: %s', (path) => {

@@ -2,8 +2,8 @@
 const misleading = /[\\\s\p{Cc}]/u
 const longest = 2000
 
-/** Where sign-in itself happens: nobody wants to come back there. */
-const frontDoor = /^\/(auth|login|register|forgot-password|reset-password|verify-email|api)(\/|$)/i
+/** Where sign-in itself happens: nobody wants to come back there. (Verifying an address needs a session, though.) */
+const frontDoor = /^\/(auth|login|register|forgot-password|reset-password|api)(\/|$)/i
 
 /** '.' and '..', also in disguise: '/..//host' would become '//host' once it is resolved. */
 const climbing = /^(\.|%2e){1,2}$/i

@@ -78,7 +78,11 @@ describe('choosing a new password', () => {
 describe('verifying an address', () => {
   test('takes a press, and is known from then on', async () => {
     const asked = vi.fn<Accounts['verifyEmail']>(async () => {})
-    const { user, services } = open('/verify-email?token=t', { verifyEmail: asked }, lena)
+    const { user, services } = open(
+      '/verify-email?token=t',
+      { verifyEmail: asked, profile: async () => ({ ...lena, emailVerified: true }) },
+      lena,
+    )
     const button = await screen.findByRole('button', { name: 'Verify email' })
     expect(asked).not.toHaveBeenCalled()
     await user.click(button)
@@ -86,6 +90,21 @@ describe('verifying an address', () => {
     expect(asked).toHaveBeenCalledWith('t')
     expect(services.session.current()?.emailVerified).toBe(true)
     expect(await obstacles()).toEqual([])
+  })
+
+  test('of another account leads to signing in, and back', async () => {
+    const text = 'Sign in to the account that this link belongs to first, then verify.'
+    const { user, router, services } = open(
+      '/verify-email?token=t',
+      { verifyEmail: () => Promise.reject(new DomainError('rule-broken', 'sign-in-first', text)) },
+      lena,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Verify email' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Sign in first' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+    expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/verify-email?token=t')
+    expect(services.session.current()).toBeNull()
   })
 
   test('with an old link leads to a new one', async () => {

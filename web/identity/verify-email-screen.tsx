@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { useServices } from '#web/services.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { authHref, hereAsReturn } from './addresses.ts'
 import * as css from './auth-frame.css.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { deskToast } from './desk-toast.ts'
@@ -19,22 +20,36 @@ import { useSession } from './session-context.tsx'
 export function VerifyEmailScreen() {
   const { works } = useLoaderData<WallData>()
   const { accounts } = useServices()
-  const { account, welcome } = useSession()
-  const token = new URLSearchParams(useLocation().search).get('token') ?? ''
-  const [state, setState] = useState<'open' | 'sending' | 'verified' | 'old'>(token === '' ? 'old' : 'open')
+  const { account, welcome, signOut } = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const token = new URLSearchParams(location.search).get('token') ?? ''
+  const [state, setState] = useState<'open' | 'sending' | 'verified' | 'old' | 'not theirs'>(
+    token === '' ? 'old' : 'open',
+  )
 
   const verify = async () => {
     setState('sending')
     try {
       await accounts.verifyEmail(token)
-      if (account) welcome({ ...account, emailVerified: true })
+      welcome(await accounts.profile())
       toast.dismiss(deskToast)
       setState('verified')
     } catch (error) {
       const isOld = isDomainError(error) && error.code === 'token-no-longer-valid'
       if (!isOld)
         toast.update(deskToast, 'error', refusal(error, 'This did not work. Please try again.').text)
-      setState(isOld ? 'old' : 'open')
+      const isNotTheirs = isDomainError(error) && error.code === 'sign-in-first'
+      setState(isOld ? 'old' : isNotTheirs ? 'not theirs' : 'open')
+    }
+  }
+  /** Whoever is signed in with another account has to leave it first. */
+  const signInFirst = async () => {
+    try {
+      if (account) await signOut()
+      await navigate(authHref('login', hereAsReturn(location)))
+    } catch (error) {
+      toast.update(deskToast, 'error', refusal(error, 'You could not be signed out. Please try again.').text)
     }
   }
   return (
@@ -53,6 +68,10 @@ export function VerifyEmailScreen() {
             <ButtonLink look="primary" large to="/art-gallery">
               Explore Gallery
             </ButtonLink>
+          ) : state === 'not theirs' ? (
+            <Button look="primary" large onClick={() => void signInFirst()}>
+              Sign in first
+            </Button>
           ) : (
             <Button
               look="primary"
