@@ -8,6 +8,7 @@ import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
+import { postgresMailDeliveries } from '#adapters/postgres/notifications/postgres-mail-deliveries.ts'
 import { systemClock } from '#adapters/system/system.ts'
 import { nobodysVisit, type Visit } from '#application/identity/visit.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
@@ -29,6 +30,9 @@ export type CreateRenderer = (
   servicesFor: (visit: Visit | null) => Promise<object>,
   options: { readonly publicUrl: string | undefined; readonly onError: (error: unknown) => number },
 ) => RenderPage
+
+/** Milliseconds that what a sent mail said is kept. */
+const mailsKept = 30 * 24 * 3_600_000
 
 export interface ServerOptions {
   readonly orm: MikroORM
@@ -133,6 +137,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const now = container.get(ports.clock).now()
       await container.get(ports.sessionRepository).removeEnded(now)
       await container.get(ports.oneTimeTokens).removeOld(now)
+      await postgresMailDeliveries(container.get(database.sql)).forgetSent(
+        new Date(now.getTime() - mailsKept),
+      )
     },
     settleTrending: () => container.get(ports.artworkSignals).settle(container.get(ports.clock).now()),
     doJobs: (onJobError) =>

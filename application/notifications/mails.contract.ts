@@ -77,4 +77,20 @@ export function mailsContract(
     expect(await open().mailbox.mail(randomUUID())).toBeNull()
     expect(await open().mailbox.mail('no id')).toBeNull()
   })
+
+  it('forgets what a mail with a one-time link said once it is sent, and every other mail after a while', async () => {
+    const { outbox, deliveries, mailbox } = open()
+    const link = `reset:${randomUUID()}`
+    const address = `${randomUUID()}@example.test`
+    await outbox.add(link, { to: address, subject: 'A link', text: 'token', html: 'token' }, now)
+    const { id } = await claimed(link)
+    const other = await claimed(await added(address))
+    for (const sent of [id, other.id]) await deliveries.sent(sent, now)
+    const waiting = await added(address)
+    expect(await mailbox.mail(id)).toMatchObject({ to: address, text: '' })
+    expect(await mailbox.mail(other.id)).toMatchObject({ text: 'In words' })
+    await deliveries.forgetSent(soon)
+    expect(await mailbox.mail(other.id)).toMatchObject({ to: '', subject: '', text: '' })
+    expect(await claimed(waiting)).toMatchObject({ mail: { to: address } })
+  })
 }

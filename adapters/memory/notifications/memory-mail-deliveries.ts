@@ -13,7 +13,16 @@ export function memoryMailDeliveries(mails: MemoryMails): MailDeliveries {
       change(kept.id, { claimedUntil: until })
       return { id: kept.id, mail: kept.mail, createdAt: kept.createdAt }
     },
-    sent: async (id, at) => change(id, { sentAt: at, claimedUntil: null }),
+    async sent(id, at) {
+      change(id, { sentAt: at, claimedUntil: null })
+      for (const [event, { mail }] of mails)
+        if (mails.get(event)?.id === id && /^(reset|verify):/.test(event))
+          change(id, { mail: { ...mail, text: '', html: '' } })
+    },
+    async forgetSent(before) {
+      for (const { id, sentAt } of mails.values())
+        if (sentAt && sentAt < before) change(id, { mail: { to: '', subject: '', text: '', html: '' } })
+    },
     release: async (id) => change(id, { claimedUntil: null }),
     giveUp: async (id, at) => change(id, { givenUpAt: at, claimedUntil: null }),
   }

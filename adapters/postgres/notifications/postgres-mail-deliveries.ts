@@ -41,7 +41,20 @@ export const postgresMailDeliveries = (sql: Sql): MailDeliveries => ({
   },
 
   async sent(id, at) {
-    await sql('update outbox set sent_at = $2, claimed_until = null where id = $1', [id, at])
+    await sql(
+      `update outbox set sent_at = $2, claimed_until = null,
+         body = case when event ~ $3 then '' else body end, html = case when event ~ $3 then null else html end
+       where id = $1`,
+      [id, at, '^(reset|verify):'],
+    )
+  },
+
+  async forgetSent(before) {
+    await sql(
+      `update outbox set recipient = '', subject = '', body = '', html = null
+       where sent_at < $1 and recipient <> ''`,
+      [before],
+    )
   },
 
   async release(id) {
