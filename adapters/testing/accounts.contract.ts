@@ -205,16 +205,28 @@ export function accountsContract(open: () => Promise<AccountsBackstage>): void {
       await expect(desk().login({ email, password: 'not hers' })).rejects.toMatchObject(wrong)
     })
 
-    it('is slowed down for an account after ten wrong passwords, wherever they come from', async () => {
-      const { email } = await signedUp()
-      const guess = (index: number) =>
-        desk(givenVisit(`10.0.0.${index}`)).login({ email, password: `guess ${index}` })
-      for (let index = 0; index < 10; index++) await expect(guess(index)).rejects.toMatchObject(wrong)
-      await expect(guess(11)).rejects.toMatchObject({
+    it('is slowed down for an account after ten wrong passwords from one place, and there alone', async () => {
+      const { email, own } = await signedUp()
+      const guesser = desk(givenVisit('10.0.0.1'))
+      for (let index = 0; index < 10; index++)
+        await expect(guesser.login({ email, password: `guess ${index}` })).rejects.toMatchObject(wrong)
+      await expect(guesser.login({ email, password })).rejects.toMatchObject({
         refusal: 'too-many-requests',
         retryAfter: expect.any(Number) as number,
       })
-      await expect(desk().login({ email, password })).rejects.toMatchObject({ refusal: 'too-many-requests' })
+      await own.changePassword({ currentPassword: password, password: 'a new wide harbour' })
+      const elsewhere = desk(givenVisit('10.0.0.2'))
+      expect(await elsewhere.login({ email, password: 'a new wide harbour' })).toMatchObject({
+        name: 'Lena Okoro',
+      })
+    })
+
+    it('is slowed down for an account after a hundred wrong passwords, wherever they come from', async () => {
+      const { email } = await signedUp()
+      const guess = (index: number) =>
+        desk(givenVisit(`10.0.1.${index}`)).login({ email, password: `guess ${index}` })
+      for (let index = 0; index < 100; index++) await expect(guess(index)).rejects.toMatchObject(wrong)
+      await expect(guess(100)).rejects.toMatchObject({ refusal: 'too-many-requests' })
     })
 
     it('forgets wrong passwords after the right one', async () => {

@@ -2,8 +2,14 @@ import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { Accounts } from './contract.ts'
-import { linksPerAddress, mailsPerAddress, mailsPerMailbox, signInsPerAccount } from './limits.ts'
-import { accountKey } from './logging-in.ts'
+import {
+  linksPerAddress,
+  mailsPerAddress,
+  mailsPerMailbox,
+  signInsPerAccount,
+  signInsPerGuesser,
+} from './limits.ts'
+import { accountKey, guesserKey } from './logging-in.ts'
 import { noLongerValid, sendLink } from './mail-links.ts'
 import { refuseBadPassword } from './new-password.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
@@ -60,7 +66,9 @@ export function forgottenPasswords(
         await tellPasswordChanged(ports, settings, user)
         return user.email
       })
-      if (email !== null) await throttle.forget(signInsPerAccount, accountKey(email))
+      if (email === null) return
+      await throttle.forget(signInsPerGuesser, guesserKey(email, visit))
+      await throttle.forget(signInsPerAccount, accountKey(email))
     },
 
     async verifyEmail(token) {

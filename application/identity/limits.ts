@@ -2,8 +2,18 @@ import type { ThrottleLimit } from '#application/shared/throttle.ts'
 
 const minute = 60
 
-/** Wrong passwords for one account, whoever tries them. */
-export const signInsPerAccount: ThrottleLimit = { name: 'sign-in-account', times: 10, seconds: 15 * minute }
+/** Wrong passwords for one account from one network address: a stranger elsewhere must not keep its owner out. */
+export const signInsPerGuesser: ThrottleLimit = { name: 'sign-in-guesser', times: 10, seconds: 15 * minute }
+
+/** Wrong passwords for one account, wherever they come from: so many are no forgetfulness. */
+export const signInsPerAccount: ThrottleLimit = { name: 'sign-in-account', times: 100, seconds: 15 * minute }
+
+/** Wrong passwords that are tried for one account by whoever is signed in to it. */
+export const passwordsPerAccount: ThrottleLimit = {
+  name: 'password-account',
+  times: 10,
+  seconds: 15 * minute,
+}
 
 /** Sign-ins from one network address, whichever account they try. */
 export const signInsPerAddress: ThrottleLimit = { name: 'sign-in-address', times: 100, seconds: 15 * minute }

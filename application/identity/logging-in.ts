@@ -4,12 +4,15 @@ import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AccountPorts } from './account-ports.ts'
 import type { SignInRequest } from './contract.ts'
-import { signInsPerAccount, signInsPerAddress } from './limits.ts'
+import { signInsPerAccount, signInsPerAddress, signInsPerGuesser } from './limits.ts'
 import { signIn } from './sign-in.ts'
 import type { Visit } from './visit.ts'
 
 /** One account is one key, however its address is written. */
 export const accountKey = (email: string): string => email.trim().toLowerCase()
+
+/** An account as it is guessed at from one network address. */
+export const guesserKey = (email: string, { address }: Visit): string => `${accountKey(email)} ${address}`
 
 /** Signing in with a password, and a code where the account wants one. The same answer and time for unknown ones. */
 export const loggingIn = (ports: AccountPorts, visit: Visit) => {
@@ -29,6 +32,7 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
     const gap = checkCredentials({ email, password })
     if (gap !== null) throw new DomainError('rule-broken', 'credentials-missing', gap)
     await throttle.count(signInsPerAddress, visit.address)
+    await throttle.count(signInsPerGuesser, guesserKey(email, visit))
     await throttle.count(signInsPerAccount, accountKey(email))
     const user = await users.byEmail(email.trim())
     const isRight = await passwords.isRight(password, user?.passwordHash ?? null)
@@ -36,6 +40,7 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
       throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong e-mail or password.')
     await askSecondFactor(user, code)
     await signIn(ports, visit, user)
+    await throttle.forget(signInsPerGuesser, guesserKey(email, visit))
     await throttle.forget(signInsPerAccount, accountKey(email))
     return user
   }

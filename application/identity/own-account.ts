@@ -5,7 +5,7 @@ import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { Accounts } from './contract.ts'
-import { mailsPerMailbox, signInsPerAccount } from './limits.ts'
+import { mailsPerMailbox, passwordsPerAccount } from './limits.ts'
 import { accountKey } from './logging-in.ts'
 import { sendLink } from './mail-links.ts'
 import { refuseBadPassword } from './new-password.ts'
@@ -42,16 +42,16 @@ export function ownAccount(
     return found
   }
 
-  /** The same brake as at the front desk: a browser left open must not help to guess. */
+  /** A browser left open must not help to guess. It has a brake of its own: strangers outside do not press it. */
   async function refuseWrongPassword(user: User, password: string, field: string): Promise<void> {
     if (user.passwordHash === null)
       throw refused('no-password-yet', {
         [field]: 'This account has no password yet. Choose one with “Forgot password?” first.',
       })
-    await throttle.count(signInsPerAccount, accountKey(user.email ?? ''))
+    await throttle.count(passwordsPerAccount, user.id)
     if (!(await passwords.isRight(password, user.passwordHash)))
       throw refused('wrong-password', { [field]: 'This is not your password' })
-    await throttle.forget(signInsPerAccount, accountKey(user.email ?? ''))
+    await throttle.forget(passwordsPerAccount, user.id)
   }
 
   return {
