@@ -1,0 +1,151 @@
+import type { ArtistView } from '#application/artists/contract.ts'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import type { OrderView } from '#application/orders/contract.ts'
+import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { Role } from '#domain/identity/roles.ts'
+
+export interface AdminUserView extends UserView {
+  readonly suspended: boolean
+  readonly lastSeenAt: string | null
+  readonly orderCount: number
+  /** Grows with every change; a change names the one it was made from. */
+  readonly version: number
+}
+
+export interface UserForm {
+  readonly name: string
+  readonly email: string
+  readonly country: string
+  readonly phone: string
+  readonly role: Role
+  /** Only for a new one; without it a link to set one is sent. */
+  readonly password?: string | undefined
+}
+
+export interface UserList extends PageRequest {
+  readonly q?: string | undefined
+  readonly role?: Role | undefined
+  readonly state?: 'active' | 'suspended' | undefined
+  readonly sort?: 'newest' | 'name' | 'last-seen' | undefined
+}
+
+/** Admins' desk for people. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
+export interface UserAdministration {
+  users(request: UserList): Promise<Page<AdminUserView>>
+  user(id: string): Promise<AdminUserView>
+  /** @throws DomainError rule-broken (fields), conflict 'email-taken' */
+  create(form: UserForm): Promise<AdminUserView>
+  /** @throws DomainError rule-broken (fields), conflict 'stale-version', 'last-admin' */
+  update(id: string, form: UserForm, version: number): Promise<AdminUserView>
+  suspend(id: string): Promise<AdminUserView>
+  restore(id: string): Promise<AdminUserView>
+  remove(id: string): Promise<void>
+}
+
+export interface PendingArtistView extends ArtistView {
+  readonly email: string | null
+  readonly appliedAt: string
+  /** All works, also drafts: what there is to decide by. */
+  readonly artworks: readonly ArtworkView[]
+}
+
+/** Admins' desk for those who want to sell. */
+export interface ArtistApproval {
+  pending(request: PageRequest): Promise<Page<PendingArtistView>>
+  approve(artistId: string): Promise<void>
+  /** @throws DomainError rule-broken (field reason) */
+  reject(artistId: string, reason: string): Promise<void>
+}
+
+export interface AdminArtworkView extends ArtworkView {
+  readonly visibility: 'public' | 'hidden' | 'draft'
+  readonly hiddenBecause: string | null
+  readonly featured: boolean
+}
+
+/** Admins' desk for works. */
+export interface ArtworkAdministration {
+  artworks(
+    request: PageRequest & {
+      readonly q?: string | undefined
+      readonly state?: 'public' | 'hidden' | 'featured' | undefined
+    },
+  ): Promise<Page<AdminArtworkView>>
+  hide(id: string, reason: string): Promise<AdminArtworkView>
+  restore(id: string): Promise<AdminArtworkView>
+  feature(id: string, featured: boolean): Promise<AdminArtworkView>
+}
+
+export interface AdminOrderView extends OrderView {
+  readonly email: string
+}
+
+/** Admins' desk for orders. */
+export interface OrderAdministration {
+  orders(
+    request: PageRequest & {
+      readonly q?: string | undefined
+      readonly status?: OrderView['status'] | undefined
+    },
+  ): Promise<Page<AdminOrderView>>
+  order(number: string): Promise<AdminOrderView>
+  /** A bank transfer has arrived. */
+  markPaid(number: string): Promise<AdminOrderView>
+  refund(number: string): Promise<AdminOrderView>
+  cancel(number: string): Promise<AdminOrderView>
+}
+
+/** What an admin did. Nobody edits it. */
+export interface AuditEntry {
+  readonly id: string
+  readonly at: string
+  readonly admin: { readonly id: string; readonly name: string }
+  /** Such as 'artist-approved'. */
+  readonly action: string
+  readonly subject: {
+    readonly kind: 'user' | 'artist' | 'artwork' | 'order'
+    readonly id: string
+    readonly name: string
+  }
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+export interface AuditLog {
+  entries(
+    request: PageRequest & { readonly subject?: string | undefined; readonly admin?: string | undefined },
+  ): Promise<Page<AuditEntry>>
+}
+
+export type Period = 'day' | 'week' | 'month'
+
+export interface Series {
+  readonly total: number
+  /** In the last period. */
+  readonly new: number
+  /** ISO day on which each period begins, the oldest first. */
+  readonly perPeriod: readonly { readonly from: string; readonly count: number }[]
+}
+
+/** The numbers. Revenue in dollars. */
+export interface Statistics {
+  users(): Promise<{
+    readonly total: number
+    readonly new: number
+    readonly perDay: readonly { readonly day: string; readonly count: number }[]
+  }>
+  artworks(): Promise<{
+    readonly total: number
+    readonly trending: number
+    readonly perCategory: Readonly<Record<string, number>>
+  }>
+  over(what: 'users' | 'artworks' | 'orders' | 'revenue', period: Period): Promise<Series>
+}
+
+/** What has just happened, for whom it concerns. */
+export type Happening =
+  | { readonly kind: 'order-paid'; readonly number: string }
+  | { readonly kind: 'artist-waits'; readonly artistId: string; readonly name: string }
+  | { readonly kind: 'artwork-sold-out'; readonly artworkId: string; readonly title: string }
+  | { readonly kind: 'message-arrived'; readonly subject: string }

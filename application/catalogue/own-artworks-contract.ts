@@ -1,0 +1,86 @@
+import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { ArtworkView } from './contract.ts'
+
+export const ownArtworkStates = ['draft', 'public', 'hidden', 'sold-out'] as const
+export type OwnArtworkState = (typeof ownArtworkStates)[number]
+
+export interface OwnArtworkView extends ArtworkView {
+  readonly state: OwnArtworkState
+  /** Why an admin has hidden it; null otherwise. */
+  readonly hiddenBecause: string | null
+  /** Grows with every change; a change names the one it was made from. */
+  readonly version: number
+  /** In the order they are shown. `ready` once all sizes are made. */
+  readonly pictures: readonly {
+    readonly id: string
+    readonly imageUrl: string
+    readonly width: number
+    readonly height: number
+    readonly alt: string
+    readonly ready: boolean
+  }[]
+}
+
+/** A work as its form has it; anything may still be missing in a draft. */
+export interface ArtworkForm {
+  readonly title: string
+  readonly description: string
+  readonly category: Category | ''
+  readonly medium: string
+  readonly year: number | null
+  readonly widthCm: number | null
+  readonly heightCm: number | null
+  readonly depthCm: number | null
+  /** Dollars; null while not told. */
+  readonly price: number | null
+  readonly stock: number
+  /** The pictures to keep, in order, each with its words. */
+  readonly pictures: readonly { readonly id: string; readonly alt: string }[]
+}
+
+export interface OwnArtworkList extends PageRequest {
+  readonly q?: string | undefined
+  readonly state?: OwnArtworkState | undefined
+  readonly sort?: 'newest' | 'title' | 'price' | 'stock' | undefined
+}
+
+/** One line of a bulk import, and what would become of it. */
+export interface ImportLine {
+  readonly line: number
+  readonly title: string
+  readonly price: number | null
+  readonly stock: number
+  readonly imageUrls: readonly string[]
+  /** What is wrong with it; it does not come in then. */
+  readonly problems: readonly string[]
+}
+
+/** An artist's works, for whoever is signed in. @throws DomainError not-signed-in, forbidden */
+export interface OwnArtworks {
+  list(request: OwnArtworkList): Promise<Page<OwnArtworkView>>
+  /** @throws DomainError not-found, also for others' works */
+  artwork(id: string): Promise<OwnArtworkView>
+  /** Begins a draft. */
+  create(form: ArtworkForm): Promise<OwnArtworkView>
+  /** @throws DomainError rule-broken (fields), conflict 'stale-version' */
+  save(id: string, form: ArtworkForm, version: number): Promise<OwnArtworkView>
+  /** Everything that shoppers need must be there, words for each picture too. @throws DomainError rule-broken (fields) */
+  publish(id: string, version: number): Promise<OwnArtworkView>
+  /** Back to a draft. */
+  withdraw(id: string, version: number): Promise<OwnArtworkView>
+  duplicate(id: string): Promise<OwnArtworkView>
+  remove(id: string): Promise<void>
+  /** Takes a removal back. */
+  putBack(id: string): Promise<OwnArtworkView>
+  /**
+   * Adds a picture at the end. `progress` is told the share sent, 0 to 1.
+   * @throws DomainError rule-broken 'picture-…' with what is wrong with the file
+   */
+  addPicture(id: string, file: SentFile, progress?: (share: number) => void): Promise<OwnArtworkView>
+  /** Reads a shop's own export (the Shopify product CSV, or a plain CSV); nothing comes in yet. */
+  previewImport(csv: SentFile): Promise<readonly ImportLine[]>
+  /** Takes the lines without problems in as drafts; the same file twice doubles nothing. */
+  import(csv: SentFile): Promise<{ readonly came: number; readonly skipped: number }>
+}
