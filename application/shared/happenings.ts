@@ -1,0 +1,24 @@
+import type { Happening } from '#application/admin/contract.ts'
+import type { SignedInCaller } from './caller.ts'
+
+/** Whom something concerns: every admin, one artist, or both. */
+export interface Concerned {
+  readonly admins?: true
+  readonly artistId?: string
+}
+
+/** What has just happened, brought at once to whoever it concerns and is there, in whichever process they are served. */
+export interface Happenings {
+  /** Inside a unit of work: told when that has become true, and never if it does not. */
+  tell(happening: Happening, concerned: Concerned): Promise<void>
+  /**
+   * Hears what concerns somebody from now on; what happened before, or while the line was down, is not told again.
+   * @param missed something may have happened unheard: look again
+   * @returns how to stop listening
+   */
+  listen(
+    caller: SignedInCaller,
+    heard: (happening: Happening) => void,
+    missed: () => void,
+  ): Promise<() => void>
+}
