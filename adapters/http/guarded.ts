@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import type { Middleware } from 'koa'
-import { type SignedInCaller, signedIn } from '#application/shared/caller.ts'
+import { nothingHere, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type RouteRule, ruleOf } from './route-rules.ts'
 import { callerOf } from './session.ts'
@@ -8,10 +8,9 @@ import { callerOf } from './session.ts'
 /** Whether somebody must first switch on a second factor before their rights are worth something. */
 export type OwesSecondFactor = (caller: SignedInCaller) => Promise<boolean>
 
+/** Whether there is such a desk is told to those alone who work at it. */
 function refuseUnless(rule: RouteRule, { role }: SignedInCaller): void {
-  if (rule === 'user' || rule === role) return
-  const whom = rule === 'artist' ? 'artists' : 'admins'
-  throw new DomainError('forbidden', `${rule}s-only`, `This is for ${whom} only.`)
+  if (rule !== 'user' && rule !== role) throw nothingHere()
 }
 
 /** What is somebody's own is kept by nobody on the way. */

@@ -19,3 +19,14 @@ export function signedIn(caller: Caller): SignedInCaller {
   if (!caller) throw notSignedIn()
   return caller
 }
+
+/** What one may not see is not there. */
+export const nothingHere = (): DomainError =>
+  new DomainError('not-found', 'not-found', 'There is nothing here.')
+
+/** Somebody of a role. @throws DomainError not-signed-in, or not-found for whoever has another one */
+export function signedInAs(role: Role, caller: Caller): SignedInCaller {
+  const somebody = signedIn(caller)
+  if (somebody.role !== role) throw nothingHere()
+  return somebody
+}
