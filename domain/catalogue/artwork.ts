@@ -41,6 +41,12 @@ export class Artwork {
   readonly price: Cents
   readonly stock: number
   readonly visibility: Visibility = 'public'
+  /** Why an admin has hidden it; null otherwise. */
+  readonly hiddenBecause: string | null = null
+  /** What it was before its artist removed it; null while it is not removed. */
+  readonly removedFrom: Visibility | null = null
+  /** Grows with every change. */
+  readonly version: number = 1
   /** Pieces sold so far. */
   readonly popularity: number = 0
   readonly createdAt: Date

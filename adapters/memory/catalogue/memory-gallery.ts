@@ -36,11 +36,11 @@ export class MemoryGallery {
     this.signals.set(artworkId, [...kept.filter((each) => each.day !== day), after])
   }
 
-  /** Changes what is kept of a work, its stock for instance. */
+  /** Changes what is kept of a work, its stock for instance; a change that names no version is the next one. */
   change(artworkId: string, changes: Partial<Artwork>): void {
     const artwork = this.artworks.get(artworkId)
     if (!artwork) throw new Error(`There is no artwork ${artworkId}`)
-    this.artworks.set(artworkId, Object.assign(new Artwork(artwork), artwork, changes))
+    this.artworks.set(artworkId, Object.assign(new Artwork(artwork), artwork, { version: artwork.version + 1 }, changes))
   }
 
   /** The works that everyone may see. */

@@ -1,0 +1,43 @@
+import { DomainError } from '#domain/shared/domain-error.ts'
+
+/** So many pictures a work has at most. */
+export const mostPictures = 12
+
+/** Bytes: 25 MB. */
+export const largestPicture = 25 * 1024 * 1024
+
+/** 100 megapixels. */
+export const mostPixels = 100_000_000
+
+/** What is wrong with a file that was sent as a picture. */
+export type PictureFault =
+  | 'picture-empty'
+  | 'picture-too-large'
+  | 'picture-too-many-pixels'
+  | 'picture-unknown'
+  | 'picture-heic'
+  | 'picture-animated'
+  | 'picture-broken'
+
+const texts: Readonly<Record<PictureFault, string>> = {
+  'picture-empty': 'This file is empty. Please choose the picture again.',
+  'picture-too-large': 'This picture is larger than 25 MB. Please make it smaller and try again.',
+  'picture-too-many-pixels':
+    'This picture has more than 100 megapixels. Please make it smaller and try again.',
+  'picture-unknown':
+    'This file is not a picture that we can read. Please send a JPEG, PNG, WebP, AVIF or TIFF.',
+  'picture-heic':
+    'HEIC pictures cannot be read here. Please save it as JPEG and try again; on an iPhone, choose “Most Compatible” under Settings, Camera, Formats.',
+  'picture-animated': 'This picture moves. Please send a still one.',
+  'picture-broken': 'This picture is damaged and cannot be read to its end. Please send it again.',
+}
+
+/** The refusal of a file, with what is wrong in words for people. */
+export const pictureRefused = (fault: PictureFault): DomainError =>
+  new DomainError('rule-broken', fault, texts[fault], { images: texts[fault] })
+
+/** @throws DomainError 'picture-empty', 'picture-too-large': what its size alone says; worth asking before it is sent */
+export function refuseWrongSize(bytes: number): void {
+  if (bytes === 0) throw pictureRefused('picture-empty')
+  if (bytes > largestPicture) throw pictureRefused('picture-too-large')
+}
