@@ -1,7 +1,12 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formErrors, isComplete } from '#domain/shared/form-errors.ts'
 import type { Visibility } from './artwork.ts'
-import { type ArtworkErrors, type ArtworkField, type ArtworkFields, checkArtworkForm } from './artwork-form.ts'
+import {
+  type ArtworkErrors,
+  type ArtworkField,
+  type ArtworkFields,
+  checkArtworkForm,
+} from './artwork-form.ts'
 import { categoryFrom } from './category.ts'
 
 /** How an artist sees one of their works. */

@@ -40,7 +40,10 @@ export class MemoryGallery {
   change(artworkId: string, changes: Partial<Artwork>): void {
     const artwork = this.artworks.get(artworkId)
     if (!artwork) throw new Error(`There is no artwork ${artworkId}`)
-    this.artworks.set(artworkId, Object.assign(new Artwork(artwork), artwork, { version: artwork.version + 1 }, changes))
+    this.artworks.set(
+      artworkId,
+      Object.assign(new Artwork(artwork), artwork, { version: artwork.version + 1 }, changes),
+    )
   }
 
   /** The works that everyone may see. */

@@ -13,7 +13,9 @@ export class OwnArtworks extends Migration {
     this.addSql(
       `alter table artworks add constraint artworks_title_check check (title <> '' or visibility <> 'public')`,
     )
-    this.addSql('create index artworks_own on artworks (artist_id, created_at, id) where removed_from is null')
+    this.addSql(
+      'create index artworks_own on artworks (artist_id, created_at, id) where removed_from is null',
+    )
 
     // False while the sizes of an uploaded picture are being made.
     this.addSql('alter table artwork_images add column sizes_made boolean not null default true')
