@@ -1,0 +1,67 @@
+import { LogOut, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { useSignOut } from '#web/identity/use-sign-out.ts'
+import { Logo } from '#web/shell/logo.tsx'
+import { spoken } from '#web/theme/text.css.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import * as css from './dashboard-shell.css.ts'
+
+export interface DashboardLink {
+  readonly to: string
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Only this very address belongs to the link, none below it. */
+  readonly exact?: boolean
+  /** How much waits there; 0 shows nothing. */
+  readonly count?: number
+}
+
+interface DashboardShellProps {
+  /** What the navigation is called for those who listen. */
+  readonly label: string
+  readonly links: readonly DashboardLink[]
+  readonly me: { readonly name: string; readonly picture: string | null; readonly role: string }
+  readonly children: ReactNode
+}
+
+/** A dashboard: its own navigation beside the page, or above it on small screens. */
+export function DashboardShell({ label, links, me, children }: DashboardShellProps) {
+  const signOut = useSignOut()
+  return (
+    <div className={css.dash}>
+      <div className={css.side}>
+        <div className={css.top}>
+          <Link className={css.logo} to="/">
+            <Logo />
+          </Link>
+          <div className={css.me}>
+            <Avatar name={me.name} picture={me.picture} size={36} />
+            <Link className={css.name} to="/profile">
+              {me.name}
+              <span className={css.role}>{me.role}</span>
+            </Link>
+            <IconButton className={css.leave} icon={LogOut} label="Sign out" onClick={() => void signOut()} />
+          </div>
+        </div>
+        <nav className={css.nav} aria-label={label}>
+          {links.map(({ to, label: text, icon, exact = false, count = 0 }) => (
+            <NavLink key={to} className={css.link} to={to} end={exact}>
+              <Icon of={icon} />
+              {text}
+              {count > 0 && (
+                <span className={css.count}>
+                  {count}
+                  <span className={spoken}> waiting</span>
+                </span>
+              )}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+      <div className={css.main}>{children}</div>
+    </div>
+  )
+}
