@@ -45,7 +45,10 @@ export interface UserAdministration {
 
 export interface PendingArtistView extends ArtistView {
   readonly email: string | null
+  /** ISO 8601, UTC: when they asked, or signed up. */
   readonly appliedAt: string
+  /** Whether they have asked for a decision; others are still getting ready. */
+  readonly waiting: boolean
   /** All works, also drafts: what there is to decide by. */
   readonly artworks: readonly ArtworkView[]
 }

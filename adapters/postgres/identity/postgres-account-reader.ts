@@ -10,7 +10,8 @@ const iso = (column: string): string =>
 export const postgresAccountReader = (sql: Sql): AccountReader => ({
   async view(userId) {
     const [user] = await sql<UserView>(
-      `select users.id, users.name, email, users.country, phone, role, artists.approval as "artistStatus",
+      `select users.id, users.name, email, users.country, phone, role,
+         case when role = 'artist' then coalesce(approval_before, approval) end as "artistStatus",
          email_verified_at is not null as "emailVerified", ${iso('users.created_at')} as "createdAt"
        from users left join artists on artists.user_id = users.id
        where users.id = $1 and deleted_at is null`,
@@ -26,7 +27,7 @@ export const postgresAccountReader = (sql: Sql): AccountReader => ({
             'emailVerifiedAt', ${iso('email_verified_at')}, 'createdAt', ${iso('created_at')})
           from users where id = $1) as account,
          (select json_build_object('name', name, 'preferredMedium', preferred_medium, 'bio', bio, 'country', country,
-            'exhibitions', exhibitions, 'approval', approval, 'memberSince', ${iso('member_since')})
+            'exhibitions', exhibitions, 'approval', coalesce(approval_before, approval), 'memberSince', ${iso('member_since')})
           from artists where user_id = $1) as artist,
          (select coalesce(json_agg(json_build_object('device', device, 'signedInAt', ${iso('created_at')},
             'lastSeenAt', ${iso('seen_at')}) order by created_at), '[]')

@@ -15,6 +15,7 @@ import { SecondLocks } from './migration-2026-11-21-09-second-locks.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
 import { Trending } from './migration-2026-11-21-11-trending.ts'
 import { OwnArtworks } from './migration-2026-11-21-12-own-artworks.ts'
+import { Administration } from './migration-2026-11-21-13-administration.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -34,4 +35,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-10-account-shopping', class: AccountShopping },
   { name: '2026-11-21-11-trending', class: Trending },
   { name: '2026-11-21-12-own-artworks', class: OwnArtworks },
+  { name: '2026-11-21-13-administration', class: Administration },
 ]
