@@ -7,6 +7,8 @@ export interface Configuration {
   /** An existing PostgreSQL; null for the one we bring along. */
   readonly databaseUrl: string | null
   readonly dataFolder: string
+  /** The bucket that pictures are kept in: s3://bucket?endpoint=…&region=…; null for the data folder. */
+  readonly mediaUrl: string | null
   readonly demo: boolean
   /** Scheme and host alone, so that paths can follow. */
   readonly publicUrl: string | undefined
@@ -96,6 +98,19 @@ function readMailUrl({ address }: ReturnType<typeof reader>): string | null {
   return mailUrl
 }
 
+function readMediaUrl({ address }: ReturnType<typeof reader>): string | null {
+  const mediaUrl = address('MEDIA_URL', ['s3:'])
+  if (mediaUrl === null) return null
+  const { hostname, searchParams } = new URL(mediaUrl)
+  if (hostname === '') throw new ConfigurationError('MEDIA_URL must name a bucket, such as s3://pictures.')
+  const endpoint = searchParams.get('endpoint')
+  if (endpoint !== null && !(URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)))
+    throw new ConfigurationError(
+      'MEDIA_URL must have an endpoint that begins with https:// or http://, or none.',
+    )
+  return mediaUrl
+}
+
 function readSecretKey({ given }: ReturnType<typeof reader>): string | null {
   const secretKey = given('SECRET_KEY')
   if (secretKey !== null && secretKey.length < shortestSecret)
@@ -127,6 +142,7 @@ export function readConfiguration(environment: Environment): Configuration {
     host: text('HOST', '127.0.0.1'),
     databaseUrl,
     dataFolder: resolve(text('DATA_DIR', '.data')),
+    mediaUrl: readMediaUrl(read),
     demo: flag('DEMO', databaseUrl === null),
     publicUrl: publicUrl === null ? undefined : new URL(publicUrl).origin,
     mailUrl: readMailUrl(read),

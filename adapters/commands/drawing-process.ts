@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
+import { imageStoreAt } from '#adapters/composition/image-store-at.ts'
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
 import { demoPictures } from '#adapters/demo/demo-pictures.ts'
-import { diskImageStore } from '#adapters/media/disk-image-store.ts'
 import type { WaitingPicture } from '#application/catalogue/picture-queue.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
 
@@ -14,8 +14,8 @@ export interface DrawnPicture {
 // Shoppers come first: the pictures take the processor time that nobody else wants.
 setPriority(10)
 
-const [folder = ''] = process.argv.slice(2)
-const images = diskImageStore(folder)
+const [place = ''] = process.argv.slice(2)
+const images = imageStoreAt(place)
 const pictures = demoPictures(demoArtists, images)
 
 const send = (answer: DrawnPicture): Promise<void> =>

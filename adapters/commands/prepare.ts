@@ -50,14 +50,18 @@ export async function prepare(configuration: Configuration): Promise<string> {
   if (!filled)
     await step('Filling in the demo catalogue', () => fillDemo(orm, configuration.feePercent, new Date()))
   await openDemoAccounts(orm, new Date())
-  const stopDrawing = await drawDemo(postgresPictureQueue(sql), join(configuration.dataFolder, 'media'), {
-    begun: (count) =>
-      process.stdout.write(`Drawing ${count} pictures in the background, the first ones first.\n`),
-    drawn: (done, all) => {
-      if (done === all) process.stdout.write(`All ${all} pictures are drawn.\n`)
+  const stopDrawing = await drawDemo(
+    postgresPictureQueue(sql),
+    configuration.mediaUrl ?? join(configuration.dataFolder, 'media'),
+    {
+      begun: (count) =>
+        process.stdout.write(`Drawing ${count} pictures in the background, the first ones first.\n`),
+      drawn: (done, all) => {
+        if (done === all) process.stdout.write(`All ${all} pictures are drawn.\n`)
+      },
+      failed: (reason) => process.stderr.write(`Drawing the demo stopped: ${reason}\n`),
     },
-    failed: (reason) => process.stderr.write(`Drawing the demo stopped: ${reason}\n`),
-  })
+  )
   onStop(stopDrawing)
   return url
 }

@@ -59,6 +59,7 @@ export async function serve(
       publicUrl: publicUrl ?? `http://localhost:${port}`,
       knownAs: publicUrl,
       mediaFolder: join(dataFolder, 'media'),
+      mediaUrl: configuration.mediaUrl,
       mailUrl,
       trouble: (what, reason) => log.error({ err: reason }, what),
       secretKey: configuration.secretKey ?? (await keptSecretKey(dataFolder)),

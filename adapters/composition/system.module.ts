@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify'
 import { mediaController } from '#adapters/http/catalogue/media-controller.ts'
 import { healthController } from '#adapters/http/health-controller.ts'
-import { diskImageStore } from '#adapters/media/disk-image-store.ts'
 import { placeholderSvg } from '#adapters/media/placeholder.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
+import { imageStoreAt } from './image-store-at.ts'
 import { database, ports, rootControllers, type Settings, settings } from './tokens.ts'
 
 /** What every capability stands on. */
@@ -15,7 +15,10 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(ports.unitOfWork).toResolvedValue(postgresUnitOfWork, [database.orm]).inSingletonScope()
   bind(ports.idSource).toConstantValue(randomIds)
   bind(ports.imageStore)
-    .toResolvedValue(({ mediaFolder }: Settings) => diskImageStore(mediaFolder), [settings])
+    .toResolvedValue(
+      ({ mediaFolder, mediaUrl }: Settings) => imageStoreAt(mediaUrl ?? mediaFolder),
+      [settings],
+    )
     .inSingletonScope()
   bind(rootControllers).toResolvedValue(
     (images: ImageStore) => mediaController(images, placeholderSvg),

@@ -69,6 +69,8 @@ export interface Settings {
   /** The same where it was configured; where not, pages, feeds and sitemaps believe the visitor. */
   readonly knownAs?: string | undefined
   readonly mediaFolder: string
+  /** The bucket that pictures are kept in instead: 's3://…'. */
+  readonly mediaUrl?: string | null
   /** The mail server; without one, mails are kept and readable at /dev/mailbox. */
   readonly mailUrl?: string | null
   readonly trouble?: Trouble

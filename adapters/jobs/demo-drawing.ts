@@ -20,18 +20,15 @@ interface Reports {
 /**
  * Draws the pictures that wait, in a process of its own with low priority, and shows each as soon as it is there.
  * What was not finished when the process ended, a picture or one of its sizes, is done after the next start.
+ * @param place where pictures are kept: a folder, or a bucket's address
  * @returns how to stop early
  */
-export async function drawDemo(
-  queue: PictureQueue,
-  mediaFolder: string,
-  report: Reports,
-): Promise<() => void> {
+export async function drawDemo(queue: PictureQueue, place: string, report: Reports): Promise<() => void> {
   const waiting = await queue.waiting()
   if (waiting.length > 0) report.begun(waiting.length)
   let done = 0
   let stopped = false
-  const child = fork(drawingProcess, [mediaFolder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(drawingProcess, [place], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   /** The database may be away for a moment. */
   async function hang(picture: WaitingPicture, stored: StoredImage, triesLeft = mostTries): Promise<void> {
     if (stopped) return

@@ -11,6 +11,8 @@ export interface StoredImage {
   readonly width: number
   readonly height: number
   readonly colour: Colour | null
+  /** '#rrggbb': what holds its place until it is there. */
+  readonly ground: string
 }
 
 /** Raw RGBA pixels, row by row. */
@@ -26,6 +28,15 @@ export interface ImageStore {
   keep(pixels: Pixels): Promise<StoredImage>
   /** Keeps a picture drawn as SVG, rendered `width` pixels wide, and makes its WebP sizes. */
   keepDrawing(svg: string, width: number): Promise<StoredImage>
+  /**
+   * Keeps a picture that stands in a file: upright, in sRGB, without anything else that the file told, and no larger
+   * than screens need. Its sizes are made on demand until `makeSizes` has made them.
+   * @param noted hears its hash before anything is kept
+   * @throws an error of the decoder for a file that is damaged, or too large
+   */
+  keepFile(path: string, noted: (hash: string) => Promise<void>): Promise<StoredImage>
+  /** Makes every size of a kept picture that is not there yet, in both formats. */
+  makeSizes(hash: string): Promise<void>
   /** Makes the AVIF sizes of every kept picture that lacks them; they take ten times as long. */
   addMissingAvif(): Promise<void>
   /**
@@ -36,5 +47,11 @@ export interface ImageStore {
     hash: string,
     width: ImageWidth,
     wanted: ImageFormat,
-  ): Promise<{ readonly path: string; readonly bytes: number; readonly format: ImageFormat } | null>
+  ): Promise<{
+    readonly bytes: number
+    readonly format: ImageFormat
+    open(): AsyncIterable<Uint8Array>
+  } | null>
+  /** Throws a picture away with all its sizes. */
+  remove(hash: string): Promise<void>
 }

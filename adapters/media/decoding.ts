@@ -1,0 +1,26 @@
+import sharp, { type Sharp } from 'sharp'
+import { mostPixels } from '#domain/catalogue/picture-file.ts'
+
+// Whatever else the library could open (SVG, PDF, GIF, its own format …) is nothing that anybody sends us a picture
+// in. What we draw ourselves comes as bytes: SVG, and the WebP that we have kept.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifFile',
+    'VipsForeignLoadTiffFile',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
+})
+
+/** Seconds that one picture may take. */
+const patience = 60
+
+/** A file that somebody sent, read as a picture; nothing of it is forgiven. */
+export const sentPicture = (path: string): Sharp =>
+  sharp(path, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true }).timeout({
+    seconds: patience,
+  })

@@ -1,0 +1,94 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import type { FileStore } from '#application/shared/file-store.ts'
+
+/** A bucket as its address names it: s3://bucket/folder?endpoint=https://…&region=…; the last three may be left out. */
+interface BucketAddress {
+  readonly bucket: string
+  /** Ends in a slash where there is one. */
+  readonly prefix: string
+  readonly endpoint: string | undefined
+  readonly region: string
+}
+
+function bucketAt(address: string): BucketAddress {
+  const { hostname, pathname, searchParams } = new URL(address)
+  const folder = pathname.replaceAll(/^\/+|\/+$/g, '')
+  return {
+    bucket: hostname,
+    prefix: folder === '' ? '' : `${folder}/`,
+    endpoint: searchParams.get('endpoint') ?? undefined,
+    region: searchParams.get('region') ?? process.env.AWS_REGION ?? 'us-east-1',
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof NotFound || error instanceof NoSuchKey
+
+/** Files in a bucket of S3, or of whatever speaks as it does. Who may is told by the usual AWS variables. */
+export function s3Files(address: string): FileStore {
+  const { bucket, prefix, endpoint, region } = bucketAt(address)
+  const client = new S3Client({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+  })
+  const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` })
+
+  async function* keys(folder: string): AsyncGenerator<string> {
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client },
+      { Bucket: bucket, Prefix: `${prefix}${folder}` },
+    ))
+      for (const { Key } of Contents) if (Key !== undefined) yield Key
+  }
+
+  return {
+    async put(name, bytes, type) {
+      const object = {
+        ...at(name),
+        Body: bytes,
+        ContentType: type,
+        CacheControl: 'public, max-age=31536000, immutable',
+      }
+      await new Upload({ client, params: object }).done()
+    },
+
+    async sizeOf(name) {
+      try {
+        return (await client.send(new HeadObjectCommand(at(name)))).ContentLength ?? null
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    async *open(name) {
+      const { Body } = await client.send(new GetObjectCommand(at(name)))
+      yield* Body as AsyncIterable<Uint8Array>
+    },
+
+    async *names(ending) {
+      for await (const key of keys('')) if (key.endsWith(ending)) yield key.slice(prefix.length)
+    },
+
+    async removeFolder(folder) {
+      const found: { Key: string }[] = []
+      for await (const key of keys(`${folder}/`)) found.push({ Key: key })
+      // So many are deleted by one call at most.
+      for (let from = 0; from < found.length; from += 1000)
+        await client.send(
+          new DeleteObjectsCommand({
+            Bucket: bucket,
+            Delete: { Objects: found.slice(from, from + 1000), Quiet: true },
+          }),
+        )
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** Where files are kept, by names such as 'ab/abcd/master.webp'. */
+export interface FileStore {
+  /** All of it or nothing: nobody ever sees half a file. */
+  put(name: string, bytes: Uint8Array, type: string): Promise<void>
+  /** Bytes; null where there is no such file. */
+  sizeOf(name: string): Promise<number | null>
+  /** Read it to its end. @throws where there is no such file */
+  open(name: string): AsyncIterable<Uint8Array>
+  /** Every name that ends so. */
+  names(ending: string): AsyncIterable<string>
+  /** Removes every file of a folder, such as 'ab/abcd'; there may be none. */
+  removeFolder(folder: string): Promise<void>
+}
