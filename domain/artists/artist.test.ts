@@ -23,8 +23,8 @@ describe('an artist', () => {
     const artist = amina()
     artist.reject('  Please add a picture ')
     expect([artist.approval, artist.rejection]).toEqual(['rejected', 'Please add a picture'])
-    artist.askAgain()
-    expect([artist.approval, artist.rejection]).toEqual(['pending', null])
+    artist.ask(new Date(5))
+    expect([artist.approval, artist.rejection, artist.askedAt]).toEqual(['pending', null, new Date(5)])
   })
 
   it('is not rejected without a reason', () => {
@@ -33,8 +33,14 @@ describe('an artist', () => {
     expect(artist.approval).toBe('pending')
   })
 
-  it('asks again only after a no', () => {
-    expect(() => amina().askAgain()).toThrow('Amina Njoroge has not been rejected')
+  it('waits since the first time of asking, until the answer', () => {
+    const artist = amina()
+    artist.ask(new Date(5))
+    artist.ask(new Date(9))
+    expect(artist.askedAt).toEqual(new Date(5))
+    artist.approve()
+    expect(artist.askedAt).toBeNull()
+    expect(() => artist.ask(new Date(9))).toThrow('Amina Njoroge is already approved')
   })
 })
 

@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { refuseBadReason } from '#domain/shared/reason.ts'
 import type { Exhibition } from './exhibition.ts'
 
 export type Approval = 'pending' | 'approved' | 'rejected'
@@ -23,6 +24,10 @@ export class Artist {
   approval: Approval = 'pending'
   /** Why an admin said no; shown to the artist, who may mend the profile and ask again. */
   rejection: string | null = null
+  /** Since when an admin is wanted to decide; null for whoever is still getting ready. */
+  askedAt: Date | null = null
+  /** Grows with every change. */
+  version = 1
 
   constructor(id: string, name: string, memberSince: Date) {
     this.id = id
@@ -33,29 +38,31 @@ export class Artist {
   approve(): void {
     this.refuseUnlessWaiting()
     this.approval = 'approved'
+    this.askedAt = null
   }
 
   /** @param reason what the artist is told; a no without one helps nobody */
   reject(reason: string): void {
     this.refuseUnlessWaiting()
-    if (reason.trim() === '')
-      throw new DomainError('rule-broken', 'reason-required', 'A reason is required', {
-        reason: 'A reason is required',
-      })
+    refuseBadReason(reason)
     this.approval = 'rejected'
+    this.askedAt = null
     this.rejection = reason.trim()
   }
 
-  /** After a no: waits for an answer again. */
-  askAgain(): void {
-    if (this.approval !== 'rejected')
-      throw new DomainError('conflict', 'artist-not-rejected', `${this.name} has not been rejected`)
+  /** Wants an admin to decide; also after a no, once what was wrong is mended. */
+  ask(now: Date): void {
+    if (this.approval === 'approved') throw this.alreadyDecided()
     this.approval = 'pending'
     this.rejection = null
+    this.askedAt ??= now
   }
 
   private refuseUnlessWaiting(): void {
-    if (this.approval !== 'pending')
-      throw new DomainError('conflict', 'artist-already-decided', `${this.name} is already ${this.approval}`)
+    if (this.approval !== 'pending') throw this.alreadyDecided()
+  }
+
+  private alreadyDecided(): DomainError {
+    return new DomainError('conflict', 'artist-already-decided', `${this.name} is already ${this.approval}`)
   }
 }

@@ -73,6 +73,16 @@ export const profileErrors = ({ name, country, phone }: Profile): FormErrors<key
     phone: isBlank(phone) ? null : checkPhone(phone),
   })
 
+/** What is wrong with an account as an admin keeps it; country and phone may stay untold. */
+export const accountErrors = (
+  account: Profile & Pick<Filled, 'email'>,
+): FormErrors<keyof Profile | 'email'> => ({
+  ...formErrors({
+    email: isBlank(account.email) ? emailMissing : isEmailAddress(account.email) ? null : invalidEmail,
+  }),
+  ...profileErrors(account),
+})
+
 /**
  * The phone number that is sent: the country's dialling prefix, such as +254, and then what was typed. Whoever types a
  * prefix of their own means that one.

@@ -56,6 +56,20 @@ export class User {
     this.emailVerifiedAt ??= now
   }
 
+  /** From another address, until it is confirmed. */
+  moveTo(email: string): void {
+    if (this.email?.toLowerCase() !== email.trim().toLowerCase()) this.emailVerifiedAt = null
+    this.email = email.trim()
+  }
+
+  suspend(now: Date): void {
+    this.suspendedAt ??= now
+  }
+
+  restore(): void {
+    this.suspendedAt = null
+  }
+
   /** Nothing is left that says who it was; what refers to the account goes on referring to it. */
   erase(now: Date): void {
     this.name = 'Deleted account'

@@ -9,27 +9,46 @@ export function memoryArtistMembership(
   gallery: MemoryGallery,
   ids: IdSource,
 ): ArtistMembership {
-  /** The same artist by another name. */
-  function replace(userId: string, name: string): Artist | null {
+  /** The same artist with something changed. */
+  function replace(userId: string, changes: Partial<Artist>): Artist | null {
     const artist = gallery.artists.get(artistIds.get(userId) ?? '')
     if (!artist) return null
-    const renamed = Object.assign(new Artist(artist.id, name, artist.memberSince), artist, { name })
-    gallery.artists.set(artist.id, renamed)
-    return renamed
+    const changed = Object.assign(new Artist(artist.id, artist.name, artist.memberSince), artist, changes)
+    gallery.artists.set(artist.id, changed)
+    return changed
   }
 
   return {
     async apply(userId, name, at) {
+      if (artistIds.has(userId)) return
       const artist = new Artist(ids.newId(), name, at)
       gallery.artists.set(artist.id, artist)
       artistIds.set(userId, artist.id)
     },
-    rename: async (userId, name) => void replace(userId, name),
+    rename: async (userId, name) => void replace(userId, { name }),
+    async withhold(userId) {
+      const artist = gallery.artists.get(artistIds.get(userId) ?? '')
+      if (!artist || gallery.withheld.has(artist.id)) return
+      gallery.withheld.set(artist.id, artist.approval)
+      replace(userId, { approval: 'rejected' })
+    },
+    async giveBack(userId) {
+      const id = artistIds.get(userId) ?? ''
+      const approval = gallery.withheld.get(id)
+      if (approval === undefined) return
+      gallery.withheld.delete(id)
+      replace(userId, { approval })
+    },
     async leave(userId) {
-      const artist = replace(userId, formerArtist)
+      const artist = replace(userId, {
+        name: formerArtist,
+        approval: 'rejected',
+        rejection: null,
+        askedAt: null,
+        profile: { preferredMedium: '', bio: '', country: null, exhibitions: [] },
+      })
       if (!artist) return
-      artist.approval = 'rejected'
-      artist.profile = { preferredMedium: '', bio: '', country: null, exhibitions: [] }
+      gallery.withheld.delete(artist.id)
       gallery.portraits.delete(artist.id)
       for (const { id, artistId } of gallery.artworks.values())
         if (artistId === artist.id) gallery.change(id, { visibility: 'hidden' })

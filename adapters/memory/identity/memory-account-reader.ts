@@ -5,6 +5,11 @@ import type { MemoryPeople } from './memory-people.ts'
 export function memoryAccountReader(people: MemoryPeople, gallery: MemoryGallery): AccountReader {
   const artistOf = (userId: string) => gallery.artists.get(people.artistIds.get(userId) ?? '')
 
+  const approvalOf = (userId: string) => {
+    const artist = artistOf(userId)
+    return artist ? (gallery.withheld.get(artist.id) ?? artist.approval) : null
+  }
+
   return {
     async view(userId) {
       const user = people.users.get(userId)
@@ -17,7 +22,7 @@ export function memoryAccountReader(people: MemoryPeople, gallery: MemoryGallery
         country,
         phone,
         role,
-        artistStatus: artistOf(userId)?.approval ?? null,
+        artistStatus: role === 'artist' ? approvalOf(userId) : null,
         emailVerified: emailVerifiedAt !== null,
         createdAt: createdAt.toISOString(),
       }
@@ -36,7 +41,7 @@ export function memoryAccountReader(people: MemoryPeople, gallery: MemoryGallery
           emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
           createdAt: user.createdAt.toISOString(),
         },
-        artist: artist ? { name: artist.name, ...artist.profile, approval: artist.approval } : null,
+        artist: artist ? { name: artist.name, ...artist.profile, approval: approvalOf(userId) } : null,
         sessions: [...people.sessions.values()]
           .filter((session) => session.userId === userId)
           .map(({ device, createdAt, seenAt }) => ({

@@ -44,6 +44,8 @@ export class MemoryPeople {
   readonly users = new Map<string, User>()
   /** By id. */
   readonly sessions = new Map<string, StoredSession>()
+  /** When somebody was last here, by account. */
+  readonly lastSeen = new Map<string, Date>()
   /** By account and purpose: a new one takes the place of the old. */
   readonly tokens = new Map<string, StoredToken>()
   /** The artist that an account is, by account. */

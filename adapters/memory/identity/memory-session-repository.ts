@@ -1,11 +1,14 @@
 import type { SessionRepository } from '#application/identity/session-repository.ts'
 import type { MemoryPeople } from './memory-people.ts'
 
-export const memorySessionRepository = ({ sessions, users }: MemoryPeople): SessionRepository => {
+export const memorySessionRepository = ({ sessions, users, lastSeen }: MemoryPeople): SessionRepository => {
   const all = () => [...sessions.values()]
 
   return {
-    add: async (session) => void sessions.set(session.id, session),
+    async add(session) {
+      sessions.set(session.id, session)
+      lastSeen.set(session.userId, session.seenAt)
+    },
     async living(tokenDigest, now) {
       const session = all().find((each) => each.tokenDigest === tokenDigest && each.endsAt > now)
       const user = session && users.get(session.userId)
@@ -13,7 +16,9 @@ export const memorySessionRepository = ({ sessions, users }: MemoryPeople): Sess
     },
     async seen(id, seenAt, endsAt) {
       const session = sessions.get(id)
-      if (session && session.seenAt < seenAt) sessions.set(id, { ...session, seenAt, endsAt })
+      if (!session || session.seenAt >= seenAt) return
+      sessions.set(id, { ...session, seenAt, endsAt })
+      lastSeen.set(session.userId, seenAt)
     },
     ofUser: async (userId, now) =>
       all()

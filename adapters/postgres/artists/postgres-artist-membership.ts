@@ -5,16 +5,31 @@ import type { Sql } from '../sql.ts'
 /** Who is an artist here, in PostgreSQL. */
 export const postgresArtistMembership = (sql: Sql, ids: IdSource): ArtistMembership => ({
   async apply(userId, name, at) {
-    await sql('insert into artists (id, user_id, name, member_since) values ($1, $2, $3, $4)', [
-      ids.newId(),
-      userId,
-      name,
-      at,
-    ])
+    await sql(
+      `insert into artists (id, user_id, name, member_since) values ($1, $2, $3, $4)
+       on conflict (user_id) do nothing`,
+      [ids.newId(), userId, name, at],
+    )
   },
 
   async rename(userId, name) {
-    await sql('update artists set name = $2 where user_id = $1', [userId, name])
+    await sql('update artists set name = $2 where user_id = $1 and name <> $2', [userId, name])
+  },
+
+  async withhold(userId) {
+    await sql(
+      `update artists set approval = 'withheld', approval_before = approval
+       where user_id = $1 and approval <> 'withheld'`,
+      [userId],
+    )
+  },
+
+  async giveBack(userId) {
+    await sql(
+      `update artists set approval = approval_before, approval_before = null
+       where user_id = $1 and approval = 'withheld'`,
+      [userId],
+    )
   },
 
   async leave(userId) {
@@ -24,7 +39,8 @@ export const postgresArtistMembership = (sql: Sql, ids: IdSource): ArtistMembers
       [userId],
     )
     await sql(
-      `update artists set name = $2, approval = 'rejected', rejection = null, preferred_medium = '', bio = '',
+      `update artists set name = $2, approval = 'rejected', approval_before = null, rejection = null, asked_at = null,
+         version = version + 1, preferred_medium = '', bio = '',
          country = null, exhibitions = '[]', picture_hash = null, picture_width = null, picture_height = null
        where user_id = $1`,
       [userId, formerArtist],

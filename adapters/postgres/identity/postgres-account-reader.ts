@@ -1,10 +1,7 @@
 import type { AccountReader } from '#application/identity/account-reader.ts'
 import type { AccountExport, UserView } from '#application/identity/contract.ts'
+import { isoTime as iso } from '../iso-time.ts'
 import type { Sql } from '../sql.ts'
-
-/** Times as the API tells them: ISO 8601, UTC. */
-const iso = (column: string): string =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Accounts straight from PostgreSQL to what is shown. */
 export const postgresAccountReader = (sql: Sql): AccountReader => ({

@@ -35,10 +35,7 @@ export class Administration extends Migration {
         add column asked_at timestamptz(3),
         add column version int not null default 1,
         add check ((approval = 'withheld') = (approval_before is not null))`)
-    // Those who have asked come first, the ones who wait longest at the head.
-    this.addSql(`
-      create index artists_pending on artists ((asked_at is null), coalesce(asked_at, member_since), id)
-      where approval = 'pending'`)
+    this.addSql(`create index artists_pending on artists (id) where approval = 'pending'`)
 
     this.addSql('alter table artworks add column featured_at timestamptz(3)')
     this.addSql('create index artworks_all_newest on artworks (created_at, id)')

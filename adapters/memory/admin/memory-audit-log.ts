@@ -1,0 +1,40 @@
+import type { AuditReader } from '#application/admin/audit-reader.ts'
+import type { AuditWriter } from '#application/admin/audit-writer.ts'
+import type { AuditEntry } from '#application/admin/contract.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+import { keysetSlice } from '../keyset-slice.ts'
+
+const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
+
+/** The log of what admins do, for as long as this process lives; `entries` can be rewound with everything else. */
+export function memoryAuditLog(
+  people: MemoryPeople,
+  ids: IdSource,
+): AuditWriter & AuditReader & { readonly entries: Map<string, AuditEntry> } {
+  const entries = new Map<string, AuditEntry>()
+  return {
+    entries,
+    async write({ adminId, action, subject, before, after, at }) {
+      const id = ids.newId()
+      const admin = { id: adminId, name: people.users.get(adminId)?.name ?? '' }
+      entries.set(id, {
+        id,
+        at: at.toISOString(),
+        admin,
+        action,
+        subject,
+        before: before && { ...before },
+        after: after && { ...after },
+      })
+    },
+    async slice({ subject, admin }, limit, after) {
+      const chosen = [...entries.values()].filter(
+        (entry) =>
+          (subject === undefined || entry.subject.id === subject || has(entry.subject.name, subject)) &&
+          (admin === undefined || entry.admin.id === admin || has(entry.admin.name, admin)),
+      )
+      return keysetSlice(chosen, ({ at, id }) => ({ key: Date.parse(at), id }), 'desc', limit, after)
+    },
+  }
+}

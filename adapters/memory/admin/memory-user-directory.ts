@@ -1,0 +1,58 @@
+import type { AdminUserView } from '#application/admin/contract.ts'
+import type { UserDirectory, UserOrder, UserSelection } from '#application/admin/user-directory.ts'
+import type { User } from '#domain/identity/user.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import { memoryAccountReader } from '../identity/memory-account-reader.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+import { keysetSlice } from '../keyset-slice.ts'
+
+const fits = (user: User, { q, role, state }: UserSelection): boolean =>
+  user.deletedAt === null &&
+  (role === undefined || user.role === role) &&
+  (state === undefined || (user.suspendedAt !== null) === (state === 'suspended')) &&
+  (q === undefined ||
+    user.id === q ||
+    `${user.name} ${user.email ?? ''}`.toLowerCase().includes(q.toLowerCase()))
+
+/** Accounts as admins see them, in memory. @param ordersOf how many orders an account has */
+export function memoryUserDirectory(
+  people: MemoryPeople,
+  gallery: MemoryGallery,
+  ordersOf: (userId: string) => number,
+): UserDirectory {
+  const accounts = memoryAccountReader(people, gallery)
+  const keyOf: Readonly<Record<UserOrder, (user: User) => number | string>> = {
+    newest: ({ createdAt }) => createdAt.getTime(),
+    name: ({ name }) => name.toLowerCase(),
+    'last-seen': ({ id }) => people.lastSeen.get(id)?.getTime() ?? 0,
+  }
+
+  async function find(id: string): Promise<AdminUserView | null> {
+    const [user, view] = [people.users.get(id), await accounts.view(id)]
+    if (!user || !view) return null
+    return {
+      ...view,
+      suspended: user.suspendedAt !== null,
+      lastSeenAt: people.lastSeen.get(id)?.toISOString() ?? null,
+      orderCount: ordersOf(id),
+      version: user.version,
+    }
+  }
+
+  return {
+    async slice(selection, order, limit, after) {
+      const users = [...people.users.values()].filter((user) => fits(user, selection))
+      const direction = order === 'name' ? 'asc' : 'desc'
+      const { items, ...rest } = keysetSlice(
+        users,
+        (user) => ({ key: keyOf[order](user), id: user.id }),
+        direction,
+        limit,
+        after,
+      )
+      const views = await Promise.all(items.map(({ id }) => find(id)))
+      return { items: views.flatMap((view) => view ?? []), ...rest }
+    },
+    find,
+  }
+}

@@ -1,0 +1,74 @@
+import type { AccountSettings } from '#application/identity/account-ports.ts'
+import { sendLink } from '#application/identity/mail-links.ts'
+import type { Role } from '#domain/identity/roles.ts'
+import type { User } from '#domain/identity/user.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { AuditEntry } from './contract.ts'
+import type { UserAdministrationPorts } from './user-administration-service.ts'
+
+/** What admins' changes to accounts have in common; each inside a unit of work. */
+export function changingUsers(
+  ports: Omit<UserAdministrationPorts, 'directory' | 'passwords'>,
+  settings: AccountSettings,
+) {
+  const { users, sessions, membership, audit, clock } = ports
+
+  async function becomeArtist(user: User): Promise<void> {
+    await membership.apply(user.id, user.name, clock.now())
+    if (user.isActive) await membership.giveBack(user.id)
+  }
+
+  /** An account whose address nobody has confirmed may be somebody else's: it keeps no way in but the link. */
+  async function leaveOneWayIn(user: User): Promise<void> {
+    if (user.emailVerifiedAt !== null) return
+    user.passwordHash = null
+    await users.removeLocks(user.id)
+    await sendLink(ports, settings, user, 'reset')
+  }
+
+  return {
+    /** @throws DomainError not-found */
+    async known(id: string): Promise<User> {
+      const user = await users.byId(id)
+      if (!user) throw new DomainError('not-found', 'user-not-found', 'There is no such user.')
+      return user
+    },
+
+    /** Before the last admin who can sign in is none any more. @throws DomainError conflict 'last-admin' */
+    async refuseLastAdmin(user: User): Promise<void> {
+      if (user.role !== 'admin' || !user.isActive || (await users.countAdmins()) > 1) return
+      throw new DomainError(
+        'conflict',
+        'last-admin',
+        'This is the last admin. Make somebody else an admin first.',
+      )
+    },
+
+    /** What a browser was signed in to before is less, or more, than what it would be now. */
+    async takeRole(user: User, role: Role): Promise<void> {
+      if (user.role === role) return
+      const before = user.role
+      user.role = role
+      await sessions.endAll(user.id)
+      if (before === 'artist') await membership.withhold(user.id)
+      if (role === 'artist') await becomeArtist(user)
+      if (role === 'admin') await leaveOneWayIn(user)
+    },
+
+    note: (
+      adminId: string,
+      action: string,
+      user: User,
+      before: AuditEntry['before'],
+      after: AuditEntry['after'],
+    ): Promise<void> =>
+      audit.write({
+        adminId,
+        action,
+        subject: { kind: 'user', id: user.id, name: user.name },
+        before,
+        after,
+        at: clock.now(),
+      }),
+  }
+}

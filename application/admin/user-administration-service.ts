@@ -1,0 +1,163 @@
+import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
+import { sendLink } from '#application/identity/mail-links.ts'
+import { refuseBadPassword } from '#application/identity/new-password.ts'
+import { type Caller, signedInAs } from '#application/shared/caller.ts'
+import { keysetPage } from '#application/shared/keyset.ts'
+import { staleVersion } from '#application/shared/stale-version.ts'
+import { accountErrors } from '#domain/identity/registration.ts'
+import { User } from '#domain/identity/user.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { AuditWriter } from './audit-writer.ts'
+import { changingUsers } from './changing-users.ts'
+import type { UserAdministration, UserForm } from './contract.ts'
+import { differences } from './differences.ts'
+import type { UserDirectory } from './user-directory.ts'
+
+export interface UserAdministrationPorts
+  extends Pick<
+    AccountPorts,
+    | 'users'
+    | 'sessions'
+    | 'tokens'
+    | 'membership'
+    | 'passwords'
+    | 'outbox'
+    | 'work'
+    | 'clock'
+    | 'digest'
+    | 'ids'
+  > {
+  readonly directory: UserDirectory
+  readonly audit: AuditWriter
+}
+
+/** What an admin changes of an account, as the log tells it. */
+const told = ({ name, email, country, phone, role }: User) => ({ name, email, country, phone, role })
+
+function refuseFaults(form: UserForm): void {
+  const fields = accountErrors(form)
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new DomainError('rule-broken', 'user-refused', first, fields)
+}
+
+/** Admins' desk for people: see the contract. */
+export const userAdministrationService =
+  (ports: UserAdministrationPorts, settings: AccountSettings) =>
+  (caller: Caller): UserAdministration => {
+    const { directory, users, sessions, tokens, membership, passwords, work, clock, ids } = ports
+    const { known, note, refuseLastAdmin, takeRole } = changingUsers(ports, settings)
+
+    const me = (): string => signedInAs('admin', caller).userId
+
+    async function view(id: string) {
+      const found = await directory.find(id)
+      if (!found) throw new DomainError('not-found', 'user-not-found', 'There is no such user.')
+      return found
+    }
+
+    async function newUser({ password, ...form }: UserForm): Promise<User> {
+      const user = new User({ ...form, id: ids.newId(), passwordHash: null }, clock.now())
+      if (password === undefined || password === '') return user
+      refuseBadPassword(passwords, password, user)
+      user.passwordHash = await passwords.hash(password)
+      return user
+    }
+
+    return {
+      async users({ q, role, state, sort = 'newest', ...request }) {
+        me()
+        const selection = { q: q?.trim() || undefined, role, state }
+        return keysetPage(
+          request,
+          `users-${sort}`,
+          (limit, after) => directory.slice(selection, sort, limit, after),
+          (user) => user,
+        )
+      },
+
+      async user(id) {
+        me()
+        return view(id)
+      },
+
+      async create(form) {
+        const adminId = me()
+        refuseFaults(form)
+        const user = await newUser(form)
+        await work.run(async () => {
+          await users.add(user)
+          if (user.role === 'artist') await membership.apply(user.id, user.name, clock.now())
+          await sendLink(ports, settings, user, user.passwordHash === null ? 'reset' : 'verify')
+          await note(adminId, 'user-created', user, null, told(user))
+        })
+        return view(user.id)
+      },
+
+      async update(id, form, version) {
+        const adminId = me()
+        refuseFaults(form)
+        await work.run(async () => {
+          const user = await known(id)
+          if (user.version !== version) throw staleVersion()
+          const before = told(user)
+          if (form.role !== 'admin') await refuseLastAdmin(user)
+          user.change(form)
+          user.moveTo(form.email)
+          await takeRole(user, form.role)
+          const changed = differences(before, told(user))
+          if (!changed) return
+          await users.save(user)
+          if ('email' in changed.after) {
+            await tokens.withdraw(user.id, 'reset')
+            await sendLink(ports, settings, user, user.passwordHash === null ? 'reset' : 'verify')
+          }
+          if (user.role === 'artist') await membership.rename(user.id, user.name)
+          await note(adminId, 'user-changed', user, changed.before, changed.after)
+        })
+        return view(id)
+      },
+
+      async suspend(id) {
+        const adminId = me()
+        await work.run(async () => {
+          const user = await known(id)
+          if (user.suspendedAt !== null) return
+          await refuseLastAdmin(user)
+          user.suspend(clock.now())
+          await users.save(user)
+          await sessions.endAll(user.id)
+          await membership.withhold(user.id)
+          await note(adminId, 'user-suspended', user, { suspended: false }, { suspended: true })
+        })
+        return view(id)
+      },
+
+      async restore(id) {
+        const adminId = me()
+        await work.run(async () => {
+          const user = await known(id)
+          if (user.suspendedAt === null) return
+          user.restore()
+          await users.save(user)
+          if (user.role === 'artist') await membership.giveBack(user.id)
+          await note(adminId, 'user-restored', user, { suspended: true }, { suspended: false })
+        })
+        return view(id)
+      },
+
+      async remove(id) {
+        const adminId = me()
+        await work.run(async () => {
+          const user = await known(id)
+          await refuseLastAdmin(user)
+          const before = { role: user.role, suspended: user.suspendedAt !== null }
+          await sessions.endAll(user.id)
+          await users.removeBelongings(user.id)
+          await membership.leave(user.id)
+          user.erase(clock.now())
+          await users.save(user)
+          await note(adminId, 'user-deleted', user, before, null)
+        })
+      },
+    }
+  }

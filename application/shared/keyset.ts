@@ -1,0 +1,43 @@
+import { cursorForms, readCursor, writeCursor } from './cursor.ts'
+import type { Page, PageRequest } from './page.ts'
+import { pageLimit } from './page-limit.ts'
+
+/** An item's place in an order: what the next page begins behind. */
+export interface Place {
+  /** What the list is sorted by, as text. */
+  readonly key: string
+  readonly id: string
+}
+
+/** A part of a sorted list. */
+export interface Slice<Item> {
+  readonly items: readonly Item[]
+  /** The place of the last item; null where nothing follows. */
+  readonly last: Place | null
+  /** As in Page; counted for the first page alone, else null. */
+  readonly total: number | null
+}
+
+/** Any line of text: names are sorted by as they are written. */
+const keyForm = /^[^\0]{0,400}$/u
+
+/**
+ * A page of a list that is read slice by slice. The number of all items travels with the cursor.
+ * @param order what the list is sorted by; a cursor of another order is refused
+ */
+export async function keysetPage<Row, Item>(
+  { limit, cursor }: PageRequest,
+  order: string,
+  read: (limit: number, after: Place | null) => Promise<Slice<Row>>,
+  shown: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const [key = '', id = '', counted] =
+    cursor === undefined ? [] : readCursor(cursor, order, [keyForm, cursorForms.id, cursorForms.number])
+  const slice = await read(pageLimit(limit), cursor === undefined ? null : { key, id })
+  const total = slice.total ?? Number(counted)
+  return {
+    items: slice.items.map(shown),
+    total,
+    next: slice.last && writeCursor(order, [slice.last.key, slice.last.id, total]),
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { checklistOf, missingFrom } from './checklist.ts'
+
+const told = { preferredMedium: 'Bronze', bio: 'Casts bells.' }
+
+describe('what an artist gets ready', () => {
+  it('is complete with a profile, a picture and three works', () => {
+    expect(missingFrom(checklistOf(told, true, 3))).toEqual([])
+    expect(missingFrom(checklistOf(told, true, 9))).toEqual([])
+  })
+
+  it('says what is still missing', () => {
+    expect(missingFrom(checklistOf({ preferredMedium: '', bio: '' }, false, 0))).toEqual([
+      'your preferred medium and a few words about yourself',
+      'a picture of you',
+      '3 more works',
+    ])
+    expect(missingFrom(checklistOf(told, true, 2))).toEqual(['one more work'])
+  })
+
+  it('takes blanks for nothing', () => {
+    expect(checklistOf({ preferredMedium: ' ', bio: 'Casts bells.' }, true, 3).profile).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { profileFormErrors, profileFrom } from './profile-form.ts'
+
+const words = { preferredMedium: ' Bronze ', bio: 'Casts bells.\n', country: 'ET', exhibitions: [] }
+const bells = { title: ' Bells ', venue: 'Addis', year: 2024 }
+
+it('keeps what was meant, without the blanks around it', () => {
+  expect(profileFormErrors({ ...words, exhibitions: [bells] })).toEqual({})
+  expect(profileFrom({ ...words, country: '', exhibitions: [bells] })).toEqual({
+    preferredMedium: 'Bronze',
+    bio: 'Casts bells.',
+    country: null,
+    exhibitions: [{ title: 'Bells', venue: 'Addis', year: 2024 }],
+  })
+})
+
+it.each([
+  [{ preferredMedium: 'x'.repeat(101) }, { preferredMedium: 'At most 100 characters, please' }],
+  [{ bio: 'x'.repeat(5_001) }, { bio: 'At most 5000 characters, please' }],
+  [{ country: 'Kenya' }, { country: 'Please choose a country' }],
+  [{ exhibitions: [{ ...bells, title: ' ' }] }, { exhibitions: 'Every exhibition needs a title' }],
+  [
+    { exhibitions: [{ ...bells, year: 24 }] },
+    { exhibitions: 'Every exhibition needs a year with four digits' },
+  ],
+  [
+    { exhibitions: [{ ...bells, venue: 'x'.repeat(200) }] },
+    { exhibitions: 'At most 200 characters for each exhibition, please' },
+  ],
+  [
+    { exhibitions: Array.from({ length: 51 }, () => bells) },
+    { exhibitions: 'At most 50 exhibitions, please' },
+  ],
+])('says what is wrong with %j', (changed, errors) => {
+  expect(profileFormErrors({ ...words, ...changed })).toEqual(errors)
+})

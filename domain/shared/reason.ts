@@ -1,0 +1,13 @@
+import { DomainError } from './domain-error.ts'
+
+/** Characters. */
+const longestReason = 1_000
+
+const refused = (text: string): DomainError =>
+  new DomainError('rule-broken', 'reason-required', text, { reason: text })
+
+/** A no without a reason helps nobody. @throws DomainError rule-broken (field reason) */
+export function refuseBadReason(reason: string): void {
+  if (reason.trim() === '') throw refused('A reason is required')
+  if (reason.trim().length > longestReason) throw refused(`At most ${longestReason} characters, please`)
+}
