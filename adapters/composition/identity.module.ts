@@ -12,10 +12,13 @@ import { postgresUserRepository } from '#adapters/postgres/identity/postgres-use
 import { postgresThrottle } from '#adapters/postgres/shared/postgres-throttle.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { sha256 } from '#adapters/system/system.ts'
+import { tellingMembership } from '#application/artists/telling-membership.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
 import { callers } from '#application/identity/callers.ts'
 import type { SessionRepository } from '#application/identity/session-repository.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import type { Happenings } from '#application/shared/happenings.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
 import { apiControllers, database, ports, type Settings, services, settings } from './tokens.ts'
 
 /** Accounts, and who is behind a request. */
@@ -27,7 +30,11 @@ export const identityModule = new ContainerModule(({ bind }) => {
   bind(ports.sessionRepository).toResolvedValue(postgresSessionRepository, [database.sql]).inSingletonScope()
   bind(ports.oneTimeTokens).toResolvedValue(postgresOneTimeTokens, [database.sql]).inSingletonScope()
   bind(ports.artistMembership)
-    .toResolvedValue(postgresArtistMembership, [database.sql, ports.idSource])
+    .toResolvedValue(
+      (sql: Sql, ids: IdSource, happenings: Happenings) =>
+        tellingMembership(postgresArtistMembership(sql, ids), happenings),
+      [database.sql, ports.idSource, ports.happenings],
+    )
     .inSingletonScope()
   bind(ports.passwords)
     .toResolvedValue(() => argon2Passwords(), [])

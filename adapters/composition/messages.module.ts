@@ -9,14 +9,25 @@ export const messagesModule = new ContainerModule(({ bind }) => {
   bind(ports.messageRepository).toResolvedValue(postgresMessageRepository, [database.sql]).inSingletonScope()
   bind(services.messages)
     .toResolvedValue(
-      (messages, accounts, callerOf, throttle, outbox, work, ids, clock) =>
-        artistMessagesService({ messages, accounts, callerOf, throttle, outbox, work, ids, clock }),
+      (messages, accounts, callerOf, throttle, outbox, happenings, work, ids, clock) =>
+        artistMessagesService({
+          messages,
+          accounts,
+          callerOf,
+          throttle,
+          outbox,
+          happenings,
+          work,
+          ids,
+          clock,
+        }),
       [
         ports.messageRepository,
         ports.accountReader,
         ports.callerOf,
         ports.throttle,
         ports.outbox,
+        ports.happenings,
         ports.unitOfWork,
         ports.idSource,
         ports.clock,

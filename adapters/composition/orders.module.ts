@@ -20,6 +20,7 @@ const settlementPorts = [
   ports.ledgerRepository,
   ports.outbox,
   ports.jobs,
+  ports.happenings,
   ports.unitOfWork,
   ports.clock,
 ] as const
@@ -41,13 +42,28 @@ export const ordersModule = new ContainerModule(({ bind }) => {
 
   bind(services.ordering)
     .toResolvedValue(
-      (orders, stock, ledger, outbox, jobs, work, clock, gateway, ids, accounts, ownOrders, given) => {
+      (
+        orders,
+        stock,
+        ledger,
+        outbox,
+        jobs,
+        happenings,
+        work,
+        clock,
+        gateway,
+        ids,
+        accounts,
+        ownOrders,
+        given,
+      ) => {
         const all: OrderingPorts = {
           orders,
           stock,
           ledger,
           outbox,
           jobs,
+          happenings,
           work,
           clock,
           gateway,
@@ -70,8 +86,8 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(services.unpaidOrders)
     .toResolvedValue(
-      (orders, stock, ledger, outbox, jobs, work, clock, { publicUrl }) =>
-        unpaidOrdersService({ orders, stock, ledger, outbox, jobs, work, clock }, publicUrl),
+      (orders, stock, ledger, outbox, jobs, happenings, work, clock, { publicUrl }) =>
+        unpaidOrdersService({ orders, stock, ledger, outbox, jobs, happenings, work, clock }, publicUrl),
       [...settlementPorts, settings],
     )
     .inSingletonScope()

@@ -86,7 +86,8 @@ function closed(server: Server): Promise<void> {
 /** Puts the product together and serves it. @throws the error of listening, such as EADDRINUSE */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { orm, settings, host, port, publicUrl, onUnexpected } = options
-  const container = await createContainer(orm, settings, options.clock ?? systemClock)
+  const stopping = new AbortController()
+  const container = await createContainer(orm, settings, options.clock ?? systemClock, stopping.signal)
 
   const onError = (error: unknown): number => {
     const { status, unexpected } = errorResponse(error)
@@ -148,6 +149,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         Object.assign({}, ...container.getAll(jobDoers)) as Partial<JobDoers>,
         { onError: onJobError },
       ),
-    close: () => closed(server),
+    close: () => {
+      stopping.abort()
+      return closed(server)
+    },
   }
 }

@@ -3,6 +3,11 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
 import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
+import type { AuditWriter } from '#application/admin/audit-writer.ts'
+import type { OrderAdministration } from '#application/admin/contract.ts'
+import type { ArtistDeskReader } from '#application/artist-desk/artist-desk-reader.ts'
+import type { ArtistInbox } from '#application/artist-desk/artist-inbox.ts'
+import type { ArtistDesk } from '#application/artist-desk/contract.ts'
 import type { ArtistMembership } from '#application/artists/artist-membership.ts'
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
@@ -46,6 +51,7 @@ import type { MessageRepository } from '#application/messages/message-repository
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
@@ -53,6 +59,7 @@ import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import type { Happenings } from '#application/shared/happenings.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
 import type { JobDoers, Jobs } from '#application/shared/jobs.ts'
@@ -87,6 +94,9 @@ export interface Settings {
 
 export const settings = token<Settings>('settings')
 
+/** Aborted when the product stops: whatever has no end of its own ends then. */
+export const stopping = token<AbortSignal>('stopping')
+
 export const database = {
   orm: token<MikroORM>('orm'),
   sql: token<Sql>('sql'),
@@ -103,6 +113,11 @@ export const ports = {
   artistReader: token<ArtistReader>('artistReader'),
   siteIndex: token<SiteIndex>('siteIndex'),
   artworkStock: token<ArtworkStock>('artworkStock'),
+  orderListReader: token<OrderListReader>('orderListReader'),
+  artistDeskReader: token<ArtistDeskReader>('artistDeskReader'),
+  artistInbox: token<ArtistInbox>('artistInbox'),
+  happenings: token<Happenings>('happenings'),
+  auditWriter: token<AuditWriter>('auditWriter'),
   ownOrderReader: token<OwnOrderReader>('ownOrderReader'),
   cartRepository: token<CartRepository>('cartRepository'),
   favouriteRepository: token<FavouriteRepository>('favouriteRepository'),
@@ -142,6 +157,8 @@ export const services = {
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
   cardTokens: token<CardTokens>('cardTokens'),
   sandboxPhone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),
+  orderAdministration: token<(caller: Caller) => OrderAdministration>('orderAdministration'),
+  artistDesk: token<(caller: Caller) => ArtistDesk>('artistDesk'),
   accountCart: token<(caller: Caller) => AccountCart>('accountCart'),
   favourites: token<(caller: Caller) => Favourites>('favourites'),
   follows: token<(caller: Caller) => Follows>('follows'),

@@ -13,6 +13,13 @@ function refuseUnless(rule: RouteRule, { role }: SignedInCaller): void {
   if (rule !== 'user' && rule !== role) throw nothingHere()
 }
 
+export const secondFactorRequired = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'second-factor-required',
+    'Admins need a second factor here. Switch one on in your profile first.',
+  )
+
 /** What is somebody's own is kept by nobody on the way. */
 const guard =
   (rule: Exclude<RouteRule, 'anyone'>, owesSecondFactor: OwesSecondFactor): Middleware =>
@@ -20,12 +27,7 @@ const guard =
     ctx.set('Cache-Control', 'private, no-store')
     const caller = signedIn(await callerOf(ctx))
     refuseUnless(rule, caller)
-    if (rule === 'admin' && (await owesSecondFactor(caller)))
-      throw new DomainError(
-        'forbidden',
-        'second-factor-required',
-        'Admins need a second factor here. Switch one on in your profile first.',
-      )
+    if (rule === 'admin' && (await owesSecondFactor(caller))) throw secondFactorRequired()
     await next()
   }
 

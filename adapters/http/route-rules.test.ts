@@ -33,6 +33,11 @@ async function answerTo(who: Role | 'visitor', method: string, path: string): Pr
   // Without any key an order asks a visitor to sign in first, by a rule of its own.
   const address = `${path.replaceAll(/\{\w+\}/g, randomUUID())}?key=none`
   const response = await fetch(`${api.url}/api${address}`, { method, ...(headers && { headers }) })
+  if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+    // It has no end of its own.
+    await response.body?.cancel()
+    return 'let in'
+  }
   const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string }
   if (response.status === 401 && code === 'not-signed-in') return 'sign in first'
   // Something that is not there by itself has a code of its own.

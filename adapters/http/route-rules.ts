@@ -70,9 +70,27 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'DELETE /cart/items/{artworkId}',
     'POST /cart/merge',
     'GET /orders',
+    // Each hears what concerns them: most hear nothing.
+    'GET /events',
   ],
-  artist: [],
-  admin: [],
+  artist: [
+    'GET /artist/orders',
+    'GET /artist/orders/{number}',
+    'POST /artist/orders/{number}/ship',
+    'GET /artist/earnings',
+    'GET /artist/ledger',
+    'GET /artist/ledger.csv',
+    'GET /artist/messages',
+    'POST /artist/messages/{id}/answer',
+    'POST /artist/messages/{id}/read',
+  ],
+  admin: [
+    'GET /admin/orders',
+    'GET /admin/orders/{number}',
+    'POST /admin/orders/{number}/mark-paid',
+    'POST /admin/orders/{number}/refund',
+    'POST /admin/orders/{number}/cancel',
+  ],
 }
 
 const ruleOfRoute = new Map(

@@ -84,8 +84,12 @@ export interface AdminOrderView extends OrderView {
   readonly email: string
 }
 
-/** Admins' desk for orders. */
+/**
+ * Admins' desk for orders. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes
+ * an order is written into the log.
+ */
 export interface OrderAdministration {
+  /** The newest first; `q` is part of a number, of an address or of a buyer's name. */
   orders(
     request: PageRequest & {
       readonly q?: string | undefined
@@ -93,9 +97,11 @@ export interface OrderAdministration {
     },
   ): Promise<Page<AdminOrderView>>
   order(number: string): Promise<AdminOrderView>
-  /** A bank transfer has arrived. */
+  /** A bank transfer has arrived. @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment' */
   markPaid(number: string): Promise<AdminOrderView>
+  /** Also what has been sent already; the buyer hears of it by mail. @throws DomainError conflict 'order-not-refundable' */
   refund(number: string): Promise<AdminOrderView>
+  /** As its buyer could: while it is unpaid, or paid and nothing sent. @throws DomainError conflict 'order-not-cancellable' */
   cancel(number: string): Promise<AdminOrderView>
 }
 

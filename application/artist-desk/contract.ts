@@ -15,22 +15,31 @@ export interface ArtistOrderView {
   readonly artistReceives: number
 }
 
-/** What the books say of an artist's sales. Sums in dollars, to the cent. */
+/**
+ * What the books say of an artist's sales. Sums in dollars, to the cent: `sales` less `refunded` less `fee` is `earned`,
+ * which is what the artist's lines in the ledger sum to.
+ */
 export interface Earnings {
+  /** What buyers have paid, also where they got it back later. */
   readonly sales: number
+  /** What the platform keeps. */
   readonly fee: number
   readonly earned: number
+  /** What buyers got back. */
   readonly refunded: number
   readonly ordersToShip: number
+  /**
+   * Every month such as '2026-11' (UTC) from the first sale until now. What was given back lowers what is earned in the month
+   * in which that happened, also below zero.
+   */
   readonly perMonth: readonly { readonly month: string; readonly sales: number; readonly earned: number }[]
 }
 
 export interface LedgerLineView {
   readonly at: string
   readonly orderNumber: string
-  /** 'sale' or 'refund'. */
   readonly kind: 'sale' | 'refund'
-  /** Dollars; a refund is negative. */
+  /** Dollars, like the other two; a refund is negative. */
   readonly sales: number
   readonly fee: number
   readonly amount: number
@@ -47,21 +56,28 @@ export interface InboxMessage {
   readonly read: boolean
 }
 
-/** Orders to ship, earnings and messages of whoever is signed in as an artist. */
+/**
+ * Orders to ship, earnings and messages of whoever is signed in as an artist. Each throws DomainError not-signed-in, or
+ * not-found for whoever is no artist.
+ */
 export interface ArtistDesk {
+  /** What has been paid for, the newest first; `status` is of the artist's own part. */
   orders(
     request: PageRequest & { readonly status?: ArtistOrderView['status'] | undefined },
   ): Promise<Page<ArtistOrderView>>
+  /** @throws DomainError not-found, also for orders without a part of theirs */
   order(number: string): Promise<ArtistOrderView>
-  /** @throws DomainError rule-broken (fields carrier, trackingNumber), conflict 'already-shipped' */
+  /** Tells the buyer by mail. @throws DomainError rule-broken (fields carrier, trackingNumber), conflict 'already-shipped' or 'order-not-paid' */
   ship(
     number: string,
     parcel: { readonly carrier: string; readonly trackingNumber: string },
   ): Promise<ArtistOrderView>
   earnings(): Promise<Earnings>
+  /** The newest line first. */
   ledger(request: PageRequest): Promise<Page<LedgerLineView>>
+  /** The newest first. */
   messages(request: PageRequest): Promise<Page<InboxMessage>>
-  /** Sends an e-mail that shows neither address. */
+  /** Sends an e-mail that shows neither address. @throws DomainError rule-broken (field text), not-found, too-many-requests */
   answer(messageId: string, text: string): Promise<InboxMessage>
   markRead(messageId: string): Promise<void>
 }

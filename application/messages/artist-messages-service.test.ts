@@ -4,6 +4,7 @@ import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
 import { memoryMessageRepository } from '#adapters/memory/messages/memory-message-repository.ts'
 import type { MemoryMails } from '#adapters/memory/notifications/memory-mails.ts'
 import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
+import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { memoryUnitOfWork } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { randomIds } from '#adapters/system/system.ts'
@@ -31,6 +32,8 @@ let kept: Map<string, KeptMessage>
 let mails: MemoryMails
 let amina: Artist
 let silent: Artist
+let happenings: MemoryHappenings
+const ownerOfAmina = randomUUID()
 let desk: (options?: {
   signedIn?: boolean
   address?: string
@@ -47,6 +50,7 @@ beforeEach(() => {
   kept = new Map()
   mails = new Map()
   const throttle = memoryThrottle()
+  happenings = new MemoryHappenings(new Map([[ownerOfAmina, amina.id]]))
   desk = ({ signedIn = false, address = '192.0.2.1' } = {}) => {
     const visit: Visit = { token: null, carry: () => {}, drop: () => {}, device: '', origin: '', address }
     return artistMessagesService({
@@ -55,7 +59,8 @@ beforeEach(() => {
       callerOf: async () => (signedIn ? { userId: leyla.id, role: 'user', sessionId: 'one' } : null),
       throttle,
       outbox: memoryOutbox({ mails }),
-      work: memoryUnitOfWork(),
+      happenings,
+      work: memoryUnitOfWork(happenings),
       ids: randomIds,
       clock: { now: () => now },
     })(visit)
@@ -83,6 +88,16 @@ describe('a message to an artist', () => {
       { senderId: leyla.id, senderName: 'Leyla Demir', senderEmail: 'leyla@example.test' },
     ])
     expect(onlyMail()[0]?.subject).toContain('Leyla Demir')
+  })
+
+  it('is heard at once by its artist, and by nobody else', async () => {
+    const heard: string[] = []
+    for (const userId of [ownerOfAmina, leyla.id])
+      await happenings.listen({ userId, role: 'artist', sessionId: 'one' }, ({ kind }) =>
+        heard.push(`${userId === leyla.id ? 'Leyla' : 'Amina'}: ${kind}`),
+      )
+    await desk().send(amina.id, written)
+    expect(heard).toEqual(['Amina: message-arrived'])
   })
 
   it('waits for an artist who has no account, without any mail', async () => {

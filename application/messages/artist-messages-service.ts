@@ -4,6 +4,7 @@ import type { Visit } from '#application/identity/visit.ts'
 import { artistMessageMail } from '#application/notifications/artist-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import type { Happenings } from '#application/shared/happenings.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
@@ -19,6 +20,7 @@ export interface ArtistMessagesPorts {
   readonly callerOf: CallerOf
   readonly throttle: Throttle
   readonly outbox: Outbox
+  readonly happenings: Pick<Happenings, 'tell'>
   readonly work: UnitOfWork
   readonly ids: IdSource
   readonly clock: Clock
@@ -34,7 +36,7 @@ const messagesPerArtist: ThrottleLimit = { name: 'message-artist', times: 5, sec
 export const artistMessagesService =
   (ports: ArtistMessagesPorts) =>
   (visit: Visit): ArtistMessages => {
-    const { messages, accounts, callerOf, throttle, outbox, work, ids, clock } = ports
+    const { messages, accounts, callerOf, throttle, outbox, happenings, work, ids, clock } = ports
 
     async function sender({ name, email }: Pick<MessageForm, 'name' | 'email'>) {
       const caller = await callerOf(visit)
@@ -77,6 +79,7 @@ export const artistMessagesService =
             const mail = artistMessageMail({ name: artist.name, email: artist.email }, message)
             await outbox.add(`artist-message:${id}`, mail, sentAt)
           }
+          await happenings.tell({ kind: 'message-arrived', subject: message.subject }, { artistId })
         })
       },
     }

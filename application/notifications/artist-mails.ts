@@ -1,6 +1,6 @@
 import { brand } from '#domain/shared/brand.ts'
 import type { AccountHolder } from './account-mails.ts'
-import { button, lead, quotation, words } from './mail-parts.ts'
+import { button, lead, quotation, titled, words } from './mail-parts.ts'
 import type { Mail } from './outbox.ts'
 import { greeting, writtenMail } from './written-mail.ts'
 
@@ -52,5 +52,33 @@ export const artistMessageMail = (
       words('Neither of you sees the other’s address.'),
     ],
     reason: because,
+    noReply: true,
+  })
+
+/** Brings whoever has written to an artist the answer, without the artist's address; `link` is the artist's page. */
+export const artistAnswerMail = (
+  { name, email }: AccountHolder,
+  message: {
+    readonly artist: string
+    readonly subject: string
+    readonly answer: string
+    /** What they had written. */
+    readonly asked: string
+  },
+  link: string,
+): Mail =>
+  writtenMail({
+    to: email,
+    subject: `${message.artist} answers you: ${message.subject}`,
+    title: message.subject,
+    preview: `An answer from ${message.artist}.`,
+    parts: [
+      lead(`${greeting(name)} ${message.artist} has answered you.`),
+      quotation(message.answer),
+      titled('You had written', message.asked),
+      button('Write again', link),
+      words('Neither of you sees the other’s address.'),
+    ],
+    reason: `You receive this because you wrote to an artist at ${brand.name}.`,
     noReply: true,
   })

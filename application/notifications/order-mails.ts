@@ -94,16 +94,34 @@ export const orderUnpaidMail = (order: Order, reason: string, place: OrderPlace)
     reason: because,
   })
 
+/** Tells the buyer that we give their money back. */
+export const orderRefundedMail = (order: Order, place: OrderPlace): Mail =>
+  writtenMail({
+    to: order.email,
+    subject: `Order ${order.number} is refunded`,
+    title: 'Your money is on its way back',
+    preview: `${formatMoney(order.total)} come back to you.`,
+    parts: [
+      lead(
+        `${greeting(order.shipping.name)} we give you back ${formatMoney(order.total)} for this order. It comes the way you paid, within a few days.`,
+      ),
+      orderHead(order),
+      works(order.lines, place.publicUrl),
+      wayIn('See your order', place),
+    ],
+    reason: because,
+  })
+
 /** Asks the shop's own people to return money that no gateway can return. */
 export const refundDueMail = (order: Order): Mail =>
   writtenMail({
     to: brand.email,
     subject: `Please return ${formatMoney(order.total)} for order ${order.number}`,
     title: 'A refund is due',
-    preview: `Order ${order.number} was paid by bank transfer and cancelled.`,
+    preview: `Order ${order.number} was paid by bank transfer, and the money goes back.`,
     parts: [
       lead(
-        `Order ${order.number} was paid by bank transfer and then cancelled. Please return ${formatMoney(order.total)} to ${order.shipping.name}, ${order.email}.`,
+        `Order ${order.number} was paid by bank transfer, and has ended. Please return ${formatMoney(order.total)} to ${order.shipping.name}, ${order.email}.`,
       ),
       orderHead(order),
     ],

@@ -7,6 +7,7 @@ import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
+import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
@@ -87,6 +88,7 @@ beforeEach(() => {
     ledger: memoryLedgerRepository(books),
     outbox: memoryOutbox(books),
     jobs,
+    happenings: new MemoryHappenings(new Map()),
     work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
     gateway,
     ids: randomIds,

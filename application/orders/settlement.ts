@@ -1,6 +1,7 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import { type OrderPlace, orderConfirmedMail, refundDueMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
 import { reversedEntries } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -13,26 +14,45 @@ export interface SettlementPorts {
   readonly ledger: LedgerRepository
   readonly outbox: Outbox
   readonly jobs: Jobs
+  readonly happenings: Pick<Happenings, 'tell'>
 }
 
-const wantedIn = ({ lines }: Order) => lines.map(({ artworkId, quantity }) => ({ artworkId, quantity }))
+const wantedBackIn = ({ linesNotSent }: Order) =>
+  linesNotSent.map(({ artworkId, quantity }) => ({ artworkId, quantity }))
+
+/** Whoever has something to do now, or nothing left to sell. */
+async function tellArtistsAndAdmins(
+  { number, fulfilments, lines }: Order,
+  { stock, happenings }: SettlementPorts,
+): Promise<void> {
+  await happenings.tell({ kind: 'order-paid', number }, { admins: true })
+  for (const { artist } of fulfilments)
+    await happenings.tell({ kind: 'order-paid', number }, { artistId: artist.id })
+  const artists = new Map(lines.map(({ artworkId, artist }) => [artworkId, artist.id]))
+  for (const { id, title, stock: left } of await stock.look([...artists.keys()])) {
+    const artistId = artists.get(id)
+    if (left === 0 && artistId !== undefined)
+      await happenings.tell({ kind: 'artwork-sold-out', artworkId: id, title }, { artistId })
+  }
+}
 
 /**
- * Books the money of an order that has just been paid and tells the buyer; inside the unit of work that made it so.
+ * Books the money of an order that has just been paid, tells the buyer, and whoever it concerns besides; inside the unit of work that made it so.
  * `place` is where the mail's links lead.
  */
 export async function settlePayment(
   order: Order,
-  { ledger, outbox }: SettlementPorts,
+  ports: SettlementPorts,
   now: Date,
   place: OrderPlace,
 ): Promise<void> {
-  await ledger.post(order.id, order.payment, now)
-  await outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
+  await ports.ledger.post(order.id, order.payment, now)
+  await ports.outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
+  await tellArtistsAndAdmins(order, ports)
 }
 
 /**
- * Gives the works of an ended order back, takes its money out of the books, where it was ever booked, and has the
+ * Gives the works of an ended order back, as far as they were not sent, takes its money out of the books, where it was ever booked, and has the
  * gateway give it back or let go of it. What came past the gateway is returned by a person, who is asked by mail.
  */
 export async function undoOrder(
@@ -40,7 +60,7 @@ export async function undoOrder(
   { orders, stock, ledger, outbox, jobs }: SettlementPorts,
   now: Date,
 ): Promise<void> {
-  await stock.giveBack(wantedIn(order))
+  await stock.giveBack(wantedBackIn(order))
   const booked = await ledger.entriesOf(order.id)
   if (booked.length > 0) await ledger.post(order.id, reversedEntries(booked), now)
   await orders.save(order)

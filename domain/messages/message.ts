@@ -35,3 +35,9 @@ export const validateMessage = ({ name, email, subject, text }: MessageForm): Fo
       'Message must be at most 5,000 characters',
     ),
   })
+
+/** What is wrong with an artist's answer. */
+export const validateAnswer = (text: string): FormErrors<'text'> =>
+  formErrors({
+    text: between(text, messageLimits.text, 'Answer is required', 'Answer must be at most 5,000 characters'),
+  })

@@ -102,6 +102,8 @@ describe('the way to the buyer', () => {
     waiting.ship('amina', 'DHL', '1', later)
     expect(() => waiting.ship('amina', 'DHL', '1', later)).toThrow('is on its way already')
     expect(() => waiting.deliver(later)).toThrow('is not on its way')
+    waiting.ship('brook', 'DHL', '2', later)
+    expect(() => waiting.ship('amina', 'DHL', '1', later)).toThrow('is on its way already')
   })
 })
 
@@ -125,5 +127,48 @@ describe('cancelling', () => {
     const ended = order()
     ended.cancel(later)
     expect(() => ended.cancel(later)).toThrow('can no longer be cancelled')
+  })
+})
+
+describe('a bank transfer', () => {
+  it('pays the order once it has arrived', () => {
+    const waiting = order({ method: 'atm' })
+    waiting.receiveTransfer(later)
+    expect(waiting).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+    expect(() => waiting.receiveTransfer(later)).toThrow('does not wait for a payment')
+  })
+
+  it('pays no order whose money comes another way', () => {
+    const byPhone = order({ method: 'mpesa' })
+    expect(() => byPhone.receiveTransfer(later)).toThrow('Order 4829-1736 is not paid by bank transfer.')
+    expect(byPhone.status).toBe('awaiting-payment')
+  })
+})
+
+describe('a refund', () => {
+  it('ends a paid order, of which nothing is sent any more', () => {
+    const paid = order()
+    paid.markPaid(later)
+    paid.refund(later)
+    expect(paid).toMatchObject({ status: 'refunded', paymentStatus: 'refunded' })
+    expect(parcels(paid)).toEqual(['amina: cancelled', 'brook: cancelled'])
+    expect(paid.linesNotSent).toEqual(paid.lines)
+  })
+
+  it('leaves on its way what has been sent, and keeps it from being sold again', () => {
+    const sent = order()
+    sent.markPaid(later)
+    sent.ship('amina', 'DHL', '1234', later)
+    sent.refund(later)
+    expect(parcels(sent)).toEqual(['amina: shipped', 'brook: cancelled'])
+    expect(sent.linesNotSent.map(({ title }) => title)).toEqual(['Salt'])
+  })
+
+  it('is given once, and not for what was never paid', () => {
+    const unpaid = order()
+    expect(() => unpaid.refund(later)).toThrow('is not paid, or refunded already')
+    unpaid.markPaid(later)
+    unpaid.refund(later)
+    expect(() => unpaid.refund(later)).toThrow('is not paid, or refunded already')
   })
 })

@@ -4,7 +4,15 @@ import type { Cents } from '#domain/shared/money.ts'
 import { type PaymentMethod, paymentTime } from './payment.ts'
 import type { ShippingForm } from './shipping.ts'
 
-export type OrderStatus = 'awaiting-payment' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunded'
+export const orderStatuses = [
+  'awaiting-payment',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded'
 export type FulfilmentStatus = 'waiting' | 'shipped' | 'delivered' | 'cancelled'
 
@@ -72,6 +80,15 @@ export const canBeCancelled = (order: {
   readonly fulfilments: readonly Pick<Fulfilment, 'status'>[]
 }): boolean =>
   order.status === 'awaiting-payment' || (order.status === 'paid' && !order.fulfilments.some(isShipped))
+
+const paidStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered']
+
+/** Whether there is money that the buyer could get back. */
+export const canBeRefunded = ({ status }: { readonly status: OrderStatus }): boolean =>
+  paidStatuses.includes(status)
+
+/** The orders that artists see: what has been paid for, whatever has become of it since. */
+export const atArtistsDesks: readonly OrderStatus[] = [...paidStatuses, 'refunded']
 
 /** One checkout: what was bought, where it goes, how it is paid, and one fulfilment per artist. */
 export class Order {
@@ -168,9 +185,51 @@ export class Order {
     this.become(wasPaid ? 'refunded' : 'cancelled', now)
   }
 
-  /** One artist has sent their part; the order is shipped when all have. */
+  /**
+   * The money of a bank transfer is here. Cards and phones say so themselves.
+   * @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment'
+   */
+  receiveTransfer(now: Date): void {
+    if (this.method !== 'atm')
+      throw new DomainError(
+        'conflict',
+        'no-bank-transfer',
+        `Order ${this.number} is not paid by bank transfer.`,
+      )
+    this.markPaid(now)
+  }
+
+  get canBeRefunded(): boolean {
+    return canBeRefunded(this)
+  }
+
+  /**
+   * The buyer gets the money back, also for what has been sent already; what has not is not sent any more.
+   * @throws DomainError conflict 'order-not-refundable'
+   */
+  refund(now: Date): void {
+    if (!this.canBeRefunded)
+      throw new DomainError(
+        'conflict',
+        'order-not-refundable',
+        `Order ${this.number} is not paid, or refunded already.`,
+      )
+    this.paymentStatus = 'refunded'
+    this.endFulfilments()
+    this.become('refunded', now)
+  }
+
+  /** What was never sent, and can be sold to somebody else once the order has ended. */
+  get linesNotSent(): readonly OrderLine[] {
+    const sent = new Set(this.fulfilments.filter(isShipped).map(({ artist }) => artist.id))
+    return this.lines.filter(({ artist }) => !sent.has(artist.id))
+  }
+
+  /**
+   * One artist has sent their part; the order is shipped when all have.
+   * @throws DomainError not-found, conflict 'already-shipped' or 'order-not-paid'
+   */
   ship(artistId: string, carrier: string, trackingNumber: string, now: Date): void {
-    this.mustBe('paid', 'order-not-paid', 'is not waiting to be shipped')
     const fulfilment = this.fulfilments.find(({ artist }) => artist.id === artistId)
     if (!fulfilment)
       throw new DomainError('not-found', 'fulfilment-not-found', `Order ${this.number} has no such part.`)
@@ -180,6 +239,7 @@ export class Order {
         'already-shipped',
         `This part of order ${this.number} is on its way already.`,
       )
+    this.mustBe('paid', 'order-not-paid', 'is not waiting to be shipped')
     this.fulfilments = this.fulfilments.map((each) =>
       each === fulfilment ? { ...each, status: 'shipped', carrier, trackingNumber } : each,
     )
@@ -197,7 +257,9 @@ export class Order {
   }
 
   private endFulfilments(): void {
-    this.fulfilments = this.fulfilments.map((each) => ({ ...each, status: 'cancelled' }))
+    this.fulfilments = this.fulfilments.map((each) =>
+      isShipped(each) ? each : { ...each, status: 'cancelled' },
+    )
   }
 
   private become(status: OrderStatus, at: Date): void {

@@ -1,12 +1,14 @@
+import { orderStatuses } from '#domain/orders/order.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
 import { dollars, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
 
 const artist = objectOf({ id: text, name: text })
 
-const properties = {
+/** What every view of an order says. */
+export const orderProperties = {
   id: text,
   number: { type: 'string', pattern: '^\\d{4}-\\d{4}$' },
-  status: { enum: ['awaiting-payment', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded'] },
+  status: { enum: orderStatuses },
   items: listOf(
     objectOf({
       artworkId: text,
@@ -50,12 +52,12 @@ const properties = {
   timeline: listOf(objectOf({ status: text, at: time })),
 }
 
-export const orderSchema = namedSchema('Order', objectOf(properties))
+export const orderSchema = namedSchema('Order', objectOf(orderProperties))
 
 export const placedOrderSchema = namedSchema(
   'PlacedOrder',
   objectOf({
-    ...properties,
+    ...orderProperties,
     accessKey: { type: 'string', description: 'opens the order without an account' },
   }),
 )

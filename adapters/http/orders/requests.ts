@@ -14,6 +14,7 @@ import {
   Min,
 } from 'class-validator'
 import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
+import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
 import { pageFields } from '../catalogue/requests.ts'
@@ -110,6 +111,19 @@ export class OwnOrdersQuery {
   cursor?: string
 }
 shape(OwnOrdersQuery, pageFields)
+
+/** `q` is part of a number, of an address or of a name. */
+export class OrderListQuery {
+  q?: string
+  status?: OrderStatus
+  limit?: number
+  cursor?: string
+}
+shape(OrderListQuery, {
+  q: { rules: [IsString(), MaxLength(200)], optional: true },
+  status: { rules: [IsIn(orderStatuses)], optional: true },
+  ...pageFields,
+})
 
 export class CardBody {
   cardNumber!: string

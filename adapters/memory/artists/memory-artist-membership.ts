@@ -20,10 +20,11 @@ export function memoryArtistMembership(
 
   return {
     async apply(userId, name, at) {
-      if (artistIds.has(userId)) return
+      if (artistIds.has(userId)) return null
       const artist = new Artist(ids.newId(), name, at)
       gallery.artists.set(artist.id, artist)
       artistIds.set(userId, artist.id)
+      return artist.id
     },
     rename: async (userId, name) => void replace(userId, { name }),
     async withhold(userId) {

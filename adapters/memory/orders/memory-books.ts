@@ -2,6 +2,11 @@ import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { MemoryMails } from '../notifications/memory-mails.ts'
 
+/** A line of the books, and when it was written. */
+export interface PostedEntry extends LedgerEntry {
+  readonly at: Date
+}
+
 /** Orders, books and mails in memory. */
 export class MemoryBooks {
   /** By number. */
@@ -9,7 +14,7 @@ export class MemoryBooks {
   /** By digest of the idempotency key; the number is there once the order is. */
   readonly requests = new Map<string, { readonly fingerprint: string; readonly number: string | null }>()
   /** By order id. */
-  readonly entries = new Map<string, readonly LedgerEntry[]>()
+  readonly entries = new Map<string, readonly PostedEntry[]>()
   /** By event. */
   readonly mails: MemoryMails = new Map()
 }

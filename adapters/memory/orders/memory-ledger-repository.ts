@@ -3,9 +3,10 @@ import { ledgerSum } from '#domain/fair-pay/ledger.ts'
 import type { MemoryBooks } from './memory-books.ts'
 
 export const memoryLedgerRepository = ({ entries }: MemoryBooks): LedgerRepository => ({
-  async post(orderId, posting) {
+  async post(orderId, posting, at) {
     if (ledgerSum(posting) !== 0) throw new Error(`The books of order ${orderId} do not sum to zero`)
-    entries.set(orderId, [...(entries.get(orderId) ?? []), ...posting])
+    entries.set(orderId, [...(entries.get(orderId) ?? []), ...posting.map((entry) => ({ ...entry, at }))])
   },
-  entriesOf: async (orderId) => entries.get(orderId) ?? [],
+  entriesOf: async (orderId) =>
+    (entries.get(orderId) ?? []).map(({ account, amount }) => ({ account, amount })),
 })

@@ -6,6 +6,7 @@ import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryOutbox } from '../notifications/memory-outbox.ts'
+import { MemoryHappenings } from '../shared/memory-happenings.ts'
 import { MemoryJobs } from '../shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
 import { memoryArtworkStock } from './memory-artwork-stock.ts'
@@ -47,6 +48,7 @@ describe('orders in memory', () => {
         return id
       },
       jobs: new MemoryJobs(),
+      happenings: new MemoryHappenings(new Map()),
       work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
       givenArtwork: async ({ title, price = 10_000, stock }) => {
         const id = randomUUID()

@@ -5,6 +5,8 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 export interface Rewindable {
   /** @returns how to go back to now */
   mark(): () => void
+  /** What was done since has become true. */
+  done?(): void
 }
 
 /** Units of work one after the other, each undone as a whole when it fails. */
@@ -19,7 +21,9 @@ export function memoryUnitOfWork(...kept: readonly Rewindable[]): UnitOfWork {
         running.run(true, async () => {
           const rewinds = kept.map((each) => each.mark())
           try {
-            return await work()
+            const result = await work()
+            for (const each of kept) each.done?.()
+            return result
           } catch (error) {
             for (const rewind of rewinds) rewind()
             throw error

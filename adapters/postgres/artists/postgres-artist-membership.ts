@@ -5,11 +5,12 @@ import type { Sql } from '../sql.ts'
 /** Who is an artist here, in PostgreSQL. */
 export const postgresArtistMembership = (sql: Sql, ids: IdSource): ArtistMembership => ({
   async apply(userId, name, at) {
-    await sql(
+    const [added] = await sql<{ id: string }>(
       `insert into artists (id, user_id, name, member_since) values ($1, $2, $3, $4)
-       on conflict (user_id) do nothing`,
+       on conflict (user_id) do nothing returning id`,
       [ids.newId(), userId, name, at],
     )
+    return added?.id ?? null
   },
 
   async rename(userId, name) {

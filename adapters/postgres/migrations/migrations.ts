@@ -16,6 +16,7 @@ import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
 import { Trending } from './migration-2026-11-21-11-trending.ts'
 import { OwnArtworks } from './migration-2026-11-21-12-own-artworks.ts'
 import { Administration } from './migration-2026-11-21-13-administration.ts'
+import { ArtistDesk } from './migration-2026-11-21-14-artist-desk.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -36,4 +37,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-11-trending', class: Trending },
   { name: '2026-11-21-12-own-artworks', class: OwnArtworks },
   { name: '2026-11-21-13-administration', class: Administration },
+  { name: '2026-11-21-14-artist-desk', class: ArtistDesk },
 ]

@@ -5,6 +5,7 @@ import { orderingContract } from '#adapters/testing/ordering.contract.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
 import { postgresAccountReader } from '../identity/postgres-account-reader.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
+import { postgresHappenings } from '../shared/postgres-happenings.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -26,6 +27,7 @@ describe('orders in PostgreSQL', () => {
       ledger: postgresLedgerRepository(sql),
       outbox: postgresOutbox(sql),
       jobs: pgBossJobs(sql),
+      happenings: postgresHappenings(sql, { url: database.url, stopping: AbortSignal.abort() }),
       work,
       accounts: postgresAccountReader(sql),
       ownOrders: postgresOwnOrderReader(sql),

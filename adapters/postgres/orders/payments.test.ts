@@ -7,6 +7,7 @@ import { paymentDoers } from '#application/orders/payment-doers.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
+import { postgresHappenings } from '../shared/postgres-happenings.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
@@ -48,6 +49,7 @@ function desk() {
     ledger: postgresLedgerRepository(sql),
     outbox: postgresOutbox(sql),
     jobs: pgBossJobs(sql),
+    happenings: postgresHappenings(sql, { url: database.url, stopping: AbortSignal.abort() }),
     work,
     gateway,
     ids: randomIds,

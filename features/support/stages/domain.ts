@@ -14,6 +14,7 @@ import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-re
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
 import { memorySandboxVault } from '#adapters/memory/orders/memory-sandbox-vault.ts'
+import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
@@ -71,6 +72,7 @@ export async function raise(): Promise<Raised> {
     books.mails,
     jobs.waiting,
   ]
+  const happenings = new MemoryHappenings(people.artistIds)
   const emails = new Map<string, string>()
   const messages = memoryMessageRepository(gallery, new Map(), emails)
   const ports = {
@@ -79,7 +81,8 @@ export async function raise(): Promise<Raised> {
     ledger: memoryLedgerRepository(books),
     outbox: memoryOutbox(books),
     jobs,
-    work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
+    happenings,
+    work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>)), happenings),
     gateway: sandboxGateway(vault, randomIds, clock, sha256),
     ids: randomIds,
     clock,
@@ -190,7 +193,7 @@ export async function raise(): Promise<Raised> {
     shopper: serviceShopper({ ...shared, ordering: orderingOf(null), sandboxPhone: phoneOf(null) }),
     correspondent: serviceCorrespondent(
       shared.artists,
-      artistMessagesService({ ...accountPorts, messages })(givenVisit()),
+      artistMessagesService({ ...accountPorts, happenings, messages })(givenVisit()),
     ),
     newMember: async () => {
       const visit = givenVisit()

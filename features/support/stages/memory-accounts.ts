@@ -14,10 +14,12 @@ import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { webauthn } from '#adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
+import { tellingMembership } from '#application/artists/telling-membership.ts'
 import type { AccountPorts } from '#application/identity/account-ports.ts'
 import { callers } from '#application/identity/callers.ts'
 import { secondFactorCheck } from '#application/identity/second-factor-check.ts'
 import type { SecondFactorPorts } from '#application/identity/second-factor-ports.ts'
+import type { Happenings } from '#application/shared/happenings.ts'
 import { User } from '#domain/identity/user.ts'
 import type { GivenAccount } from '../stage.ts'
 
@@ -30,7 +32,7 @@ type DeskPorts = AccountPorts & Omit<SecondFactorPorts, keyof AccountPorts>
 export function memoryAccountPorts(
   people: MemoryPeople,
   gallery: MemoryGallery,
-  shared: Pick<AccountPorts, 'outbox' | 'work' | 'clock'>,
+  shared: Pick<AccountPorts, 'outbox' | 'work' | 'clock'> & { readonly happenings: Happenings },
 ): DeskPorts {
   const sessions = memorySessionRepository(people)
   const basics = { ...shared, digest: sha256, ids: randomIds, sessions }
@@ -47,7 +49,7 @@ export function memoryAccountPorts(
     users: memoryUserRepository(people),
     accounts: memoryAccountReader(people, gallery),
     tokens: memoryOneTimeTokens(people),
-    membership: memoryArtistMembership(people, gallery, randomIds),
+    membership: tellingMembership(memoryArtistMembership(people, gallery, randomIds), shared.happenings),
     passwords,
     ...locks,
     check,

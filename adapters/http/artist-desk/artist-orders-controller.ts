@@ -1,0 +1,74 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { describe, listOf } from '../openapi/operation.ts'
+import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { artistOrderSchema } from './artist-desk-responses.ts'
+import { ArtistOrdersQuery, ParcelBody } from './requests.ts'
+
+const nobody = { description: 'Nobody is signed in' }
+const noOrder = { description: 'Not an artist, or no order of theirs' }
+
+/** What an artist packs and sends. */
+export function artistOrdersController(deskOf: (caller: Caller) => ArtistDesk): Router {
+  const router = new Router()
+  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+
+  router.get('/artist/orders', async (ctx) => {
+    sendPage(ctx, await (await desk(ctx)).orders(readQuery(ctx, ArtistOrdersQuery)), '/api/artist/orders')
+  })
+
+  router.get('/artist/orders/:number', async (ctx) => {
+    ctx.body = await (await desk(ctx)).order(ctx.params.number ?? '')
+  })
+
+  router.post('/artist/orders/:number/ship', jsonBody, async (ctx) => {
+    ctx.body = await (await desk(ctx)).ship(ctx.params.number ?? '', readBody(ctx, ParcelBody))
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/artist/orders',
+      summary: 'One’s own parts of paid orders, the newest first',
+      query: ArtistOrdersQuery,
+      answers: {
+        200: {
+          description: 'A page of orders; Link tells the next, X-Total-Count how many',
+          schema: listOf(artistOrderSchema),
+        },
+        400: { description: 'The query could not be read; fields says where' },
+        401: nobody,
+        404: { description: 'Not an artist' },
+      },
+    },
+    {
+      method: 'get',
+      path: '/artist/orders/{number}',
+      summary: 'One’s own part of an order',
+      answers: {
+        200: { description: 'The order', schema: artistOrderSchema },
+        401: nobody,
+        404: noOrder,
+      },
+    },
+    {
+      method: 'post',
+      path: '/artist/orders/{number}/ship',
+      summary: 'Says that one’s own part is on its way; the buyer is told by mail',
+      body: ParcelBody,
+      answers: {
+        200: { description: 'The order as it is now', schema: artistOrderSchema },
+        400: { description: 'The request could not be read' },
+        401: nobody,
+        404: noOrder,
+        409: { description: 'It is on its way already, or has ended' },
+        415: { description: 'Not JSON' },
+        422: { description: 'Something is missing or wrong; fields says what' },
+      },
+    },
+  ])
+}

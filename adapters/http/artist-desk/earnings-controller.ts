@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { describe, listOf } from '../openapi/operation.ts'
+import { readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { earningsSchema, ledgerLineSchema } from './artist-desk-responses.ts'
+import { ledgerFile } from './ledger-file.ts'
+import { DeskPageQuery } from './requests.ts'
+
+const notTheirs = {
+  401: { description: 'Nobody is signed in' },
+  404: { description: 'Not an artist' },
+}
+
+/** What an artist has earned, and the books behind it. */
+export function earningsController(deskOf: (caller: Caller) => ArtistDesk): Router {
+  const router = new Router()
+  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+
+  router.get('/artist/earnings', async (ctx) => {
+    ctx.body = await (await desk(ctx)).earnings()
+  })
+
+  router.get('/artist/ledger', async (ctx) => {
+    sendPage(ctx, await (await desk(ctx)).ledger(readQuery(ctx, DeskPageQuery)), '/api/artist/ledger')
+  })
+
+  router.get('/artist/ledger.csv', async (ctx) => {
+    const lines = ledgerFile(await desk(ctx))
+    // Whatever refuses does so with the first line, while there still can be another answer.
+    const first = await lines.next()
+    ctx.attachment(`${brand.slug}-ledger.csv`)
+    ctx.type = 'text/csv; charset=utf-8'
+    ctx.body = Readable.from(
+      (async function* () {
+        yield first.value ?? ''
+        yield* lines
+      })(),
+    )
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/artist/earnings',
+      summary: 'One’s own sales and earnings, all in all and month by month',
+      answers: { 200: { description: 'What the books say', schema: earningsSchema }, ...notTheirs },
+    },
+    {
+      method: 'get',
+      path: '/artist/ledger',
+      summary: 'One’s own lines of the books, the newest first',
+      query: DeskPageQuery,
+      answers: {
+        200: {
+          description: 'A page of lines; Link tells the next, X-Total-Count how many',
+          schema: listOf(ledgerLineSchema),
+        },
+        400: { description: 'The query could not be read; fields says where' },
+        ...notTheirs,
+      },
+    },
+    {
+      method: 'get',
+      path: '/artist/ledger.csv',
+      summary: 'The same as a file for spreadsheet programs',
+      answers: { 200: { description: 'CSV with a line of titles' }, ...notTheirs },
+    },
+  ])
+}

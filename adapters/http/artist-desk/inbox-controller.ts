@@ -1,0 +1,71 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { describe, listOf } from '../openapi/operation.ts'
+import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { inboxMessageSchema } from './artist-desk-responses.ts'
+import { AnswerBody, DeskPageQuery } from './requests.ts'
+
+const nobody = { description: 'Nobody is signed in' }
+const noMessage = { description: 'Not an artist, or no message of theirs' }
+
+/** What shoppers have written to an artist. */
+export function inboxController(deskOf: (caller: Caller) => ArtistDesk): Router {
+  const router = new Router()
+  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+
+  router.get('/artist/messages', async (ctx) => {
+    sendPage(ctx, await (await desk(ctx)).messages(readQuery(ctx, DeskPageQuery)), '/api/artist/messages')
+  })
+
+  router.post('/artist/messages/:id/answer', jsonBody, async (ctx) => {
+    ctx.body = await (await desk(ctx)).answer(ctx.params.id ?? '', readBody(ctx, AnswerBody).text)
+  })
+
+  router.post('/artist/messages/:id/read', async (ctx) => {
+    await (await desk(ctx)).markRead(ctx.params.id ?? '')
+    ctx.status = 204
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/artist/messages',
+      summary: 'What shoppers have written to one, without their addresses, the newest first',
+      query: DeskPageQuery,
+      answers: {
+        200: {
+          description: 'A page of messages; Link tells the next, X-Total-Count how many',
+          schema: listOf(inboxMessageSchema),
+        },
+        400: { description: 'The query could not be read; fields says where' },
+        401: nobody,
+        404: { description: 'Not an artist' },
+      },
+    },
+    {
+      method: 'post',
+      path: '/artist/messages/{id}/answer',
+      summary: 'Answers by an e-mail that shows neither address',
+      body: AnswerBody,
+      answers: {
+        200: { description: 'The message with all its answers', schema: inboxMessageSchema },
+        400: { description: 'The request could not be read' },
+        401: nobody,
+        404: noMessage,
+        415: { description: 'Not JSON' },
+        422: { description: 'Something is missing or wrong; fields says what' },
+        429: { description: 'Tried too often; Retry-After says when to come back' },
+      },
+    },
+    {
+      method: 'post',
+      path: '/artist/messages/{id}/read',
+      summary: 'Marks a message as read',
+      answers: { 204: { description: 'It is' }, 401: nobody, 404: noMessage },
+    },
+  ])
+}

@@ -1,0 +1,20 @@
+import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+import { maximalLimit } from '#application/shared/page.ts'
+import { csvLine } from './csv.ts'
+
+const head = csvLine(['Date', 'Order', 'Kind', 'Sales in USD', 'Fee in USD', 'You receive in USD'])
+
+/** All lines of an artist's ledger as CSV, page by page, so that nobody's history has to fit into memory. */
+export async function* ledgerFile(desk: Pick<ArtistDesk, 'ledger'>): AsyncGenerator<string> {
+  let page = await desk.ledger({ limit: maximalLimit })
+  // Spreadsheet programs take it for Unicode by this mark.
+  yield `\uFEFF${head}`
+  for (;;) {
+    const lines = page.items.map(({ at, orderNumber, kind, sales, fee, amount }) =>
+      csvLine([at, orderNumber, kind, sales, fee, amount]),
+    )
+    if (lines.length > 0) yield lines.join('')
+    if (page.next === null) return
+    page = await desk.ledger({ limit: maximalLimit, cursor: page.next })
+  }
+}

@@ -1,0 +1,118 @@
+import { PassThrough } from 'node:stream'
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { Visit } from '#application/identity/visit.ts'
+import { type SignedInCaller, signedIn } from '#application/shared/caller.ts'
+import type { Happenings } from '#application/shared/happenings.ts'
+import { tooMany } from '#application/shared/throttle.ts'
+import { type OwesSecondFactor, secondFactorRequired } from '../guarded.ts'
+import { describe } from '../openapi/operation.ts'
+import { callerOf, visitOf } from '../session.ts'
+
+export interface EventsOptions {
+  /** Whether the session that a visit carries still is this caller's, who can still do the same. */
+  readonly isStill: (caller: SignedInCaller, visit: Visit) => Promise<boolean>
+  readonly owesSecondFactor: OwesSecondFactor
+  /** Aborted when the product stops, which must not wait for streams without an end. */
+  readonly stopping: AbortSignal
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat?: number
+  /** How many streams an account may hold open, and how many there may be in this process. */
+  readonly most?: { readonly each: number; readonly all: number }
+}
+
+/** Bytes that wait for somebody who does not read; they lose nothing by coming back. */
+const mostWaiting = 65_536
+
+/** Seconds after which somebody with too many streams may try again. */
+const laterInSeconds = 30
+
+/** What has just happened, as server-sent events, told at once to whoever it concerns. */
+export function eventsController(happenings: Happenings, options: EventsOptions): Router {
+  const { isStill, owesSecondFactor, stopping, heartbeat = 25_000, most = { each: 8, all: 1_000 } } = options
+  const router = new Router()
+  const open = new Map<string, number>()
+  let all = 0
+
+  function enter(userId: string): () => void {
+    const own = open.get(userId) ?? 0
+    if (own >= most.each || all >= most.all) throw tooMany(laterInSeconds)
+    open.set(userId, own + 1)
+    all += 1
+    return () => {
+      all -= 1
+      const left = (open.get(userId) ?? 1) - 1
+      if (left === 0) open.delete(userId)
+      else open.set(userId, left)
+    }
+  }
+
+  /** Writes events for as long as somebody listens and may. */
+  async function stream(ctx: Context, caller: SignedInCaller, leave: () => void): Promise<PassThrough> {
+    const out = new PassThrough()
+    const end = () => out.end()
+    const say = (text: string) => {
+      if (out.writableLength > mostWaiting) return end()
+      if (!out.writableEnded) out.write(text)
+    }
+    const missed = () => say('event: missed\ndata: {}\n\n')
+    const stopListening = await happenings.listen(
+      caller,
+      (happening) => say(`event: happening\ndata: ${JSON.stringify(happening)}\n\n`),
+      missed,
+    )
+    const visit = visitOf(ctx)
+    const beat = setInterval(() => {
+      // A database that is away for a moment says nothing about whoever is signed in.
+      void isStill(caller, visit).then(
+        (still) => (still ? say(': here\n\n') : end()),
+        () => say(': here\n\n'),
+      )
+    }, heartbeat)
+    stopping.addEventListener('abort', end, { once: true })
+    out.once('close', () => {
+      clearInterval(beat)
+      stopping.removeEventListener('abort', end)
+      stopListening()
+      leave()
+    })
+    // Browsers send the last id again when they come back: something may have happened meanwhile.
+    say('retry: 3000\nid: here\n\n')
+    if (ctx.get('Last-Event-ID') !== '') missed()
+    if (stopping.aborted) end()
+    return out
+  }
+
+  router.get('/events', async (ctx) => {
+    const caller = signedIn(await callerOf(ctx))
+    if (caller.role === 'admin' && (await owesSecondFactor(caller))) throw secondFactorRequired()
+    ctx.compress = false
+    ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' })
+    if (ctx.method === 'HEAD') {
+      ctx.status = 200
+      return
+    }
+    const leave = enter(caller.userId)
+    try {
+      ctx.body = await stream(ctx, caller, leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/events',
+      summary:
+        'What has just happened, as server-sent events: “happening” with its JSON, “missed” where it is time to look again',
+      answers: {
+        200: { description: 'A stream without an end' },
+        401: { description: 'Nobody is signed in' },
+        403: { description: 'An admin has to switch on a second factor first' },
+        429: { description: 'Too many streams are open; Retry-After says when to come back' },
+      },
+    },
+  ])
+}

@@ -1,0 +1,83 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { OrderAdministration } from '#application/admin/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { describe, listOf, namedSchema, objectOf, text } from '../openapi/operation.ts'
+import { readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { orderProperties } from './order-responses.ts'
+import { OrderListQuery } from './requests.ts'
+
+const adminOrderSchema = namedSchema('AdminOrder', objectOf({ ...orderProperties, email: text }))
+
+const nobody = { description: 'Nobody is signed in' }
+const noOrder = { description: 'Not an admin, or no such order' }
+
+const changes = [
+  ['mark-paid', 'markPaid', 'Says that the money of a bank transfer has arrived', 'It waits for no transfer'],
+  ['refund', 'refund', 'Gives the buyer the money back', 'It is not paid, or refunded already'],
+  [
+    'cancel',
+    'cancel',
+    'Ends an order that is unpaid, or paid and not shipped; what was paid is refunded',
+    'It can no longer be cancelled',
+  ],
+] as const
+
+/** Looking after everybody's orders. */
+export function orderAdministrationController(deskOf: (caller: Caller) => OrderAdministration): Router {
+  const router = new Router()
+  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+
+  router.get('/admin/orders', async (ctx) => {
+    sendPage(ctx, await (await desk(ctx)).orders(readQuery(ctx, OrderListQuery)), '/api/admin/orders')
+  })
+
+  router.get('/admin/orders/:number', async (ctx) => {
+    ctx.body = await (await desk(ctx)).order(ctx.params.number ?? '')
+  })
+
+  for (const [path, change] of changes)
+    router.post(`/admin/orders/:number/${path}`, async (ctx) => {
+      ctx.body = await (await desk(ctx))[change](ctx.params.number ?? '')
+    })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/admin/orders',
+      summary: 'Everybody’s orders, the newest first',
+      query: OrderListQuery,
+      answers: {
+        200: {
+          description: 'A page of orders; Link tells the next, X-Total-Count how many, up to 10,000',
+          schema: listOf(adminOrderSchema),
+        },
+        400: { description: 'The query could not be read; fields says where' },
+        401: nobody,
+        404: { description: 'Not an admin' },
+      },
+    },
+    {
+      method: 'get',
+      path: '/admin/orders/{number}',
+      summary: 'Any order',
+      answers: { 200: { description: 'The order', schema: adminOrderSchema }, 401: nobody, 404: noOrder },
+    },
+    ...changes.map(
+      ([path, , summary, conflict]) =>
+        ({
+          method: 'post',
+          path: `/admin/orders/{number}/${path}`,
+          summary,
+          answers: {
+            200: { description: 'The order as it is now', schema: adminOrderSchema },
+            401: nobody,
+            404: noOrder,
+            409: { description: conflict },
+          },
+        }) as const,
+    ),
+  ])
+}

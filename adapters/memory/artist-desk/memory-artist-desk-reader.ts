@@ -1,0 +1,80 @@
+import type {
+  ArtistDeskReader,
+  ArtistLedgerLine,
+  ArtistOrder,
+} from '#application/artist-desk/artist-desk-reader.ts'
+import { earningsOf } from '#domain/fair-pay/earnings.ts'
+import { artistShares, atArtistsDesks, type Order } from '#domain/orders/order.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryBooks } from '../orders/memory-books.ts'
+import { timedSlice } from '../shared/timed-slice.ts'
+
+interface Part {
+  readonly order: Order
+  readonly part: ArtistOrder
+}
+
+interface Line {
+  readonly place: { readonly at: number; readonly id: string }
+  readonly line: ArtistLedgerLine
+}
+
+function partOf(artistId: string, order: Order): Part[] {
+  const fulfilment = order.fulfilments.find(({ artist }) => artist.id === artistId)
+  if (!fulfilment || !atArtistsDesks.includes(order.status)) return []
+  const lines = order.lines.filter(({ artist }) => artist.id === artistId)
+  const { number, placedAt, shipping, feePercent } = order
+  return [{ order, part: { number, placedAt, shipping, feePercent, lines, fulfilment } }]
+}
+
+export function memoryArtistDeskReader(
+  { artistIds }: Pick<MemoryPeople, 'artistIds'>,
+  gallery: MemoryGallery,
+  { orders, entries }: MemoryBooks,
+): ArtistDeskReader {
+  const partsOf = (artistId: string) => [...orders.values()].flatMap((order) => partOf(artistId, order))
+
+  const linesOf = (artistId: string): Line[] =>
+    [...orders.values()].flatMap((order) => {
+      const subtotal = artistShares(order).find((share) => share.artistId === artistId)?.subtotal ?? 0
+      const own = (entries.get(order.id) ?? []).filter(
+        ({ account }) => account.kind === 'artist' && account.artistId === artistId,
+      )
+      // An order is booked, and taken back at most once.
+      return own.map(({ amount, at }, index) => {
+        const sales = index % 2 === 0 ? subtotal : 0 - subtotal
+        const place = { at: at.getTime(), id: String(index) }
+        return { place, line: { at, orderNumber: order.number, sales, amount } }
+      })
+    })
+
+  return {
+    async artistOf(userId) {
+      const artist = gallery.artists.get(artistIds.get(userId) ?? '')
+      return artist ? { id: artist.id, name: artist.name } : null
+    },
+
+    async orders(artistId, status, limit, after) {
+      const wanted = partsOf(artistId).filter(
+        ({ part }) => status === null || part.fulfilment.status === status,
+      )
+      const placeOf = ({ order }: Part) => ({ at: order.placedAt.getTime(), id: order.id })
+      const { items, ...rest } = timedSlice(wanted, placeOf, limit, after)
+      return { items: items.map(({ part }) => part), ...rest }
+    },
+
+    order: async (artistId, number) =>
+      partsOf(artistId).find(({ part }) => part.number === number)?.part ?? null,
+
+    earnings: async (artistId) => ({
+      ...earningsOf(linesOf(artistId).map(({ line }) => line)),
+      ordersToShip: partsOf(artistId).filter(({ part }) => part.fulfilment.status === 'waiting').length,
+    }),
+
+    async ledger(artistId, limit, after) {
+      const { items, ...rest } = timedSlice(linesOf(artistId), ({ place }) => place, limit, after)
+      return { items: items.map(({ line }) => line), ...rest }
+    },
+  }
+}

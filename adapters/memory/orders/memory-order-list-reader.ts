@@ -1,0 +1,19 @@
+import type { OrderListReader } from '#application/orders/order-list-reader.ts'
+import { countLimit } from '#application/shared/page.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { timedSlice } from '../shared/timed-slice.ts'
+import type { MemoryBooks } from './memory-books.ts'
+
+export const memoryOrderListReader = ({ orders }: MemoryBooks): OrderListReader => ({
+  async slice({ words, status }, limit, after) {
+    const sought = words?.toLowerCase() ?? ''
+    const wanted = [...orders.values()].filter(
+      (order) =>
+        (status === null || order.status === status) &&
+        `${order.number} ${order.email} ${order.shipping.name}`.toLowerCase().includes(sought),
+    )
+    const placeOf = ({ placedAt, id }: Order) => ({ at: placedAt.getTime(), id })
+    const slice = timedSlice(wanted, placeOf, limit, after)
+    return { ...slice, total: Math.min(slice.total, countLimit) }
+  },
+})

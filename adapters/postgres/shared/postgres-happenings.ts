@@ -1,0 +1,71 @@
+import type { Happening } from '#application/admin/contract.ts'
+import type { SignedInCaller } from '#application/shared/caller.ts'
+import type { Concerned, Happenings } from '#application/shared/happenings.ts'
+import type { Sql } from '../sql.ts'
+import { type LineOptions, openLine } from './listening-line.ts'
+
+const channel = 'happenings'
+
+/** PostgreSQL carries 8,000 bytes at a time: names and titles are told as far as anybody reads them in passing. */
+const longestText = 300
+
+interface Told {
+  readonly happening: Happening
+  readonly concerned: Concerned
+}
+
+interface Listener {
+  readonly isAdmin: boolean
+  readonly artistId: string | null
+  readonly heard: (happening: Happening) => void
+  readonly missed: () => void
+}
+
+const written = (told: Told): string =>
+  JSON.stringify(told, (_, value: unknown) =>
+    typeof value === 'string' ? value.slice(0, longestText).toWellFormed() : value,
+  )
+
+/** News by way of PostgreSQL's notifications, which reach every process, and only once a transaction has become true. */
+export function postgresHappenings(
+  sql: Sql,
+  line: Pick<LineOptions, 'url' | 'stopping' | 'pause'>,
+): Happenings {
+  const listeners = new Set<Listener>()
+  let opened: Promise<void> | undefined
+
+  function hear(payload: string): void {
+    const { happening, concerned } = JSON.parse(payload) as Told
+    for (const { isAdmin, artistId, heard } of listeners)
+      if ((concerned.admins === true && isAdmin) || (artistId !== null && concerned.artistId === artistId))
+        heard(happening)
+  }
+
+  async function artistOf({ userId, role }: SignedInCaller): Promise<string | null> {
+    if (role !== 'artist') return null
+    const [artist] = await sql<{ id: string }>('select id from artists where user_id = $1', [userId])
+    return artist?.id ?? null
+  }
+
+  return {
+    async tell(happening, concerned) {
+      await sql('select pg_notify($1, $2)', [channel, written({ happening, concerned })])
+    },
+
+    async listen(caller, heard, missed) {
+      const artistId = await artistOf(caller)
+      opened ??= openLine({
+        ...line,
+        channel,
+        heard: hear,
+        restored: () => {
+          for (const each of listeners) each.missed()
+        },
+      })
+      await opened
+      const listener: Listener = { isAdmin: caller.role === 'admin', artistId, heard, missed }
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

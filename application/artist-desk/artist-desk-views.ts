@@ -1,0 +1,61 @@
+import { feeOf } from '#domain/fair-pay/earnings.ts'
+import { splitPrice } from '#domain/fair-pay/price-split.ts'
+import { linesTotal } from '#domain/orders/order.ts'
+import { dollarsFrom } from '#domain/shared/money.ts'
+import type { ArtistLedgerLine, ArtistOrder } from './artist-desk-reader.ts'
+import type { InboxItem } from './artist-inbox.ts'
+import type { ArtistOrderView, InboxMessage, LedgerLineView } from './contract.ts'
+
+/** An artist's part of an order as they see it. */
+export function artistOrderView({
+  number,
+  placedAt,
+  shipping,
+  feePercent,
+  lines,
+  fulfilment,
+}: ArtistOrder): ArtistOrderView {
+  const subtotal = linesTotal(lines)
+  const { artist, platform } = splitPrice(subtotal, feePercent)
+  return {
+    number,
+    status: fulfilment.status,
+    placedAt: placedAt.toISOString(),
+    items: lines.map(({ price, ...line }) => ({ ...line, price: dollarsFrom(price) })),
+    shipping,
+    carrier: fulfilment.carrier,
+    trackingNumber: fulfilment.trackingNumber,
+    subtotal: dollarsFrom(subtotal),
+    fee: dollarsFrom(platform),
+    artistReceives: dollarsFrom(artist),
+  }
+}
+
+/** A line of the books as its artist sees it. */
+export const ledgerLineView = (line: ArtistLedgerLine): LedgerLineView => ({
+  at: line.at.toISOString(),
+  orderNumber: line.orderNumber,
+  kind: line.sales < 0 ? 'refund' : 'sale',
+  sales: dollarsFrom(line.sales),
+  fee: dollarsFrom(feeOf(line)),
+  amount: dollarsFrom(line.amount),
+})
+
+/** A message as its artist sees it: without the address of whoever wrote it. */
+export const inboxMessage = ({
+  id,
+  senderName,
+  subject,
+  text,
+  sentAt,
+  answers,
+  readAt,
+}: InboxItem): InboxMessage => ({
+  id,
+  from: senderName,
+  subject,
+  text,
+  at: sentAt.toISOString(),
+  answers: answers.map((answer) => ({ text: answer.text, at: answer.at.toISOString() })),
+  read: readAt !== null,
+})

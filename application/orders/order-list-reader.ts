@@ -1,0 +1,20 @@
+import type { TimedPlace, TimedSlice } from '#application/shared/timed-pages.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import type { ShownOrder } from './order-view.ts'
+
+/** An order as those see it who look after all of them. */
+export interface ListedOrder extends ShownOrder {
+  readonly email: string
+}
+
+export interface OrderSearch {
+  /** Part of a number, of an address or of a name; upper and lower case are the same. Null for all. */
+  readonly words: string | null
+  readonly status: OrderStatus | null
+}
+
+/** Everybody's orders, straight from where they are kept. */
+export interface OrderListReader {
+  /** The newest first; counted up to `countLimit`. */
+  slice(search: OrderSearch, limit: number, after: TimedPlace | null): Promise<TimedSlice<ListedOrder>>
+}

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ArtistLine, earningsOf, withoutGaps } from './earnings.ts'
+import { paymentEntries, reversedEntries } from './ledger.ts'
+
+const line = (at: string, sales: number, amount: number): ArtistLine => ({ at: new Date(at), sales, amount })
+
+describe('earnings', () => {
+  it('are what was sold, less what was given back, less the fee', () => {
+    const lines = [
+      line('2026-09-30T23:59:59Z', 10_000, 8_500),
+      line('2026-10-01T00:00:00Z', 3_333, 2_833),
+      line('2026-11-02T10:00:00Z', -10_000, -8_500),
+    ]
+    expect(earningsOf(lines)).toEqual({
+      sales: 13_333,
+      refunded: 10_000,
+      fee: 500,
+      earned: 2_833,
+      perMonth: [
+        { month: '2026-09', sales: 10_000, earned: 8_500 },
+        { month: '2026-10', sales: 3_333, earned: 2_833 },
+        { month: '2026-11', sales: 0, earned: -8_500 },
+      ],
+    })
+  })
+
+  it('are nothing before the first sale', () => {
+    expect(earningsOf([])).toEqual({ sales: 0, refunded: 0, fee: 0, earned: 0, perMonth: [] })
+  })
+
+  it('agree with the books to the cent, whatever is sold and given back', () => {
+    const sale = fc.record({
+      subtotal: fc.integer({ min: 1, max: 1_000_000_000 }),
+      feePercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+      refunded: fc.boolean(),
+      at: fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+    })
+    fc.assert(
+      fc.property(fc.array(sale, { maxLength: 40 }), (sales) => {
+        const postings = sales.flatMap(({ subtotal, feePercent, refunded, at }) => {
+          const payment = paymentEntries([{ artistId: 'amina', subtotal }], feePercent)
+          const posted = { at, sales: subtotal, entries: payment }
+          const back = { at, sales: 0 - subtotal, entries: reversedEntries(payment) }
+          return refunded ? [posted, back] : [posted]
+        })
+        const booked = (kind: 'artist' | 'platform') =>
+          postings
+            .flatMap(({ entries }) => entries)
+            .filter(({ account }) => account.kind === kind)
+            .reduce((sum, { amount }) => sum + amount, 0)
+        const earnings = earningsOf(
+          postings.map(({ at, sales: paid, entries }) => ({
+            at,
+            sales: paid,
+            amount: entries.find(({ account }) => account.kind === 'artist')?.amount ?? 0,
+          })),
+        )
+        expect(earnings.earned).toBe(booked('artist'))
+        expect(earnings.fee).toBe(booked('platform'))
+        expect(earnings.sales - earnings.refunded - earnings.fee).toBe(earnings.earned)
+        const months = earnings.perMonth.reduce((sum, { earned }) => sum + earned, 0)
+        expect(months).toBe(earnings.earned)
+      }),
+    )
+  })
+})
+
+describe('months without gaps', () => {
+  it('run from the first sale until now, over the end of a year', () => {
+    const months = [
+      { month: '2025-11', sales: 100, earned: 85 },
+      { month: '2026-01', sales: 200, earned: 170 },
+    ]
+    expect(withoutGaps(months, new Date('2026-02-28T12:00:00Z'))).toEqual([
+      months[0],
+      { month: '2025-12', sales: 0, earned: 0 },
+      months[1],
+      { month: '2026-02', sales: 0, earned: 0 },
+    ])
+  })
+
+  it('are none before the first sale, and end with the last one even where a clock is wrong', () => {
+    expect(withoutGaps([], new Date())).toEqual([])
+    const months = [{ month: '2026-03', sales: 1, earned: 1 }]
+    expect(withoutGaps(months, new Date('2026-01-01T00:00:00Z'))).toEqual(months)
+  })
+})

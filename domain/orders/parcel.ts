@@ -1,0 +1,33 @@
+import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+
+/** What an artist says of a parcel that is on its way. */
+export interface ParcelForm {
+  readonly carrier: string
+  readonly trackingNumber: string
+}
+
+export const emptyParcel: ParcelForm = { carrier: '', trackingNumber: '' }
+
+/** Those that are offered; any other can be typed. */
+export const knownCarriers: readonly string[] = ['DHL', 'UPS', 'FedEx', 'Aramex', 'Posta']
+
+const longestCarrier = 60
+
+/** Carriers write them in groups, some with a slash or a dot. */
+const trackingForm = /^[a-z0-9][a-z0-9 ./-]{2,38}[a-z0-9]$/i
+
+function carrierFault(carrier: string): string | null {
+  if (carrier === '') return 'Carrier is required'
+  return carrier.length > longestCarrier || /\p{Cc}/u.test(carrier)
+    ? `Carrier must be one line of at most ${longestCarrier} characters`
+    : null
+}
+
+function trackingFault(trackingNumber: string): string | null {
+  if (trackingNumber === '') return 'Tracking number is required'
+  return trackingForm.test(trackingNumber) ? null : 'Enter a valid tracking number'
+}
+
+/** What is wrong with a parcel, field by field. */
+export const validateParcel = ({ carrier, trackingNumber }: ParcelForm): FormErrors<keyof ParcelForm> =>
+  formErrors({ carrier: carrierFault(carrier.trim()), trackingNumber: trackingFault(trackingNumber.trim()) })
