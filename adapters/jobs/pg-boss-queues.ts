@@ -23,12 +23,22 @@ const money: QueueRules = {
   expireInSeconds: 5 * minute,
 }
 
+/** A large one takes its time. */
+const pictures: QueueRules = {
+  retryDelay: 5,
+  retryDelayMax: 60 * minute,
+  retryLimit: 200,
+  expireInSeconds: 15 * minute,
+}
+
 /** Each for at least three days; whoever does the work gives up earlier where that makes sense. */
 const rules: Readonly<Record<JobKind, QueueRules>> = {
   'send-mail': { retryDelay: 5, retryDelayMax: 15 * minute, retryLimit: 1000, expireInSeconds: 5 * minute },
   'take-payment': money,
   'give-back-payment': money,
   'let-go-of-hold': money,
+  'make-picture-sizes': pictures,
+  'fetch-pictures': { ...pictures, retryLimit: 100 },
 }
 
 const retention = { retryBackoff: true, retentionSeconds: 14 * day, deleteAfterSeconds: day }

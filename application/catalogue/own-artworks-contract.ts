@@ -43,6 +43,8 @@ export interface ArtworkForm {
 export interface OwnArtworkList extends PageRequest {
   readonly q?: string | undefined
   readonly state?: OwnArtworkState | undefined
+  /** Only what shoppers can see: what is public or sold out, of an approved artist. */
+  readonly shown?: boolean | undefined
   readonly sort?: 'newest' | 'title' | 'price' | 'stock' | undefined
 }
 

@@ -7,6 +7,14 @@ export interface PutOff {
   readonly 'take-payment': { readonly orderNumber: string; readonly link: string }
   readonly 'give-back-payment': { readonly reference: string; readonly amount: Cents }
   readonly 'let-go-of-hold': { readonly reference: string }
+  /** Of a picture that somebody has sent. */
+  readonly 'make-picture-sizes': { readonly hash: string }
+  /** Those of an imported work, from where they have been so far. */
+  readonly 'fetch-pictures': {
+    readonly artistId: string
+    readonly artworkId: string
+    readonly pictures: readonly { readonly url: string; readonly alt: string }[]
+  }
 }
 
 export type JobKind = keyof PutOff

@@ -2,6 +2,7 @@ import type { ImageView } from '#application/catalogue/contract.ts'
 import type { Approval, Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
+import type { WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
 
 /** Everything the gallery holds, in memory: what a database is to the other levels. */
@@ -14,6 +15,10 @@ export class MemoryGallery {
   readonly featured = new Map<string, Date>()
   /** Pictures by artwork id, the first one first. */
   readonly images = new Map<string, readonly ImageView[]>()
+  /** The same as their artists have them, by artwork id, for works from an artist's desk. */
+  readonly pictures = new Map<string, readonly WorkPicture[]>()
+  /** What artists' own catalogues call their works, by artwork id. */
+  readonly sources = new Map<string, string>()
   /** What colour a work's first picture is, by artwork id. */
   readonly colours = new Map<string, Colour>()
   /** Addresses of artists' pictures by artist id. */

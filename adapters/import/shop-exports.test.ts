@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { plainText } from './plain-text.ts'
+import { shopExports } from './shop-exports.ts'
+
+const file = (text: string | Uint8Array): SentFile => {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  return {
+    name: 'export.csv',
+    type: 'text/csv',
+    size: bytes.length,
+    async *stream() {
+      // In the middle of characters too.
+      for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7)
+    },
+  }
+}
+
+const shopify = `\uFEFFHandle,Title,Body (HTML),Vendor,Type,Tags,Variant Price,Variant Inventory Qty,Image Src,Image Position,Image Alt Text
+tide-bowl,Tide Bowl,"<p>Stoneware &amp; salt glaze.</p>
+<p>One of a <b>pair</b>.</p>",Zawadi,Ceramics,"bowl, blue",120.50,3,https://cdn.example.com/b.jpg,2,From the side
+tide-bowl,,,,,,,,https://cdn.example.com/a.jpg,1,A blue bowl
+dusk,Dusk over Élan,,Zawadi,Art,"Oil painting","1,480.00",1,,,
+bad,Bad,,Zawadi,,,12.345,1.5,http://192.168.0.1/x.jpg,1,
+sizes,Two Sizes,,Zawadi,,,10,1,,,
+sizes,,,,,,20,1,,,
+,Nameless,,,,,1,1,,,
+`
+
+describe('the Shopify export', () => {
+  it('is read product by product, over several lines', async () => {
+    const [bowl, dusk] = await shopExports.read(file(shopify))
+    expect(bowl).toMatchObject({
+      line: 2,
+      sourceId: 'tide-bowl',
+      form: {
+        title: 'Tide Bowl',
+        description: 'Stoneware & salt glaze.\n\nOne of a pair.',
+        category: 'sculpture',
+        price: 120.5,
+        stock: 3,
+      },
+      pictures: [
+        { url: 'https://cdn.example.com/a.jpg', alt: 'A blue bowl' },
+        { url: 'https://cdn.example.com/b.jpg', alt: 'From the side' },
+      ],
+      problems: [],
+    })
+    expect(dusk).toMatchObject({
+      form: { title: 'Dusk over Élan', category: 'paintings', price: 1480, stock: 1 },
+      pictures: [],
+      problems: [],
+    })
+  })
+
+  it('says what is wrong with a product', async () => {
+    const [, , bad, sizes, nameless] = await shopExports.read(file(shopify))
+    expect(bad?.problems).toEqual([
+      'price: At most two decimals, please',
+      'stock: The stock must be a whole number, 0 or more',
+      'picture: “http://192.168.0.1/x.jpg” is no address that begins with https://',
+    ])
+    expect(sizes?.problems).toEqual(['It has variants at several prices: make each a work of its own'])
+    expect(nameless?.problems).toEqual(['It has no Handle'])
+  })
+})
+
+describe('a plain table', () => {
+  it('is read line by line, with whatever columns it has', async () => {
+    const works = await shopExports.read(
+      file(
+        'Title,Price,Stock,Category,Year,widthCm,imageUrl,alt\nDune,$45,,Photography,2024,30.5,https://a.example/1.jpg,A dune\n',
+      ),
+    )
+    expect(works).toEqual([
+      {
+        line: 2,
+        sourceId: 'dune',
+        form: {
+          title: 'Dune',
+          description: '',
+          category: 'photography',
+          medium: '',
+          year: 2024,
+          widthCm: 30.5,
+          heightCm: null,
+          depthCm: null,
+          price: 45,
+          stock: 1,
+        },
+        pictures: [{ url: 'https://a.example/1.jpg', alt: 'A dune' }],
+        problems: [],
+      },
+    ])
+  })
+
+  it('says what is wrong with a line, and what comes twice', async () => {
+    const works = await shopExports.read(
+      file('title,price,year\n,5,\nDune,cheap,\nDune,5,soon\nSea,5,2020\n'),
+    )
+    expect(works.map(({ problems }) => problems)).toEqual([
+      ['A title is required'],
+      ['price: The price must be more than $0'],
+      ['year: A year with four digits, please', 'The same stands on line 3 already'],
+      [],
+    ])
+  })
+
+  it.each([
+    ['import-empty', 'title,price\n'],
+    ['import-empty', ''],
+    ['import-unknown-columns', 'name of it,cost\nDune,5\n'],
+    ['import-unreadable', new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 1])],
+    ['import-unreadable', `title\n"never closed`],
+    ['import-too-large', `title\n${'x\n'.repeat(20_001)}`],
+  ])('is refused as %s', async (code, content) => {
+    await expect(shopExports.read(file(content))).rejects.toMatchObject({ refusal: 'rule-broken', code })
+  })
+})
+
+it('makes words of HTML', () => {
+  const html =
+    '<h1>A&nbsp;title</h1><ul><li>one</li><li>two &lt;b&gt;</li></ul><script>alert(1)</script>3 < 4'
+  expect(plainText(html)).toBe('A title\n\n– one\n– two <b>\n\n3 < 4')
+})
+
+it('is not slow where somebody wants it to be', () => {
+  const started = performance.now()
+  for (const piece of ['<script>', '<!--', '<a ', '<li ', '</p', '&#', '\n ']) plainText(piece.repeat(60_000))
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream'
+import { type Info, parse } from 'csv-parse'
+import type { ImportableWork, ShopExports } from '#application/catalogue/shop-exports.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { type ExportRow, plainWorks } from './plain-export.ts'
+import { isShopify, shopifyWorks } from './shopify-export.ts'
+
+/** Bytes. */
+const largestFile = 20 * 1024 * 1024
+
+const mostRows = 20_000
+
+const refused = (code: string, message: string): DomainError =>
+  new DomainError('rule-broken', code, message, { file: message })
+
+const tooLarge = (): DomainError =>
+  refused(
+    'import-too-large',
+    'This file is too large: at most 20 MB and 20,000 lines, please. Split it and send the parts.',
+  )
+
+async function* limited(file: SentFile): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const part of file.stream()) {
+    bytes += part.length
+    if (bytes > largestFile) throw tooLarge()
+    if (part.includes(0))
+      throw refused('import-unreadable', 'This is no CSV file in UTF-8. Please export it as “CSV (UTF-8)”.')
+    yield part
+  }
+}
+
+async function rowsOf(file: SentFile): Promise<ExportRow[]> {
+  const parser = Readable.from(limited(file)).compose(
+    parse({
+      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: 500_000,
+    }),
+  )
+  const rows: ExportRow[] = []
+  for await (const { record, info } of parser as AsyncIterable<{
+    record: Record<string, string>
+    info: Info
+  }>) {
+    if (rows.length === mostRows) throw tooLarge()
+    // The line that the parser tells is the one where the row ends.
+    const breaks = Object.values(record).join('').split('\n').length - 1
+    rows.push({ line: info.lines - breaks, cells: record })
+  }
+  return rows
+}
+
+/** A work that comes a second time under the same name doubles the first. */
+function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
+  const first = new Map<string, number>()
+  return works.map((work) => {
+    const earlier = first.get(work.sourceId)
+    if (earlier === undefined) {
+      first.set(work.sourceId, work.line)
+      return work
+    }
+    return { ...work, problems: [...work.problems, `The same stands on line ${earlier} already`] }
+  })
+}
+
+/** Exports of other shops as CSV: Shopify's, or a plain one. */
+export const shopExports: ShopExports = {
+  async read(file) {
+    const rows = await rowsOf(file).catch((error: unknown) => {
+      if (error instanceof DomainError) throw error
+      if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
+        throw refused('import-unreadable', 'This file cannot be read as CSV. Please export it once more.')
+      throw error
+    })
+    const [first] = rows
+    if (!first) throw refused('import-empty', 'There is nothing in this file but perhaps a header.')
+    if (isShopify(first)) return shopifyWorks(rows)
+    if (!('title' in first.cells))
+      throw refused(
+        'import-unknown-columns',
+        'The first line must name the columns; one of them must be “title”. See the help beside the form.',
+      )
+    return withoutDoubles(plainWorks(rows))
+  },
+}

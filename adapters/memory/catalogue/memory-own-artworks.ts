@@ -1,0 +1,146 @@
+import type { OwnArtworkReader, OwnArtworkRow } from '#application/catalogue/own-artwork-reader.ts'
+import type { OwnArtworkRepository } from '#application/catalogue/own-artwork-repository.ts'
+import { Artwork } from '#domain/catalogue/artwork.ts'
+import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
+import { stateOf } from '#domain/catalogue/publishing.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+import { artworkRow } from './memory-artwork-reader.ts'
+import type { MemoryGallery } from './memory-gallery.ts'
+
+const addressOf = ({ id, hash }: WorkPicture): string => `/media/${hash ?? id}/800`
+
+/** Works that hang without having come from a desk have their pictures all the same. */
+const picturesOf = (gallery: MemoryGallery, id: string): readonly WorkPicture[] =>
+  gallery.pictures.get(id) ??
+  (gallery.images.get(id) ?? []).map(({ width, height, alt, colours = [] }, index) => {
+    const pictureId = `${id.slice(0, -2)}${String(index).padStart(2, '0')}`
+    return { id: pictureId, hash: null, width, height, alt, colours, colour: null, ready: true }
+  })
+
+function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
+  const { id, artistId, createdAt, told, standing, pictures } = work
+  const known = gallery.artworks.get(id)
+  gallery.artworks.set(
+    id,
+    Object.assign(new Artwork({ id, artistId, createdAt, ...told }), {
+      ...standing,
+      version,
+      popularity: known?.popularity ?? 0,
+    }),
+  )
+  gallery.pictures.set(id, pictures)
+  gallery.images.set(
+    id,
+    pictures.map((picture) => {
+      const { width, height, alt, colours } = picture
+      return { imageUrl: addressOf(picture), width, height, alt, colours }
+    }),
+  )
+  const colour = pictures[0]?.colour
+  if (colour) gallery.colours.set(id, colour)
+  else gallery.colours.delete(id)
+}
+
+/** Artists' works in memory. */
+export const memoryOwnArtworkRepository = (
+  gallery: MemoryGallery,
+  { artistIds }: Pick<MemoryPeople, 'artistIds'>,
+): OwnArtworkRepository => ({
+  artistOf: async (userId) => artistIds.get(userId) ?? null,
+
+  async find(artistId, id) {
+    const kept = gallery.artworks.get(id)
+    if (kept?.artistId !== artistId) return null
+    const { visibility, hiddenBecause, removedFrom, version, createdAt } = kept
+    const { title, description, category, medium, year, dimensions, price, stock } = kept
+    const source = gallery.sources.get(id) ?? null
+    return Object.assign(new OwnArtwork(id, artistId, createdAt, source), {
+      told: { title, description, category, medium, year, dimensions, price, stock },
+      pictures: picturesOf(gallery, id),
+      standing: { visibility, hiddenBecause, removedFrom },
+      version,
+    })
+  },
+
+  async add(work) {
+    keep(gallery, work, work.version)
+    if (work.sourceId !== null) gallery.sources.set(work.id, work.sourceId)
+  },
+
+  async knownSources(artistId, sourceIds) {
+    const known = [...gallery.sources].filter(([id]) => gallery.artworks.get(id)?.artistId === artistId)
+    const all = new Set(known.map(([, source]) => source))
+    return new Set(sourceIds.filter((each) => all.has(each)))
+  },
+
+  async save(work) {
+    if (gallery.artworks.get(work.id)?.version !== work.version) throw staleArtwork()
+    work.version += 1
+    keep(gallery, work, work.version)
+  },
+})
+
+function ownRow(gallery: MemoryGallery, work: Artwork): OwnArtworkRow {
+  return {
+    ...artworkRow(gallery, work),
+    state: stateOf(work.visibility, work.stock),
+    hiddenBecause: work.hiddenBecause,
+    version: work.version,
+    pictures: picturesOf(gallery, work.id).map((picture) => ({
+      id: picture.id,
+      imageUrl: addressOf(picture),
+      width: picture.width,
+      height: picture.height,
+      alt: picture.alt,
+      ready: picture.ready,
+    })),
+  }
+}
+
+type Key = string | number
+
+const compare = (one: Key, other: Key): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Artists' works as their artists see them. */
+export function memoryOwnArtworkReader(gallery: MemoryGallery): OwnArtworkReader {
+  const isShown = (work: Artwork): boolean => gallery.publicWorks().includes(work)
+
+  return {
+    async slice({ artistId, q, state, shown }, order, limit, after) {
+      const keyOf = (work: Artwork): Key =>
+        ({
+          newest: work.createdAt.getTime(),
+          title: work.title.toLowerCase(),
+          price: work.price,
+          stock: work.stock,
+        })[order]
+      const up = order === 'title' || order === 'stock' ? 1 : -1
+      const place = (work: Artwork) => ({ key: keyOf(work), id: work.id })
+      const inOrder = (one: { key: Key; id: string }, other: { key: Key; id: string }): number =>
+        up * (compare(one.key, other.key) || compare(one.id, other.id))
+      const wanted = [...gallery.artworks.values()]
+        .filter((work) => work.artistId === artistId && work.removedFrom === null)
+        .filter(
+          ({ title, medium, description }) =>
+            q === undefined || `${title} ${medium} ${description}`.toLowerCase().includes(q.toLowerCase()),
+        )
+        .filter((work) => state === undefined || stateOf(work.visibility, work.stock) === state)
+        .filter((work) => !shown || isShown(work))
+        .toSorted((one, other) => inOrder(place(one), place(other)))
+      const from = after && { key: order === 'title' ? after.key : Number(after.key), id: after.id }
+      const behind = from ? wanted.filter((work) => inOrder(place(work), from) > 0) : wanted
+      const items = behind.slice(0, limit)
+      const final = behind.length > limit ? items.at(-1) : undefined
+      return {
+        items: items.map((work) => ownRow(gallery, work)),
+        last: final ? { key: String(keyOf(final)), id: final.id } : null,
+        total: wanted.length,
+      }
+    },
+
+    async find(artistId, id) {
+      const work = gallery.artworks.get(id)
+      return work?.artistId === artistId && work.removedFrom === null ? ownRow(gallery, work) : null
+    },
+  }
+}

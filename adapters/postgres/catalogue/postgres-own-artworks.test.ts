@@ -1,0 +1,53 @@
+import { afterAll } from 'vitest'
+import { shopExports } from '#adapters/import/shop-exports.ts'
+import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
+import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
+import { randomIds } from '#adapters/system/system.ts'
+import { givenPerson } from '#adapters/testing/given-people.ts'
+import { describeOwnArtworks } from '#application/catalogue/own-artworks.contract.ts'
+import { postgresArtworkStock } from '../orders/postgres-artwork-stock.ts'
+import { postgresUnitOfWork } from '../postgres-unit-of-work.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { postgresKeptPictures } from './postgres-kept-pictures.ts'
+import { postgresOwnArtworkReader } from './postgres-own-artwork-reader.ts'
+import { postgresOwnArtworkRepository } from './postgres-own-artwork-repository.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+describeOwnArtworks('in PostgreSQL', async () => {
+  const { sql, orm } = database
+  const kept = postgresKeptPictures(sql)
+  let now = new Date()
+  return {
+    ports: {
+      works: postgresOwnArtworkRepository(sql),
+      reader: postgresOwnArtworkReader(sql),
+      intake: memoryPictureIntake((hash) => kept.note(hash, now)),
+      kept,
+      exports: shopExports,
+      jobs: new MemoryJobs(),
+      work: postgresUnitOfWork(orm),
+      ids: randomIds,
+    },
+    setTime(time) {
+      now = time
+    },
+    givenUser: () => givenPerson(sql, 'user'),
+    async givenArtist(approved) {
+      const userId = await givenPerson(sql, 'artist')
+      if (!approved) await sql(`update artists set approval = 'pending' where user_id = $1`, [userId])
+      return userId
+    },
+    async isPublic(id) {
+      return (await sql('select from artworks where id = $1 and public', [id])).length > 0
+    },
+    async hideByAdmin(id, reason) {
+      await sql(
+        `update artworks set visibility = 'hidden', hidden_because = $2, version = version + 1 where id = $1`,
+        [id, reason],
+      )
+    },
+    sell: async (artworkId) => void (await postgresArtworkStock(sql).take([{ artworkId, quantity: 1 }])),
+  }
+})

@@ -1,0 +1,14 @@
+import type { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
+
+/** Artists' works as they are changed. All of it inside units of work. */
+export interface OwnArtworkRepository {
+  /** The artist that an account is; null where it is none. */
+  artistOf(userId: string): Promise<string | null>
+  /** A work of this artist, removed or not, held until the unit of work ends; null where there is none. */
+  find(artistId: string, id: string): Promise<OwnArtwork | null>
+  add(work: OwnArtwork): Promise<void>
+  /** Which of these are there already, also among removed ones. */
+  knownSources(artistId: string, sourceIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Writes what has changed and counts the version on. @throws DomainError 'stale-version' */
+  save(work: OwnArtwork): Promise<void>
+}

@@ -1,0 +1,144 @@
+import type { Caller } from '#application/shared/caller.ts'
+import { readCursor, writeCursor } from '#application/shared/cursor.ts'
+import { pageLimit } from '#application/shared/page-limit.ts'
+import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
+import { noSuchArtwork, type OwnArtworkPorts, ownArtworkDesk, pictureOf } from './own-artwork-desk.ts'
+import type { ArtworkForm, OwnArtworkList, OwnArtworks } from './own-artworks-contract.ts'
+import type { ImportableWork, ShopExports } from './shop-exports.ts'
+
+/** Works of one import that are written at a time. */
+const batchSize = 100
+
+const here = 'This one is here already'
+
+const cursorForms = [/^[^\0]{0,1000}$/su, /^[0-9a-f-]{36}$/]
+
+/** What an artist does with their own works. */
+export const ownArtworksService =
+  (ports: OwnArtworkPorts & { readonly exports: ShopExports }, { feePercent }: { feePercent: number }) =>
+  (caller: Caller): OwnArtworks => {
+    const { works, reader, intake, exports, jobs, work, ids, clock } = ports
+    const { artist, shown, withShare, changed, sizesOf } = ownArtworkDesk(ports, caller, feePercent)
+
+    async function list({ q, state, shown: onlyShown, sort = 'newest', limit, cursor }: OwnArtworkList) {
+      const selection = { artistId: await artist(), q: q?.trim() || undefined, state, shown: onlyShown }
+      const [key = '', id = ''] = cursor === undefined ? [] : readCursor(cursor, `own-${sort}`, cursorForms)
+      const slice = await reader.slice(
+        selection,
+        sort,
+        pageLimit(limit),
+        cursor === undefined ? null : { key, id },
+      )
+      return {
+        items: slice.items.map((row) => ({ ...row, ...withShare(row) })),
+        total: slice.total,
+        next: slice.last && writeCursor(`own-${sort}`, [slice.last.key, slice.last.id]),
+      }
+    }
+
+    async function act(id: string, change: (found: OwnArtwork) => void, options = {}) {
+      const artistId = await artist()
+      await changed(artistId, id, change, options)
+      return shown(artistId, id)
+    }
+
+    async function begin(form: ArtworkForm) {
+      const artistId = await artist()
+      const draft = new OwnArtwork(ids.newId(), artistId, clock.now())
+      draft.change(form)
+      await work.run(() => works.add(draft))
+      return shown(artistId, draft.id)
+    }
+
+    /** The lines of an export, with those marked that are here already. */
+    async function importable(artistId: string, csv: Parameters<OwnArtworks['import']>[0]) {
+      const lines = await exports.read(csv)
+      const sources = lines.map(({ sourceId }) => sourceId)
+      const known = await work.run(() => works.knownSources(artistId, sources))
+      return lines.map((line) =>
+        known.has(line.sourceId) ? { ...line, problems: [...line.problems, here] } : line,
+      )
+    }
+
+    /** Inside a unit of work. */
+    async function takeIn(artistId: string, { form, pictures, sourceId }: ImportableWork): Promise<void> {
+      const draft = new OwnArtwork(ids.newId(), artistId, clock.now(), sourceId)
+      draft.change({ ...form, pictures: [] })
+      await works.add(draft)
+      if (pictures.length > 0) await jobs.add('fetch-pictures', { artistId, artworkId: draft.id, pictures })
+    }
+
+    return {
+      list,
+      artwork: async (id) => shown(await artist(), id),
+      create: begin,
+      save: (id, form, version) =>
+        act(id, (found) => {
+          found.expectVersion(version)
+          found.change(form)
+        }),
+      publish: (id, version) =>
+        act(id, (found) => {
+          found.expectVersion(version)
+          found.publish()
+        }),
+      withdraw: (id, version) =>
+        act(id, (found) => {
+          found.expectVersion(version)
+          found.withdraw()
+        }),
+
+      async duplicate(id) {
+        const artistId = await artist()
+        const copyId = ids.newId()
+        await work.run(async () => {
+          const found = await works.find(artistId, id)
+          if (!found || found.standing.removedFrom !== null) throw noSuchArtwork()
+          const copy = found.duplicate(copyId, clock.now(), ids.newId)
+          await works.add(copy)
+          await sizesOf(copy.pictures)
+        })
+        return shown(artistId, copyId)
+      },
+
+      async remove(id) {
+        await changed(await artist(), id, (found) => found.remove(), { alsoRemoved: true })
+      },
+      putBack: (id) => act(id, (found) => found.putBack(), { alsoRemoved: true }),
+
+      async addPicture(id, file, progress) {
+        const artistId = await artist()
+        await shown(artistId, id)
+        const picture = pictureOf(ids.newId(), '', await intake.take(file))
+        await changed(artistId, id, async (found) => {
+          found.addPicture(picture)
+          await sizesOf([picture])
+        })
+        progress?.(1)
+        return shown(artistId, id)
+      },
+
+      async previewImport(csv) {
+        const lines = await importable(await artist(), csv)
+        return lines.map(({ line, form, pictures, problems }) => ({
+          line,
+          title: form.title,
+          price: form.price,
+          stock: form.stock,
+          imageUrls: pictures.map(({ url }) => url),
+          problems,
+        }))
+      },
+
+      async import(csv) {
+        const artistId = await artist()
+        const lines = await importable(artistId, csv)
+        const sound = lines.filter(({ problems }) => problems.length === 0)
+        for (let from = 0; from < sound.length; from += batchSize)
+          await work.run(async () => {
+            for (const each of sound.slice(from, from + batchSize)) await takeIn(artistId, each)
+          })
+        return { came: sound.length, skipped: lines.length - sound.length }
+      },
+    }
+  }

@@ -1,0 +1,435 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedInCaller } from '#application/shared/caller.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import type { KeptPictures } from './kept-pictures.ts'
+import type { OwnArtworkPorts } from './own-artwork-desk.ts'
+import type { ArtworkForm, OwnArtworks, OwnArtworkView } from './own-artworks-contract.ts'
+import { ownArtworksService } from './own-artworks-service.ts'
+import type { ShopExports } from './shop-exports.ts'
+import { forgetUnusedPictures } from './unused-pictures.ts'
+import { wholeArtworksService } from './whole-artworks-service.ts'
+
+/** Implementations of the ports, and how a test lays out what they work on. */
+export interface OwnArtworksBackstage {
+  readonly ports: Omit<OwnArtworkPorts, 'clock' | 'ids'> & {
+    readonly ids: IdSource
+    readonly exports: ShopExports
+    readonly kept: KeptPictures
+  }
+  /** Notes what the intake keeps at this time. */
+  setTime(now: Date): void
+  /** An account that is an artist. @returns its id */
+  givenArtist(approved: boolean): Promise<string>
+  givenUser(): Promise<string>
+  /** Whether everyone can see a work. */
+  isPublic(artworkId: string): Promise<boolean>
+  hideByAdmin(artworkId: string, reason: string): Promise<void>
+  /** Somebody buys a piece. */
+  sell(artworkId: string): Promise<void>
+}
+
+const caller = (userId: string): SignedInCaller => ({ userId, role: 'artist', sessionId: 'session' })
+
+const blank: ArtworkForm = {
+  title: '',
+  description: '',
+  category: '',
+  medium: '',
+  year: null,
+  widthCm: null,
+  heightCm: null,
+  depthCm: null,
+  price: null,
+  stock: 1,
+  pictures: [],
+}
+
+const dusk: ArtworkForm = {
+  ...blank,
+  title: 'Harbour at Dusk',
+  description: 'The last ferry.',
+  category: 'paintings',
+  medium: 'Oil on board',
+  year: 2025,
+  widthCm: 60,
+  heightCm: 45.5,
+  price: 640.5,
+  stock: 2,
+}
+
+let drawn = 0
+/** A picture unlike every other, or whatever else a test sends. */
+const picture = (content = `\x89PNG picture ${++drawn}`): SentFile => {
+  const bytes = Uint8Array.from(content, (letter) => letter.charCodeAt(0))
+  return {
+    name: 'picture.png',
+    type: 'image/png',
+    size: bytes.length,
+    async *stream() {
+      yield bytes
+    },
+  }
+}
+
+const csv = (...lines: string[]): SentFile => ({
+  ...picture(`title,price,stock,imageUrl\n${lines.join('\n')}\n`),
+  name: 'export.csv',
+})
+
+const formOf = ({ dimensions, category, price, ...view }: OwnArtworkView): ArtworkForm => ({
+  ...view,
+  category: category === 'other' ? '' : category,
+  widthCm: dimensions?.widthCm ?? null,
+  heightCm: dimensions?.heightCm ?? null,
+  depthCm: dimensions?.depthCm ?? null,
+  price: price === 0 ? null : price,
+})
+
+/** What an artist can do with their works, over whichever implementation of the ports. */
+export function describeOwnArtworks(name: string, open: () => Promise<OwnArtworksBackstage>): void {
+  describe(`own artworks ${name}`, () => {
+    let backstage: OwnArtworksBackstage
+    let userId: string
+    let desk: OwnArtworks
+    let now = Date.UTC(2026, 4, 1)
+
+    /** Every call is a second later than the last. */
+    const clock = { now: () => new Date((now += 1_000)) }
+    const deskOf = (id: string | null) =>
+      ownArtworksService({ ...backstage.ports, clock }, { feePercent: 15 })(id === null ? null : caller(id))
+    const wholeOf = (id: string) =>
+      wholeArtworksService({ ...backstage.ports, clock }, { feePercent: 15 })(caller(id))
+
+    beforeAll(async () => {
+      backstage = await open()
+    })
+    beforeEach(async () => {
+      backstage.setTime(clock.now())
+      userId = await backstage.givenArtist(true)
+      desk = deskOf(userId)
+    })
+
+    /** A work with one picture that has its words. */
+    async function ready(form: ArtworkForm = dusk): Promise<OwnArtworkView> {
+      const { id } = await desk.create(form)
+      const { pictures, version } = await desk.addPicture(id, picture())
+      const worded = pictures.map((each) => ({ id: each.id, alt: 'A harbour' }))
+      return desk.save(id, { ...form, pictures: worded }, version)
+    }
+    async function onShow(form: ArtworkForm = dusk): Promise<OwnArtworkView> {
+      const { id, version } = await ready(form)
+      return desk.publish(id, version)
+    }
+    const titles = async (request: Parameters<OwnArtworks['list']>[0] = {}) =>
+      (await desk.list(request)).items.map(({ title }) => title)
+
+    it('begin as drafts that may lack everything, and that nobody else sees', async () => {
+      const draft = await desk.create(blank)
+      expect(draft).toMatchObject({ state: 'draft', title: '', category: 'other', price: 0, version: 1 })
+      expect(await desk.artwork(draft.id)).toEqual(draft)
+      expect(await backstage.isPublic(draft.id)).toBe(false)
+    })
+
+    it('are saved as they are told, with what their artist receives', async () => {
+      const { id } = await desk.create(blank)
+      const saved = await desk.save(id, dusk, 1)
+      expect(saved).toMatchObject({
+        title: 'Harbour at Dusk',
+        category: 'paintings',
+        price: 640.5,
+        artistReceives: 544.43,
+        dimensions: { widthCm: 60, heightCm: 45.5, depthCm: null },
+        version: 2,
+      })
+      expect(await desk.artwork(id)).toEqual(saved)
+    })
+
+    it('keep nothing that no work can have', async () => {
+      const wrong = { ...dusk, price: -1, stock: 1.5, year: 12, widthCm: 0, title: 'x'.repeat(201) }
+      await expect(desk.create(wrong)).rejects.toMatchObject({
+        refusal: 'rule-broken',
+        fields: {
+          price: expect.any(String),
+          stock: expect.any(String),
+          year: expect.any(String),
+          widthCm: expect.any(String),
+          title: expect.any(String),
+        },
+      })
+    })
+
+    it('lose no change to somebody who saw an older one', async () => {
+      const { id } = await desk.create(dusk)
+      await desk.save(id, { ...dusk, title: 'First' }, 1)
+      await expect(desk.save(id, { ...dusk, title: 'Second' }, 1)).rejects.toMatchObject({
+        refusal: 'conflict',
+        code: 'stale-version',
+      })
+      expect((await desk.artwork(id)).title).toBe('First')
+    })
+
+    it('lose no change where two save at once', async () => {
+      const { id } = await desk.create(dusk)
+      const outcomes = await Promise.allSettled(
+        ['one', 'two', 'three'].map((title) => desk.save(id, { ...dusk, title }, 1)),
+      )
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    })
+
+    it('give no sold piece back to a form that was opened before', async () => {
+      const work = await onShow()
+      await backstage.sell(work.id)
+      await expect(desk.save(work.id, formOf(work), work.version)).rejects.toMatchObject({
+        code: 'stale-version',
+      })
+      expect((await desk.artwork(work.id)).stock).toBe(1)
+    })
+
+    it('are published as soon as nothing is missing', async () => {
+      const { id } = await desk.create(blank)
+      await expect(desk.publish(id, 1)).rejects.toMatchObject({
+        refusal: 'rule-broken',
+        fields: {
+          title: 'A title is required',
+          description: 'A description is required',
+          category: 'Please choose a category',
+          price: 'The price must be more than $0',
+          pictures: 'At least one picture is required',
+        },
+      })
+      const wordless = await desk.addPicture(id, picture())
+      const told = await desk.save(
+        id,
+        { ...dusk, pictures: wordless.pictures.map((each) => ({ id: each.id, alt: ' ' })) },
+        wordless.version,
+      )
+      await expect(desk.publish(id, told.version)).rejects.toMatchObject({
+        fields: { alt: 'Every picture needs a few words that say what it shows' },
+      })
+      const work = await onShow()
+      expect([work.state, await backstage.isPublic(work.id)]).toEqual(['public', true])
+    })
+
+    it('of a pending artist are seen by nobody else, published or not', async () => {
+      desk = deskOf(await backstage.givenArtist(false))
+      const work = await onShow()
+      expect([work.state, await backstage.isPublic(work.id)]).toEqual(['public', false])
+      expect(await titles({ shown: true })).toEqual([])
+    })
+
+    it('stay fit to be shown while they are on show', async () => {
+      const work = await onShow()
+      await expect(desk.save(work.id, { ...formOf(work), price: null }, work.version)).rejects.toMatchObject({
+        fields: { price: 'The price must be more than $0' },
+      })
+      const soldOut = await desk.save(work.id, { ...formOf(work), stock: 0 }, work.version)
+      expect(soldOut.state).toBe('sold-out')
+      const draft = await desk.withdraw(work.id, soldOut.version)
+      expect([draft.state, await backstage.isPublic(work.id)]).toEqual(['draft', false])
+    })
+
+    it('that an admin has hidden can be mended, but not published', async () => {
+      const work = await onShow()
+      await backstage.hideByAdmin(work.id, 'Not by your own hand')
+      const hidden = await desk.artwork(work.id)
+      expect(hidden).toMatchObject({ state: 'hidden', hiddenBecause: 'Not by your own hand' })
+      for (const act of ['publish', 'withdraw'] as const)
+        await expect(desk[act](work.id, hidden.version)).rejects.toMatchObject({
+          refusal: 'conflict',
+          code: 'artwork-hidden',
+        })
+      await desk.remove(work.id)
+      expect(await desk.putBack(work.id)).toMatchObject({ state: 'hidden' })
+      expect(await backstage.isPublic(work.id)).toBe(false)
+    })
+
+    it('are removed, and put back as they were', async () => {
+      const work = await onShow()
+      await desk.remove(work.id)
+      await desk.remove(work.id)
+      expect([await titles(), await backstage.isPublic(work.id)]).toEqual([[], false])
+      for (const refused of [
+        () => desk.artwork(work.id),
+        () => desk.publish(work.id, 5),
+        () => desk.duplicate(work.id),
+      ])
+        await expect(refused()).rejects.toMatchObject({ refusal: 'not-found' })
+      expect(await desk.putBack(work.id)).toMatchObject({ state: 'public', title: work.title })
+      expect(await backstage.isPublic(work.id)).toBe(true)
+    })
+
+    it('are doubled with everything but what was sold', async () => {
+      const work = await onShow()
+      const copy = await desk.duplicate(work.id)
+      expect(copy).toMatchObject({ title: work.title, price: work.price, state: 'draft', version: 1 })
+      expect(copy.pictures.map(({ imageUrl, alt }) => [imageUrl, alt])).toEqual(
+        work.pictures.map(({ imageUrl, alt }) => [imageUrl, alt]),
+      )
+      expect([copy.id, copy.pictures[0]?.id]).not.toContain(work.pictures[0]?.id)
+      await desk.save(copy.id, { ...formOf(copy), pictures: [] }, copy.version)
+      expect((await desk.artwork(work.id)).pictures).toHaveLength(1)
+    })
+
+    it('show their pictures in the order of the form, and drop what it leaves out', async () => {
+      const { id } = await desk.create(dusk)
+      for (let each = 0; each < 4; each += 1) await desk.addPicture(id, picture())
+      const { pictures, version } = await desk.artwork(id)
+      const [a, b, c, d] = pictures.map((each) => ({ id: each.id, alt: `Words of ${each.id}` }))
+      const saved = await desk.save(id, { ...dusk, pictures: [d!, a!, c!] }, version)
+      expect(saved.pictures.map(({ id: pictureId, alt }) => ({ id: pictureId, alt }))).toEqual([d, a, c])
+      expect(saved.images.map(({ alt }) => alt)).toEqual([d!.alt, a!.alt, c!.alt])
+      await expect(desk.save(id, { ...dusk, pictures: [b!, a!] }, saved.version)).resolves.toMatchObject({
+        pictures: [{ id: a!.id }],
+      })
+    })
+
+    it('take twelve pictures and no more, also from two windows at once', async () => {
+      const { id } = await desk.create(dusk)
+      for (let each = 0; each < 11; each += 1) await desk.addPicture(id, picture())
+      const last = await Promise.allSettled([desk.addPicture(id, picture()), desk.addPicture(id, picture())])
+      expect(last.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      await expect(desk.addPicture(id, picture())).rejects.toMatchObject({ code: 'too-many-pictures' })
+    })
+
+    it('take nothing that is no picture, and tell how far a good one has come', async () => {
+      const { id } = await desk.create(dusk)
+      await expect(desk.addPicture(id, picture('Just words'))).rejects.toMatchObject({
+        refusal: 'rule-broken',
+        code: 'picture-unknown',
+      })
+      const shares: number[] = []
+      await desk.addPicture(id, picture(), (share) => shares.push(share))
+      expect(shares.at(-1)).toBe(1)
+    })
+
+    it('say when all sizes of a picture are made, without becoming another version', async () => {
+      const work = await ready()
+      expect(work.pictures[0]?.ready).toBe(false)
+      const hash = work.pictures[0]?.imageUrl.split('/')[2] ?? ''
+      await backstage.ports.kept.sizesMade(hash)
+      const now = await desk.artwork(work.id)
+      expect([now.pictures[0]?.ready, now.version]).toEqual([true, work.version])
+    })
+
+    it('are listed, found, sorted and paged', async () => {
+      await onShow({ ...dusk, title: 'Orchard', price: 20 })
+      await desk.create({ ...dusk, title: 'apple', price: 90, stock: 0 })
+      await onShow({ ...dusk, title: 'Tide', price: 50, stock: 0 })
+      await desk.create({ ...dusk, title: 'Zinc', medium: 'Etching', price: 10, stock: 7 })
+      expect(await titles()).toEqual(['Zinc', 'Tide', 'apple', 'Orchard'])
+      expect(await titles({ sort: 'title' })).toEqual(['apple', 'Orchard', 'Tide', 'Zinc'])
+      expect(await titles({ sort: 'price' })).toEqual(['apple', 'Tide', 'Orchard', 'Zinc'])
+      expect((await titles({ sort: 'stock' })).slice(2)).toEqual(['Orchard', 'Zinc'])
+      expect(await titles({ q: 'ETCH' })).toEqual(['Zinc'])
+      expect(await titles({ q: '%' })).toEqual([])
+      expect(await titles({ state: 'draft' })).toEqual(['Zinc', 'apple'])
+      expect(await titles({ state: 'sold-out' })).toEqual(['Tide'])
+      expect(await titles({ state: 'public' })).toEqual(['Orchard'])
+      expect(await titles({ shown: true })).toEqual(['Tide', 'Orchard'])
+      for (const sort of ['newest', 'title', 'price', 'stock'] as const) {
+        const all = await titles({ sort })
+        const first = await desk.list({ sort, limit: 3 })
+        const second = await desk.list({ sort, limit: 3, cursor: first.next ?? '' })
+        expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(all)
+        expect([first.total, second.next]).toEqual([4, null])
+      }
+      await expect(desk.list({ cursor: 'nonsense' })).rejects.toMatchObject({ refusal: 'unreadable' })
+    })
+
+    it('are nobody else’s, and ask visitors to sign in', async () => {
+      const { id, version } = await ready()
+      const stranger = deskOf(await backstage.givenArtist(true))
+      for (const refused of [
+        () => stranger.artwork(id),
+        () => stranger.save(id, dusk, version),
+        () => stranger.publish(id, version),
+        () => stranger.duplicate(id),
+        () => stranger.remove(id),
+        () => stranger.putBack(id),
+        () => stranger.addPicture(id, picture()),
+        () => desk.artwork('nonsense'),
+        () => desk.remove('00000000-0000-4000-8000-000000000000'),
+      ])
+        await expect(refused()).rejects.toMatchObject({ refusal: 'not-found' })
+      expect((await stranger.list({})).items).toEqual([])
+      await expect(deskOf(null).list({})).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      const shopper = deskOf(await backstage.givenUser())
+      await expect(shopper.create(blank)).rejects.toMatchObject({ refusal: 'forbidden' })
+    })
+
+    it('come in from another shop as drafts, once', async () => {
+      const file = csv('Dune,45,2,https://shop.example/a.jpg', ',5,1,', 'Sea,20,1,')
+      expect(await desk.previewImport(file)).toEqual([
+        {
+          line: 2,
+          title: 'Dune',
+          price: 45,
+          stock: 2,
+          imageUrls: ['https://shop.example/a.jpg'],
+          problems: [],
+        },
+        { line: 3, title: '', price: 5, stock: 1, imageUrls: [], problems: ['A title is required'] },
+        { line: 4, title: 'Sea', price: 20, stock: 1, imageUrls: [], problems: [] },
+      ])
+      expect(await titles()).toEqual([])
+      expect(await desk.import(file)).toEqual({ came: 2, skipped: 1 })
+      expect(await titles({ state: 'draft', sort: 'title' })).toEqual(['Dune', 'Sea'])
+      expect(await desk.import(file)).toEqual({ came: 0, skipped: 3 })
+      const [dune] = (await desk.list({ q: 'dune' })).items
+      await desk.remove(dune?.id ?? '')
+      expect(await desk.import(file)).toEqual({ came: 0, skipped: 3 })
+      expect((await desk.previewImport(file))[0]?.problems).toEqual(['This one is here already'])
+      const other = deskOf(await backstage.givenArtist(true))
+      expect(await other.import(file)).toEqual({ came: 2, skipped: 1 })
+    })
+
+    it('come whole, pictures and all, and are on show at once', async () => {
+      const { pictures: _none, ...form } = dusk
+      const whole = wholeOf(userId)
+      await expect(whole.create(form, [])).rejects.toMatchObject({
+        fields: { pictures: 'At least one picture is required' },
+      })
+      const work = await whole.create(form, [
+        { file: picture(), alt: 'The harbour' },
+        { file: picture(), alt: 'A detail' },
+      ])
+      expect([work.state, work.images.map(({ alt }) => alt)]).toEqual(['public', ['The harbour', 'A detail']])
+      const changed = await whole.update(work.id, {
+        form: { title: 'Harbour at Dawn' },
+        keep: [work.images[1]!.imageUrl],
+        keptAlt: ['Closer'],
+        added: [{ file: picture(), alt: 'From the sea' }],
+        version: undefined,
+      })
+      expect([changed.title, changed.price, changed.images.map(({ alt }) => alt)]).toEqual([
+        'Harbour at Dawn',
+        640.5,
+        ['Closer', 'From the sea'],
+      ])
+      const stale = { form: {}, keep: undefined, keptAlt: [], added: [], version: 1 }
+      await expect(whole.update(work.id, stale)).rejects.toMatchObject({ code: 'stale-version' })
+      await expect(wholeOf(await backstage.givenArtist(true)).update(work.id, stale)).rejects.toMatchObject({
+        refusal: 'not-found',
+      })
+    })
+
+    it('leave no picture behind that nothing shows', async () => {
+      const thrownAway: string[] = []
+      const images = { remove: async (hash: string) => void thrownAway.push(hash) }
+      const tidy = (at: number) =>
+        forgetUnusedPictures({ ...backstage.ports, images, clock: { now: () => new Date(at) } })
+      const day = 24 * 3_600_000
+      const work = await ready()
+      const kept = work.pictures[0]!.imageUrl.split('/')[2]!
+      const { pictures, version } = await desk.addPicture(work.id, picture())
+      const dropped = pictures[1]!.imageUrl.split('/')[2]!
+      await desk.save(work.id, { ...formOf(work), pictures: [{ id: pictures[0]!.id, alt: 'x' }] }, version)
+      await tidy(now + day / 2)
+      expect(thrownAway).not.toContain(dropped)
+      await tidy(now + 2 * day)
+      expect(thrownAway).toContain(dropped)
+      expect(thrownAway).not.toContain(kept)
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import type { Caller } from '#application/shared/caller.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { OwnArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
+import { brokenForm, checkPublishing } from '#domain/catalogue/publishing.ts'
+import { isComplete } from '#domain/shared/form-errors.ts'
+import { type OwnArtworkPorts, ownArtworkDesk, pictureOf } from './own-artwork-desk.ts'
+import type { ArtworkForm, OwnArtworkView } from './own-artworks-contract.ts'
+
+/** A picture that comes with a form. */
+export interface NewPicture {
+  readonly file: SentFile
+  readonly alt: string
+}
+
+/** What a form that comes as a whole wants changed; what it does not speak of stays. */
+export interface WholeChange {
+  readonly form: Partial<Omit<ArtworkForm, 'pictures'>>
+  /** Ids or addresses of the pictures to keep, in their order; undefined for all of them. */
+  readonly keep: readonly string[] | undefined
+  /** The words of the kept pictures in their order, as far as they are told. */
+  readonly keptAlt: readonly string[]
+  readonly added: readonly NewPicture[]
+  /** The one that the change was made from; undefined for whichever there is. */
+  readonly version: number | undefined
+}
+
+/** Works that come with their pictures in one piece, for programs. @throws DomainError not-signed-in, forbidden */
+export interface WholeArtworks {
+  /** Puts a work on show at once. @throws DomainError rule-broken (fields) for what shoppers would miss */
+  create(form: Omit<ArtworkForm, 'pictures'>, pictures: readonly NewPicture[]): Promise<OwnArtworkView>
+  /** @throws DomainError not-found, rule-broken (fields), 'stale-version' */
+  update(id: string, change: WholeChange): Promise<OwnArtworkView>
+}
+
+export const wholeArtworksService =
+  (ports: OwnArtworkPorts, { feePercent }: { readonly feePercent: number }) =>
+  (caller: Caller): WholeArtworks => {
+    const { works, intake, work, ids, clock } = ports
+    const { artist, shown, changed, sizesOf } = ownArtworkDesk(ports, caller, feePercent)
+
+    async function takeAll(pictures: readonly NewPicture[]): Promise<WorkPicture[]> {
+      const taken: WorkPicture[] = []
+      for (const { file, alt } of pictures) taken.push(pictureOf(ids.newId(), alt, await intake.take(file)))
+      return taken
+    }
+
+    return {
+      async create(form, pictures) {
+        const artistId = await artist()
+        const errors = checkPublishing({ ...form, pictures })
+        if (!isComplete(errors)) throw brokenForm(errors)
+        const taken = await takeAll(pictures)
+        const created = new OwnArtwork(ids.newId(), artistId, clock.now())
+        created.change({ ...form, pictures: taken }, taken)
+        created.publish()
+        await work.run(async () => {
+          await works.add(created)
+          await sizesOf(taken)
+        })
+        return shown(artistId, created.id)
+      },
+
+      async update(id, { form, keep, keptAlt, added, version }) {
+        const artistId = await artist()
+        const before = await shown(artistId, id)
+        const taken = await takeAll(added)
+        await changed(artistId, id, async (found) => {
+          found.expectVersion(version ?? before.version)
+          const kept = (keep ?? before.pictures.map((picture) => picture.id)).flatMap((wanted) =>
+            before.pictures.filter((picture) => picture.id === wanted || picture.imageUrl === wanted),
+          )
+          const worded = kept.map((picture, index) => ({
+            id: picture.id,
+            alt: keptAlt[index] ?? picture.alt,
+          }))
+          found.change({ ...found.form(), ...form, pictures: [...worded, ...taken] }, taken)
+          await sizesOf(taken)
+        })
+        return shown(artistId, id)
+      },
+    }
+  }

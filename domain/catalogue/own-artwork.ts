@@ -1,0 +1,177 @@
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { isComplete } from '#domain/shared/form-errors.ts'
+import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import type { Visibility } from './artwork.ts'
+import { type ArtworkFields, checkArtworkForm } from './artwork-form.ts'
+import type { Category } from './category.ts'
+import type { Colour } from './colour.ts'
+import { type Dimensions, dimensionsOf } from './dimensions.ts'
+import { mostPictures } from './picture-file.ts'
+import {
+  brokenForm,
+  published,
+  putBack,
+  refuseUnlessPublishable,
+  removed,
+  type Standing,
+  withdrawn,
+} from './publishing.ts'
+
+/** An uploaded picture of a work. */
+export interface WorkPicture {
+  readonly id: string
+  /** Null while it is still being drawn. */
+  readonly hash: string | null
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  readonly colour: Colour | null
+  /** '#rrggbb', the ground first. */
+  readonly colours: readonly string[]
+  /** Whether all its sizes are made. */
+  readonly ready: boolean
+}
+
+/** A form as it is sent: which of the pictures to keep, in their order. */
+export type SentArtworkForm = Omit<ArtworkFields, 'pictures'> & {
+  readonly pictures: readonly { readonly id: string; readonly alt: string }[]
+}
+
+/** What an artist tells, as it is kept. */
+interface Told {
+  readonly title: string
+  readonly description: string
+  /** 'other' while none is chosen. */
+  readonly category: Category
+  readonly medium: string
+  readonly year: number | null
+  readonly dimensions: Dimensions | null
+  /** 0 while not told. */
+  readonly price: Cents
+  readonly stock: number
+}
+
+export const staleArtwork = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'stale-version',
+    'This artwork was changed elsewhere meanwhile: in another window, or because a piece was sold.',
+  )
+
+const nothingTold: Told = {
+  title: '',
+  description: '',
+  category: 'other',
+  medium: '',
+  year: null,
+  dimensions: null,
+  price: 0,
+  stock: 1,
+}
+
+/** A work at its artist's desk. */
+export class OwnArtwork {
+  readonly id: string
+  readonly artistId: string
+  readonly createdAt: Date
+  /** What its artist's own catalogue calls it, where it came from one. */
+  readonly sourceId: string | null
+  told: Told = nothingTold
+  pictures: readonly WorkPicture[] = []
+  standing: Standing = { visibility: 'draft', hiddenBecause: null, removedFrom: null }
+  /** The one that is kept; a change makes the next. */
+  version = 1
+
+  constructor(id: string, artistId: string, createdAt: Date, sourceId: string | null = null) {
+    this.id = id
+    this.artistId = artistId
+    this.createdAt = createdAt
+    this.sourceId = sourceId
+  }
+
+  get visibility(): Visibility {
+    return this.standing.visibility
+  }
+
+  /** The form as its artist would see it now. */
+  form(): ArtworkFields {
+    const { dimensions, price, category, ...rest } = this.told
+    return {
+      ...rest,
+      category: category === 'other' ? '' : category,
+      widthCm: dimensions?.widthCm ?? null,
+      heightCm: dimensions?.heightCm ?? null,
+      depthCm: dimensions?.depthCm ?? null,
+      price: price === 0 ? null : dollarsFrom(price),
+      pictures: this.pictures,
+    }
+  }
+
+  /**
+   * Takes over what the form says. What is on show stays fit to be shown.
+   * @param added new pictures that the form speaks of
+   * @throws DomainError rule-broken with the fields
+   */
+  change(form: SentArtworkForm, added: readonly WorkPicture[] = []): void {
+    const errors = checkArtworkForm(form)
+    if (!isComplete(errors)) throw brokenForm(errors)
+    if (this.visibility === 'public') refuseUnlessPublishable(form)
+    const known = new Map([...this.pictures, ...added].map((picture) => [picture.id, picture]))
+    this.pictures = form.pictures.flatMap(({ id, alt }) => {
+      const picture = known.get(id)
+      known.delete(id)
+      return picture ? [{ ...picture, alt: alt.trim() }] : []
+    })
+    this.told = {
+      title: form.title.trim(),
+      description: form.description.trim(),
+      category: form.category === '' ? 'other' : form.category,
+      medium: form.medium.trim(),
+      year: form.year,
+      dimensions: dimensionsOf(form.widthCm, form.heightCm, form.depthCm),
+      price: form.price === null ? 0 : centsFrom(form.price),
+      stock: form.stock,
+    }
+  }
+
+  /** At the end. @throws DomainError 'too-many-pictures' */
+  addPicture(picture: WorkPicture): void {
+    if (this.pictures.length >= mostPictures) {
+      const message = `At most ${mostPictures} pictures, please`
+      throw new DomainError('rule-broken', 'too-many-pictures', message, { images: message })
+    }
+    this.pictures = [...this.pictures, picture]
+  }
+
+  /** @throws DomainError for what shoppers would miss, or 'artwork-hidden' */
+  publish(): void {
+    this.standing = published(this.standing, this.form())
+  }
+
+  /** @throws DomainError 'artwork-hidden' */
+  withdraw(): void {
+    this.standing = withdrawn(this.standing)
+  }
+
+  remove(): void {
+    this.standing = removed(this.standing)
+  }
+
+  putBack(): void {
+    this.standing = putBack(this.standing)
+  }
+
+  /** The same work once more as a draft, without what was sold of it. @param newId gives each picture its own */
+  duplicate(id: string, createdAt: Date, newId: () => string): OwnArtwork {
+    const copy = new OwnArtwork(id, this.artistId, createdAt)
+    copy.told = this.told
+    copy.pictures = this.pictures.map((picture) => ({ ...picture, id: newId() }))
+    return copy
+  }
+
+  /** @throws DomainError 'stale-version' where somebody has changed it since */
+  expectVersion(version: number): void {
+    if (version !== this.version) throw staleArtwork()
+  }
+}
