@@ -5,6 +5,8 @@ import type { Sql } from './sql.ts'
 
 export interface KeysetQuery {
   readonly table: string
+  /** What a row of it is called in `columns`; the table's own name unless told. */
+  readonly row?: string
   /** What is shown of a row of the table. */
   readonly columns: string
   /** Each a condition on a row of the table. */
@@ -34,7 +36,7 @@ function same(key: string): string {
 /** A page's rows by one statement: which ones they are is known before anything else of them is read. */
 export async function keysetSlice<Row>(
   sql: Sql,
-  { table, columns, conditions, parameters, key, kind, direction }: KeysetQuery,
+  { table, row: alias = table, columns, conditions, parameters, key, kind, direction }: KeysetQuery,
   limit: number,
   after: Place | null,
 ): Promise<Slice<Row>> {
@@ -50,7 +52,7 @@ export async function keysetSlice<Row>(
     `select ${columns}, json_build_object('key', page.place::text, 'id', page.id) as at_place, ${total} as counted
      from (select id, ${key} as sorted_by, ${placeOf[kind](key)} as place from ${table}
        where ${chosen} ${behind} order by ${key} ${direction}, id ${direction} limit ${limit + 1}) as page
-     join ${table} on ${table}.id = page.id
+     join ${table} ${alias} on ${alias}.id = page.id
      order by page.sorted_by ${direction}, page.id ${direction}`,
     parameters.values,
   )

@@ -67,16 +67,20 @@ export interface AdminArtworkView extends ArtworkView {
   readonly featured: boolean
 }
 
-/** Admins' desk for works. */
+export interface ArtworkList extends PageRequest {
+  /** Words, as in the gallery's search. */
+  readonly q?: string | undefined
+  readonly state?: 'public' | 'hidden' | 'featured' | undefined
+}
+
+/** Admins' desk for works. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
 export interface ArtworkAdministration {
-  artworks(
-    request: PageRequest & {
-      readonly q?: string | undefined
-      readonly state?: 'public' | 'hidden' | 'featured' | undefined
-    },
-  ): Promise<Page<AdminArtworkView>>
+  artworks(request: ArtworkList): Promise<Page<AdminArtworkView>>
+  /** @throws DomainError rule-broken (field reason), conflict 'artwork-not-on-show' */
   hide(id: string, reason: string): Promise<AdminArtworkView>
+  /** @throws DomainError conflict 'artwork-not-hidden' */
   restore(id: string): Promise<AdminArtworkView>
+  /** Featured works lead the trending ones. */
   feature(id: string, featured: boolean): Promise<AdminArtworkView>
 }
 

@@ -8,11 +8,40 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { SessionRepository } from './session-repository.ts'
 import type { Visit } from './visit.ts'
 
+/** Characters that are kept of what a browser calls itself. */
+const longestDevice = 300
+
 export interface SignInPorts {
   readonly sessions: SessionRepository
   readonly clock: Clock
   readonly digest: Digest
   readonly ids: IdSource
+}
+
+/**
+ * Gives the session of the browser that visits another secret, as its account has other rights now. It stays as old as
+ * it was: nobody has shown anew who they are.
+ */
+export async function renewSession(
+  { sessions, clock, digest, ids }: SignInPorts,
+  visit: Visit,
+): Promise<void> {
+  const before = visit.token === null ? null : digest(visit.token)
+  const now = clock.now()
+  const session = before === null ? null : await sessions.living(before, now)
+  if (before === null || !session) return
+  const token = ids.secret()
+  await sessions.endByToken(before)
+  await sessions.add({
+    id: ids.newId(),
+    tokenDigest: digest(token),
+    userId: session.userId,
+    device: visit.device.slice(0, longestDevice),
+    createdAt: session.createdAt,
+    seenAt: now,
+    endsAt: sessionEnd(session.createdAt, now),
+  })
+  visit.carry(token, new Date(session.createdAt.getTime() + longestSession))
 }
 
 /**
@@ -37,7 +66,7 @@ export async function signIn(
     id: ids.newId(),
     tokenDigest: digest(token),
     userId: user.id,
-    device: visit.device.slice(0, 300),
+    device: visit.device.slice(0, longestDevice),
     createdAt: now,
     seenAt: now,
     endsAt: sessionEnd(now, now),

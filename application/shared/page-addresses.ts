@@ -20,3 +20,6 @@ export const standingPages: readonly string[] = [
   '/terms',
   '/privacy',
 ]
+
+/** Where an artist minds their profile. */
+export const artistDesk = '/dashboard/profile'

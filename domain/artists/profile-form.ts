@@ -52,3 +52,7 @@ export const profileFrom = ({ preferredMedium, bio, country, exhibitions }: Prof
     year,
   })),
 })
+
+/** Whether an artist has told nothing of themselves so far. */
+export const isBlankProfile = ({ preferredMedium, bio, country, exhibitions }: ArtistProfile): boolean =>
+  preferredMedium === '' && bio === '' && country === null && exhibitions.length === 0

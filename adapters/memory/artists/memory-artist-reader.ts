@@ -11,7 +11,8 @@ const compare = (one: number | string, other: number | string): number =>
 const worksOf = (gallery: MemoryGallery, artist: Artist) =>
   gallery.publicWorks().filter(({ artistId }) => artistId === artist.id)
 
-function artistRow(gallery: MemoryGallery, artist: Artist): ArtistRow {
+/** How a list row shows an artist. */
+export function artistRow(gallery: MemoryGallery, artist: Artist): ArtistRow {
   const works = worksOf(gallery, artist).toSorted(
     (one, other) =>
       other.popularity - one.popularity ||

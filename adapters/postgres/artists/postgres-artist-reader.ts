@@ -7,7 +7,8 @@ import { isId, Parameters } from '../catalogue/parameters.ts'
 import { searchQuery } from '../catalogue/search-query.ts'
 import type { Sql } from '../sql.ts'
 
-interface SelectedArtist {
+/** An artist as `artistColumns` selects one. */
+export interface SelectedArtist {
   readonly id: string
   readonly name: string
   readonly sort_name: string
@@ -23,7 +24,7 @@ interface SelectedArtist {
 }
 
 /** What a page needs of `artist`, a row of artists. */
-const artistColumns = `
+export const artistColumns = `
   artist.id, artist.name, artist.sort_name, artist.preferred_medium, artist.bio, artist.country, artist.exhibitions,
   artist.picture_hash, artist.artwork_count, artist.follower_count,
   extract(epoch from artist.member_since)::float8 * 1000 as since,
@@ -50,7 +51,8 @@ const bound = (column: string, place: ArtistPlace, parameters: Parameters): stri
     : `${parameters.add(place.id)}::uuid`
 }
 
-const artistRow = (row: SelectedArtist): ArtistRow => ({
+/** A selected artist as the application knows one. */
+export const artistRow = (row: SelectedArtist): ArtistRow => ({
   id: row.id,
   name: row.name,
   profilePicture:

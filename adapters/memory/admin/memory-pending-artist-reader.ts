@@ -1,0 +1,51 @@
+import { mostPendingWorks, type PendingArtistReader } from '#application/admin/pending-artist-reader.ts'
+import type { Artist } from '#domain/artists/artist.ts'
+import { artistRow } from '../artists/memory-artist-reader.ts'
+import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+import { keysetSlice } from '../keyset-slice.ts'
+
+/** Later than any time: those who have not asked stand behind all who have. */
+const notAsked = 100_000_000_000_000
+
+const keyOf = ({ askedAt, memberSince }: Artist): number =>
+  askedAt?.getTime() ?? memberSince.getTime() + notAsked
+
+/** Artists who wait for a decision, out of memory. */
+export const memoryPendingArtistReader = (
+  gallery: MemoryGallery,
+  people: MemoryPeople,
+): PendingArtistReader => ({
+  async slice(limit, after) {
+    const emailOf = (artistId: string): string | null => {
+      const [userId = ''] = [...people.artistIds].find(([, id]) => id === artistId) ?? []
+      return people.users.get(userId)?.email ?? null
+    }
+    const worksOf = (artistId: string) =>
+      [...gallery.artworks.values()]
+        .filter(
+          (work) => work.artistId === artistId && work.removedFrom === null && work.visibility !== 'hidden',
+        )
+        .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        .slice(0, mostPendingWorks)
+    const pending = [...gallery.artists.values()].filter(({ approval }) => approval === 'pending')
+    const { items, ...rest } = keysetSlice(
+      pending,
+      (artist) => ({ key: keyOf(artist), id: artist.id }),
+      'asc',
+      limit,
+      after,
+    )
+    return {
+      items: items.map((artist) => ({
+        ...artistRow(gallery, artist),
+        email: emailOf(artist.id),
+        appliedAt: (artist.askedAt ?? artist.memberSince).toISOString(),
+        waiting: artist.askedAt !== null,
+        artworks: worksOf(artist.id).map((work) => artworkRow(gallery, work)),
+      })),
+      ...rest,
+    }
+  },
+})

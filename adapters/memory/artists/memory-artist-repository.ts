@@ -1,0 +1,103 @@
+import { imageUrlOf } from '#adapters/media/image-url.ts'
+import type { ArtistRepository } from '#application/artists/artist-repository.ts'
+import { staleVersion } from '#application/shared/stale-version.ts'
+import { Artist } from '#domain/artists/artist.ts'
+import type { Artwork } from '#domain/catalogue/artwork.ts'
+import { checkPublishing } from '#domain/catalogue/publishing.ts'
+import { isComplete } from '#domain/shared/form-errors.ts'
+import { dollarsFrom } from '#domain/shared/money.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryBooks } from '../orders/memory-books.ts'
+
+/** An artist of its own, so that changing it changes nothing that is kept. */
+const copyOf = (artist: Artist): Artist =>
+  Object.assign(new Artist(artist.id, artist.name, artist.memberSince), artist)
+
+/** The works of an artist that can be looked at. */
+export const presentableWorks = (gallery: MemoryGallery, artistId: string): Artwork[] =>
+  [...gallery.artworks.values()].filter(
+    (work) =>
+      work.artistId === artistId &&
+      work.removedFrom === null &&
+      work.visibility !== 'hidden' &&
+      work.title !== '' &&
+      (gallery.images.get(work.id) ?? []).length > 0,
+  )
+
+const isReady = (gallery: MemoryGallery, { dimensions, ...work }: Artwork): boolean =>
+  isComplete(
+    checkPublishing({
+      ...work,
+      price: dollarsFrom(work.price),
+      widthCm: dimensions?.widthCm ?? null,
+      heightCm: dimensions?.heightCm ?? null,
+      depthCm: dimensions?.depthCm ?? null,
+      pictures: gallery.images.get(work.id) ?? [],
+    }),
+  )
+
+/** Artists in memory, as they are changed. */
+export function memoryArtistRepository(
+  gallery: MemoryGallery,
+  people: MemoryPeople,
+  books: Pick<MemoryBooks, 'orders'>,
+): ArtistRepository {
+  function find(id: string): Artist | null {
+    const artist = gallery.artists.get(id)
+    return artist && !gallery.withheld.has(id) ? copyOf(artist) : null
+  }
+
+  return {
+    byId: async (id) => find(id),
+    ofUser: async (userId) => find(people.artistIds.get(userId) ?? ''),
+
+    async save(artist) {
+      if (gallery.artists.get(artist.id)?.version !== artist.version) throw staleVersion()
+      artist.version += 1
+      gallery.artists.set(artist.id, copyOf(artist))
+    },
+
+    async setPicture(artistId, picture) {
+      gallery.portraits.set(artistId, imageUrlOf({ ...picture, placeholder: [] }))
+    },
+
+    readiness: async (artistId) => ({
+      hasPicture: gallery.portraits.has(artistId),
+      works: presentableWorks(gallery, artistId).length,
+    }),
+
+    async publishReadyDrafts(artistId) {
+      for (const work of presentableWorks(gallery, artistId))
+        if (work.visibility === 'draft' && isReady(gallery, work))
+          gallery.change(work.id, { visibility: 'public' })
+    },
+
+    async holderOf(artistId) {
+      const [userId = ''] = [...people.artistIds].find(([, id]) => id === artistId) ?? []
+      const user = people.users.get(userId)
+      return user?.email ? { name: user.name, email: user.email } : null
+    },
+
+    async beginAnew(userId) {
+      const id = people.artistIds.get(userId) ?? ''
+      const artist = gallery.artists.get(id)
+      if (!artist || !gallery.withheld.delete(id)) return
+      const anew = {
+        approval: 'pending',
+        rejection: null,
+        askedAt: null,
+        version: artist.version + 1,
+      } as const
+      gallery.artists.set(id, Object.assign(copyOf(artist), anew))
+    },
+
+    parcelsToSend: async (artistId) =>
+      [...books.orders.values()]
+        .filter(({ status }) => status === 'paid' || status === 'shipped')
+        .flatMap(({ fulfilments }) => fulfilments)
+        .filter(({ artist, status }) => artist.id === artistId && status === 'waiting').length,
+
+    partFrom: async (userId) => void people.artistIds.delete(userId),
+  }
+}

@@ -1,0 +1,25 @@
+import type { OwnProfileReader } from '#application/artists/own-profile-reader.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+import { artistRow } from './memory-artist-reader.ts'
+import { presentableWorks } from './memory-artist-repository.ts'
+
+/** Artists' own profiles out of memory. */
+export const memoryOwnProfileReader = (gallery: MemoryGallery, people: MemoryPeople): OwnProfileReader => ({
+  async ofUser(userId) {
+    const artist = gallery.artists.get(people.artistIds.get(userId) ?? '')
+    if (!artist) return null
+    const { artworks: _works, ...row } = artistRow(gallery, artist)
+    return {
+      ...row,
+      approval: gallery.withheld.get(artist.id) ?? artist.approval,
+      rejection: artist.rejection,
+      waiting: artist.askedAt !== null,
+      version: artist.version,
+      readiness: {
+        hasPicture: gallery.portraits.has(artist.id),
+        works: presentableWorks(gallery, artist.id).length,
+      },
+    }
+  },
+})
