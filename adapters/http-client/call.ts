@@ -42,7 +42,7 @@ function secondsIn({ headers }: Response): number | undefined {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'message' in body && 'code' in body
 
-/** One call of the API: `query` without its undefined values, `body` as JSON. */
+/** One call of the API: `query` without its undefined values, `body` as JSON, or a form as it is. */
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
@@ -65,11 +65,12 @@ export const httpCaller =
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString()
+    const isJson = body !== undefined && !(body instanceof FormData)
     const response = await send(`${origin}/api${path}${search === '' ? '' : `?${search}`}`, {
       method,
       credentials: 'same-origin',
-      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     }).catch((cause: unknown) => {
       throw new Unavailable(failure, { cause })
     })

@@ -31,6 +31,18 @@ function parametersOf({ path, query, headers }: Operation): object[] {
   return [...inPath, ...inQuery, ...inHeader]
 }
 
+function requestBodyOf({ body, form }: Operation): object | undefined {
+  if (body) return { required: true, content: json(shapeSchema(body)) }
+  if (!form) return undefined
+  const { properties, ...rest } = shapeSchema(form.fields) as { properties?: object }
+  const files = form.files.map((name) => [
+    name,
+    { type: 'array', items: { type: 'string', format: 'binary' } },
+  ])
+  const schema = { ...rest, properties: { ...properties, ...Object.fromEntries(files) } }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
+}
+
 /** What any call can be answered: a foreign origin, too much at once, the database away. */
 const refusal = { description: 'The call could not be answered.', content: json(errorSchema) }
 
@@ -39,12 +51,11 @@ function described(operation: Operation): object {
     const content = Number(status) >= 400 ? json(errorSchema) : schema && json(schema)
     return [status, { description, ...(content ? { content } : {}) }]
   })
+  const requestBody = requestBodyOf(operation)
   return {
     summary: operation.summary,
     parameters: parametersOf(operation),
-    ...(operation.body
-      ? { requestBody: { required: true, content: json(shapeSchema(operation.body)) } }
-      : {}),
+    ...(requestBody ? { requestBody } : {}),
     responses: { ...Object.fromEntries(answers), default: refusal },
   }
 }

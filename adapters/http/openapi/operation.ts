@@ -12,6 +12,8 @@ export interface Operation {
   /** The shapes that the request is checked against. */
   readonly query?: new () => object
   readonly body?: new () => object
+  /** A form in place of a JSON body, and the fields that hold files. */
+  readonly form?: { readonly fields: new () => object; readonly files: readonly string[] }
   readonly headers?: Readonly<Record<string, JsonSchema>>
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: JsonSchema }>>
 }

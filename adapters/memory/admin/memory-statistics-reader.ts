@@ -1,0 +1,59 @@
+import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
+import { dayOf } from '#domain/catalogue/trending.ts'
+import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryBooks } from '../orders/memory-books.ts'
+
+interface Counted {
+  readonly at: Date
+  readonly count: number
+}
+
+/** Numbers about the shop out of memory. The books there know no times: a sale belongs to the day of its order. */
+export function memoryStatisticsReader(
+  gallery: MemoryGallery,
+  people: MemoryPeople,
+  books: MemoryBooks,
+): StatisticsReader {
+  const orders = () => [...books.orders.values()]
+  const paidFor = (orderId: string): number =>
+    0 -
+    (books.entries.get(orderId) ?? [])
+      .filter(({ account }) => account.kind === 'buyer')
+      .reduce((sum, { amount }) => sum + amount, 0)
+
+  const all: Readonly<Record<Measure, () => readonly Counted[]>> = {
+    users: () =>
+      [...people.users.values()]
+        .filter(({ deletedAt }) => deletedAt === null)
+        .map(({ createdAt }) => ({ at: createdAt, count: 1 })),
+    artworks: () => gallery.publicWorks().map(({ createdAt }) => ({ at: createdAt, count: 1 })),
+    orders: () =>
+      orders()
+        .filter(({ status }) => status !== 'cancelled')
+        .map(({ placedAt }) => ({ at: placedAt, count: 1 })),
+    revenue: () => orders().map(({ id, placedAt }) => ({ at: placedAt, count: paidFor(id) })),
+  }
+
+  return {
+    total: async (what) => all[what]().reduce((sum, { count }) => sum + count, 0),
+    daily: async (what, since) =>
+      all[what]()
+        .filter(({ at }) => at >= since)
+        .map(({ at, count }) => ({ day: at.toISOString().slice(0, 10), count })),
+    trending: async (since) =>
+      gallery
+        .publicWorks()
+        .filter(({ id }) =>
+          (gallery.signals.get(id) ?? []).some(
+            ({ day, views, favourites, sales }) =>
+              day >= dayOf(since) && (views > 0 || favourites > 0 || sales > 0),
+          ),
+        ).length,
+    async perCategory() {
+      const counts: Partial<Record<string, number>> = {}
+      for (const { category } of gallery.publicWorks()) counts[category] = (counts[category] ?? 0) + 1
+      return counts
+    },
+  }
+}
