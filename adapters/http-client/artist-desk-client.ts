@@ -1,0 +1,54 @@
+import type {
+  ArtistDesk,
+  ArtistOrderView,
+  Earnings,
+  InboxMessage,
+  LedgerLineView,
+} from '#application/artist-desk/contract.ts'
+import type { Call, HttpCaller } from './call.ts'
+import { page } from './page.ts'
+
+const order = (number: string): string => `/artist/orders/${encodeURIComponent(number)}`
+const message = (id: string): string => `/artist/messages/${encodeURIComponent(id)}`
+
+/** An artist's desk over HTTP. */
+export function artistDeskClient(call: HttpCaller): ArtistDesk {
+  const body = async <Body>(asked: Call): Promise<Body> => (await call<Body>(asked)).body
+  return {
+    orders: (request) =>
+      page<ArtistOrderView>(call, {
+        path: '/artist/orders',
+        query: { ...request },
+        failure: 'Failed to get your orders',
+      }),
+    order: (number) => body<ArtistOrderView>({ path: order(number), failure: 'Failed to get your order' }),
+    ship: (number, parcel) =>
+      body<ArtistOrderView>({
+        method: 'POST',
+        path: `${order(number)}/ship`,
+        body: parcel,
+        failure: 'Failed to mark the order as shipped',
+      }),
+    earnings: () => body<Earnings>({ path: '/artist/earnings', failure: 'Failed to get your earnings' }),
+    ledger: (request) =>
+      page<LedgerLineView>(call, {
+        path: '/artist/ledger',
+        query: { ...request },
+        failure: 'Failed to get your ledger',
+      }),
+    messages: (request) =>
+      page<InboxMessage>(call, {
+        path: '/artist/messages',
+        query: { ...request },
+        failure: 'Failed to get your messages',
+      }),
+    answer: (id, text) =>
+      body<InboxMessage>({
+        method: 'POST',
+        path: `${message(id)}/answer`,
+        body: { text },
+        failure: 'Your answer could not be sent. Please try again.',
+      }),
+    markRead: async (id) => void (await call({ method: 'POST', path: `${message(id)}/read` })),
+  }
+}

@@ -1,0 +1,24 @@
+import type { AdminOrderView, OrderAdministration } from '#application/admin/contract.ts'
+import type { HttpCaller } from './call.ts'
+import { page } from './page.ts'
+
+const at = (number: string): string => `/admin/orders/${encodeURIComponent(number)}`
+
+/** Admins' desk for orders over HTTP. */
+export function orderAdministrationClient(call: HttpCaller): OrderAdministration {
+  const change = async (number: string, what: string, failure: string): Promise<AdminOrderView> =>
+    (await call<AdminOrderView>({ method: 'POST', path: `${at(number)}/${what}`, failure })).body
+  return {
+    orders: (request) =>
+      page<AdminOrderView>(call, {
+        path: '/admin/orders',
+        query: { ...request },
+        failure: 'Failed to get orders',
+      }),
+    order: async (number) =>
+      (await call<AdminOrderView>({ path: at(number), failure: 'Failed to get order' })).body,
+    markPaid: (number) => change(number, 'mark-paid', 'Failed to mark the order as paid'),
+    refund: (number) => change(number, 'refund', 'Failed to refund the order'),
+    cancel: (number) => change(number, 'cancel', 'Failed to cancel the order'),
+  }
+}
