@@ -127,8 +127,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const answer = app.callback()
   const server = createServer((request, response) => void answer(request, response))
-  // A request that never ends must not hold a connection for ever.
-  server.requestTimeout = 60_000
+  // A request that never ends must not hold a connection for ever; a slow phone may take this long for a picture.
+  server.requestTimeout = 900_000
   const actualPort = await listening(server, port, host)
   const shownHost = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
   return {

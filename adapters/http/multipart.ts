@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Context, Middleware } from 'koa'
 import { koaBody, HttpMethodEnum as Method } from 'koa-body'
 import type { SentFile } from '#application/shared/sent-file.ts'
@@ -9,6 +11,8 @@ export interface FormLimits {
   readonly files: number
   /** Bytes of each file. */
   readonly fileSize: number
+  /** What is told to whoever sends more. */
+  readonly tooLarge?: string
 }
 
 interface KeptFile {
@@ -22,40 +26,55 @@ type Files = Readonly<Record<string, KeptFile | readonly KeptFile[] | undefined>
 
 const filesOf = (ctx: Context): Files => (ctx.request as { files?: Files }).files ?? {}
 
-const keptFiles = (ctx: Context): readonly KeptFile[] =>
-  Object.values(filesOf(ctx)).flatMap((files) => files ?? [])
-
 /** Characters that all fields have together, in bytes. */
 const fieldsSize = 1024 * 1024
 
+/** Milliseconds. */
+const silence = 60_000
+
+/** More than a file may have by as much as whoever looks at the file needs to say so better. */
+const slack = 1024
+
 /**
- * Reads a form with files, for use before `readForm` and `filesIn`. Files go straight to the disk and are gone when the
- * request is answered. @throws RequestError 415; what is too large is answered 413
+ * Reads a form with files, for use before `readForm` and `filesIn`. Files go straight to the disk, into a folder of
+ * their own that is gone when the request is answered, or when its sender hangs up in the middle.
+ * @throws RequestError 415; what is too large is answered 413
  */
-export function formBody({ files, fileSize }: FormLimits): Middleware {
-  const parsed = koaBody({
-    json: false,
-    urlencoded: false,
-    text: false,
-    multipart: true,
-    parsedMethods: [Method.POST, Method.PUT],
-    formidable: {
-      maxFiles: files,
-      maxFileSize: fileSize,
-      maxTotalFileSize: files * fileSize,
-      maxFieldsSize: fieldsSize,
-      maxFields: 500,
-      allowEmptyFiles: true,
-      minFileSize: 0,
-    },
-  })
+export function formBody({ files, fileSize, tooLarge }: FormLimits): Middleware {
+  const parserFor = (uploadDir: string): Middleware =>
+    koaBody({
+      json: false,
+      urlencoded: false,
+      text: false,
+      multipart: true,
+      parsedMethods: [Method.POST, Method.PUT],
+      formidable: {
+        uploadDir,
+        maxFiles: files,
+        maxFileSize: fileSize + slack,
+        maxTotalFileSize: files * (fileSize + slack),
+        maxFieldsSize: fieldsSize,
+        maxFields: 500,
+        allowEmptyFiles: true,
+        minFileSize: 0,
+      },
+    })
+  const read = (ctx: Context, folder: string): Promise<void> =>
+    parserFor(folder)(ctx, async () => undefined).catch((error: unknown) => {
+      const isTooLarge = (error as { httpCode?: unknown }).httpCode === 413
+      throw isTooLarge && tooLarge !== undefined ? new RequestError(413, 'too-large', tooLarge) : error
+    })
   return async (ctx, next) => {
     if (!ctx.is('multipart/form-data'))
       throw new RequestError(415, 'unsupported-media-type', 'Send a form (multipart/form-data) here.')
+    // A slow phone may take minutes, but not one without sending anything.
+    ctx.req.setTimeout(silence, () => ctx.req.destroy())
+    const folder = await mkdtemp(join(tmpdir(), 'sanaa-form-'))
     try {
-      await parsed(ctx, next)
+      await read(ctx, folder)
+      await next()
     } finally {
-      await Promise.all(keptFiles(ctx).map(({ filepath }) => rm(filepath, { force: true })))
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
     }
   }
 }

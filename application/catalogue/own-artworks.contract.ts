@@ -398,8 +398,8 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       const changed = await whole.update(work.id, {
         form: { title: 'Harbour at Dawn' },
         keep: [work.images[1]!.imageUrl],
-        keptAlt: ['Closer'],
-        added: [{ file: picture(), alt: 'From the sea' }],
+        alt: ['Closer', 'From the sea'],
+        added: [picture()],
         version: undefined,
       })
       expect([changed.title, changed.price, changed.images.map(({ alt }) => alt)]).toEqual([
@@ -407,7 +407,7 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
         640.5,
         ['Closer', 'From the sea'],
       ])
-      const stale = { form: {}, keep: undefined, keptAlt: [], added: [], version: 1 }
+      const stale = { form: {}, keep: undefined, alt: [], added: [], version: 1 }
       await expect(whole.update(work.id, stale)).rejects.toMatchObject({ code: 'stale-version' })
       await expect(wholeOf(await backstage.givenArtist(true)).update(work.id, stale)).rejects.toMatchObject({
         refusal: 'not-found',

@@ -17,9 +17,9 @@ export interface WholeChange {
   readonly form: Partial<Omit<ArtworkForm, 'pictures'>>
   /** Ids or addresses of the pictures to keep, in their order; undefined for all of them. */
   readonly keep: readonly string[] | undefined
-  /** The words of the kept pictures in their order, as far as they are told. */
-  readonly keptAlt: readonly string[]
-  readonly added: readonly NewPicture[]
+  /** One text for each kept picture and then each new one, as far as told; as many as new ones: they are theirs. */
+  readonly alt: readonly string[]
+  readonly added: readonly SentFile[]
   /** The one that the change was made from; undefined for whichever there is. */
   readonly version: number | undefined
 }
@@ -60,18 +60,20 @@ export const wholeArtworksService =
         return shown(artistId, created.id)
       },
 
-      async update(id, { form, keep, keptAlt, added, version }) {
+      async update(id, { form, keep, alt, added, version }) {
         const artistId = await artist()
         const before = await shown(artistId, id)
-        const taken = await takeAll(added)
+        const kept = (keep ?? before.pictures.map((picture) => picture.id)).flatMap((wanted) =>
+          before.pictures.filter((picture) => picture.id === wanted || picture.imageUrl === wanted),
+        )
+        const onlyNew = added.length > 0 && alt.length === added.length
+        const first = onlyNew ? 0 : kept.length
+        const taken = await takeAll(added.map((file, index) => ({ file, alt: alt[first + index] ?? '' })))
         await changed(artistId, id, async (found) => {
           found.expectVersion(version ?? before.version)
-          const kept = (keep ?? before.pictures.map((picture) => picture.id)).flatMap((wanted) =>
-            before.pictures.filter((picture) => picture.id === wanted || picture.imageUrl === wanted),
-          )
           const worded = kept.map((picture, index) => ({
             id: picture.id,
-            alt: keptAlt[index] ?? picture.alt,
+            alt: (onlyNew ? undefined : alt[index]) ?? picture.alt,
           }))
           found.change({ ...found.form(), ...form, pictures: [...worded, ...taken] }, taken)
           await sizesOf(taken)

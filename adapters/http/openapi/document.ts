@@ -31,16 +31,18 @@ function parametersOf({ path, query, headers }: Operation): object[] {
   return [...inPath, ...inQuery, ...inHeader]
 }
 
+const asForm = (schema: object) => ({ required: true, content: { 'multipart/form-data': { schema } } })
+
 function requestBodyOf({ body, form }: Operation): object | undefined {
   if (body) return { required: true, content: json(shapeSchema(body)) }
   if (!form) return undefined
+  if ('schema' in form) return asForm(form.schema)
   const { properties, ...rest } = shapeSchema(form.fields) as { properties?: object }
   const files = form.files.map((name) => [
     name,
     { type: 'array', items: { type: 'string', format: 'binary' } },
   ])
-  const schema = { ...rest, properties: { ...properties, ...Object.fromEntries(files) } }
-  return { required: true, content: { 'multipart/form-data': { schema } } }
+  return asForm({ ...rest, properties: { ...properties, ...Object.fromEntries(files) } })
 }
 
 /** What any call can be answered: a foreign origin, too much at once, the database away. */

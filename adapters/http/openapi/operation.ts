@@ -12,8 +12,10 @@ export interface Operation {
   /** The shapes that the request is checked against. */
   readonly query?: new () => object
   readonly body?: new () => object
-  /** A form in place of a JSON body, and the fields that hold files. */
-  readonly form?: { readonly fields: new () => object; readonly files: readonly string[] }
+  /** A form in place of a JSON body, and the fields that hold files; or all of it as a schema. */
+  readonly form?:
+    | { readonly fields: new () => object; readonly files: readonly string[] }
+    | { readonly schema: JsonSchema }
   readonly headers?: Readonly<Record<string, JsonSchema>>
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: JsonSchema }>>
 }
@@ -50,6 +52,8 @@ export const objectOf = (
 })
 
 export const text: JsonSchema = { type: 'string' }
+/** A file in a form. */
+export const binary: JsonSchema = { type: 'string', format: 'binary' }
 export const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
 export const dollars: JsonSchema = { type: 'number', description: 'US dollars, at most two decimals' }
 export const time: JsonSchema = { type: 'string', format: 'date-time' }

@@ -1,0 +1,85 @@
+import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
+import { categories } from '#domain/catalogue/category.ts'
+import {
+  binary,
+  dollars,
+  type JsonSchema,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  text,
+} from '../openapi/operation.ts'
+import { artworkSchema } from './artwork-responses.ts'
+
+const count: JsonSchema = { type: 'integer', minimum: 0 }
+const pixels: JsonSchema = { type: 'integer', minimum: 1 }
+
+export const ownArtworkSchema = namedSchema('OwnArtwork', {
+  allOf: [
+    artworkSchema,
+    objectOf({
+      state: { enum: ownArtworkStates },
+      hiddenBecause: nullable(text),
+      version: { type: 'integer', minimum: 1 },
+      pictures: listOf(
+        objectOf({
+          id: text,
+          imageUrl: text,
+          width: pixels,
+          height: pixels,
+          alt: text,
+          ready: { type: 'boolean' },
+        }),
+      ),
+    }),
+  ],
+})
+
+export const importLineSchema = namedSchema(
+  'ImportLine',
+  objectOf({
+    line: { type: 'integer', minimum: 0 },
+    title: text,
+    price: nullable(dollars),
+    stock: { type: 'number' },
+    imageUrls: listOf(text),
+    problems: listOf(text),
+  }),
+)
+
+export const importedSchema = objectOf({ came: count, skipped: count })
+
+const centimetres: JsonSchema = { type: 'number', exclusiveMinimum: 0 }
+
+const fields = {
+  title: text,
+  description: text,
+  price: dollars,
+  stock: count,
+  category: { enum: categories },
+  medium: text,
+  year: { type: 'integer' },
+  widthCm: centimetres,
+  heightCm: centimetres,
+  depthCm: centimetres,
+  images: { ...listOf(binary), maxItems: 12 },
+}
+
+export const newArtworkForm = objectOf(
+  { ...fields, alt: { ...listOf(text), description: 'What each picture shows, in their order' } },
+  ['stock', 'medium', 'year', 'widthCm', 'heightCm', 'depthCm'],
+)
+
+export const changedArtworkForm = objectOf(
+  {
+    ...fields,
+    alt: { ...listOf(text), description: 'For each kept picture and then each new one, or for the new ones' },
+    keepImages: { ...listOf(text), description: 'Ids or addresses, in their order; left out: all of them' },
+    version: { type: 'integer', description: 'The one that the change was made from' },
+  },
+  [...Object.keys(fields), 'alt', 'keepImages', 'version'],
+)
+
+export const pictureForm = objectOf({ picture: binary })
+export const importForm = objectOf({ file: binary })

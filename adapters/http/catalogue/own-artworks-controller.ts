@@ -1,0 +1,202 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { largestPicture } from '#domain/catalogue/picture-file.ts'
+import { filesIn, formBody } from '../multipart.ts'
+import { describe, listOf, type Operation } from '../openapi/operation.ts'
+import { RequestError } from '../request-error.ts'
+import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import {
+  ArtworkFormBody,
+  ArtworkSaveBody,
+  formFrom,
+  OwnArtworkListQuery,
+  VersionBody,
+} from './own-artwork-requests.ts'
+import {
+  importedSchema,
+  importForm,
+  importLineSchema,
+  ownArtworkSchema,
+  pictureForm,
+} from './own-artwork-responses.ts'
+
+const onePicture = {
+  fileSize: largestPicture,
+  files: 1,
+  tooLarge: 'This picture is larger than 25 MB. Please make it smaller and try again.',
+}
+
+const oneTable = {
+  fileSize: 20 * 1024 * 1024,
+  files: 1,
+  tooLarge: 'This file is larger than 20 MB. Split it and send the parts.',
+}
+
+const work = { description: 'The work', schema: ownArtworkSchema }
+const refusals = {
+  401: { description: 'Nobody is signed in' },
+  404: { description: 'This is for artists, or there is no such work of theirs' },
+}
+const stale = { 409: { description: 'It was changed meanwhile, or an admin has hidden it' } }
+const broken = {
+  400: { description: 'The body could not be read' },
+  415: { description: 'Not what is understood here' },
+  422: { description: 'A rule is broken; fields says where' },
+}
+const tooLarge = { 413: { description: 'The file is too large' } }
+
+/** The only file of a form. @throws RequestError 422 where there is none */
+function fileIn(ctx: Context, name: string): SentFile {
+  const [file] = filesIn(ctx, name)
+  if (file) return file
+  throw new RequestError(422, 'file-missing', 'Please choose a file.', { [name]: 'Please choose a file.' })
+}
+
+const idOf = (ctx: Context & { readonly params: Record<string, string> }): string => ctx.params.id ?? ''
+
+/** The artist's desk for their works: drafts, pictures one by one, publishing, imports. */
+export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtworks): Router {
+  const router = new Router({ prefix: '/artist/artworks' })
+  const own = async (ctx: Context): Promise<OwnArtworks> => artworksOf(await callerOf(ctx))
+
+  router.get('/', async (ctx) => {
+    sendPage(ctx, await (await own(ctx)).list(readQuery(ctx, OwnArtworkListQuery)))
+  })
+  router.post('/', jsonBody, async (ctx) => {
+    ctx.body = await (await own(ctx)).create(formFrom(readBody(ctx, ArtworkFormBody)))
+    ctx.status = 201
+  })
+  router.post('/import-previews', formBody(oneTable), async (ctx) => {
+    ctx.body = await (await own(ctx)).previewImport(fileIn(ctx, 'file'))
+  })
+  router.post('/imports', formBody(oneTable), async (ctx) => {
+    ctx.body = await (await own(ctx)).import(fileIn(ctx, 'file'))
+  })
+  router.get('/:id', async (ctx) => {
+    ctx.body = await (await own(ctx)).artwork(idOf(ctx))
+  })
+  router.put('/:id', jsonBody, async (ctx) => {
+    const body = readBody(ctx, ArtworkSaveBody)
+    ctx.body = await (await own(ctx)).save(idOf(ctx), formFrom(body), body.version)
+  })
+  router.post('/:id/publish', jsonBody, async (ctx) => {
+    ctx.body = await (await own(ctx)).publish(idOf(ctx), readBody(ctx, VersionBody).version)
+  })
+  router.post('/:id/withdraw', jsonBody, async (ctx) => {
+    ctx.body = await (await own(ctx)).withdraw(idOf(ctx), readBody(ctx, VersionBody).version)
+  })
+  router.post('/:id/duplicate', async (ctx) => {
+    ctx.body = await (await own(ctx)).duplicate(idOf(ctx))
+    ctx.status = 201
+  })
+  router.post('/:id/put-back', async (ctx) => {
+    ctx.body = await (await own(ctx)).putBack(idOf(ctx))
+  })
+  router.post('/:id/pictures', formBody(onePicture), async (ctx) => {
+    ctx.body = await (await own(ctx)).addPicture(idOf(ctx), fileIn(ctx, 'picture'))
+    ctx.status = 201
+  })
+
+  return describe(router, operations)
+}
+
+const at = '/artist/artworks'
+
+const operations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: at,
+    summary: 'The artist’s own works, searched, by state and sorted',
+    query: OwnArtworkListQuery,
+    answers: {
+      200: {
+        description: 'A page of works; Link tells the next, X-Total-Count how many',
+        schema: listOf(ownArtworkSchema),
+      },
+      400: { description: 'The query could not be read; fields says where' },
+      ...refusals,
+    },
+  },
+  {
+    method: 'post',
+    path: at,
+    summary: 'Begins a draft; anything may still be missing',
+    body: ArtworkFormBody,
+    answers: { 201: work, ...refusals, ...broken },
+  },
+  {
+    method: 'post',
+    path: `${at}/import-previews`,
+    summary: 'What an import of a shop’s own export (Shopify’s product CSV, or a plain one) would bring in',
+    form: { schema: importForm },
+    answers: {
+      200: { description: 'Every work of the file', schema: listOf(importLineSchema) },
+      ...refusals,
+      ...broken,
+      ...tooLarge,
+    },
+  },
+  {
+    method: 'post',
+    path: `${at}/imports`,
+    summary: 'Takes the works without problems in as drafts; the same file twice doubles nothing',
+    form: { schema: importForm },
+    answers: {
+      200: { description: 'How many came in', schema: importedSchema },
+      ...refusals,
+      ...broken,
+      ...tooLarge,
+    },
+  },
+  {
+    method: 'get',
+    path: `${at}/{id}`,
+    summary: 'One of the artist’s own works',
+    answers: { 200: work, ...refusals },
+  },
+  {
+    method: 'put',
+    path: `${at}/{id}`,
+    summary: 'Saves the form of a work',
+    body: ArtworkSaveBody,
+    answers: { 200: work, ...refusals, ...broken, ...stale },
+  },
+  {
+    method: 'post',
+    path: `${at}/{id}/publish`,
+    summary: 'Shows a work, as soon as its artist is approved',
+    body: VersionBody,
+    answers: { 200: work, ...refusals, ...broken, ...stale },
+  },
+  {
+    method: 'post',
+    path: `${at}/{id}/withdraw`,
+    summary: 'Makes a work a draft again',
+    body: VersionBody,
+    answers: { 200: work, ...refusals, ...broken, ...stale },
+  },
+  {
+    method: 'post',
+    path: `${at}/{id}/duplicate`,
+    summary: 'The same work once more, as a draft',
+    answers: { 201: work, ...refusals },
+  },
+  {
+    method: 'post',
+    path: `${at}/{id}/put-back`,
+    summary: 'Takes a removal back',
+    answers: { 200: work, ...refusals },
+  },
+  {
+    method: 'post',
+    path: `${at}/{id}/pictures`,
+    summary: 'Adds a picture at the end: JPEG, PNG, WebP, AVIF or TIFF',
+    form: { schema: pictureForm },
+    answers: { 201: work, ...refusals, ...broken, ...tooLarge, ...stale },
+  },
+]

@@ -1,0 +1,146 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
+import type { WholeArtworks } from '#application/catalogue/whole-artworks-service.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { largestPicture, mostPictures } from '#domain/catalogue/picture-file.ts'
+import { filesIn, formBody } from '../multipart.ts'
+import { describe, listOf } from '../openapi/operation.ts'
+import { RequestError } from '../request-error.ts'
+import { readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { keptIn, listIn, OwnArtworkListQuery, partsFrom, sentForm } from './own-artwork-requests.ts'
+import { changedArtworkForm, newArtworkForm, ownArtworkSchema } from './own-artwork-responses.ts'
+
+const limits = {
+  fileSize: largestPicture,
+  files: mostPictures,
+  tooLarge: 'At most 12 pictures of 25 MB each, please.',
+}
+
+const nothingTold = {
+  title: '',
+  description: '',
+  category: '',
+  medium: '',
+  year: null,
+  widthCm: null,
+  heightCm: null,
+  depthCm: null,
+  price: null,
+  stock: 1,
+} as const
+
+const refusals = {
+  401: { description: 'Nobody is signed in' },
+  404: { description: 'This is for artists, or there is no such work of theirs' },
+}
+const formRefusals = {
+  400: { description: 'The form could not be read' },
+  ...refusals,
+  413: { description: 'More or larger pictures than a work can have' },
+  415: { description: 'Not a form' },
+  422: { description: 'A rule is broken; fields says where' },
+}
+
+function versionIn(text: string | undefined): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  if (/^\d{1,9}$/.test(text.trim())) return Number(text)
+  throw new RequestError(400, 'invalid-request', 'The request is not valid: version is no number.', {
+    version: 'is no number',
+  })
+}
+
+const images = (ctx: Context) => [...filesIn(ctx, 'images'), ...filesIn(ctx, 'images[]')]
+
+/** An artist's own works, each in one piece with its pictures. */
+export function wholeArtworksController(
+  artworksOf: (caller: Caller) => OwnArtworks,
+  wholeOf: (caller: Caller) => WholeArtworks,
+): Router {
+  const router = new Router()
+
+  router.get('/artworks/artist', async (ctx) => {
+    const request = readQuery(ctx, OwnArtworkListQuery)
+    sendPage(ctx, await artworksOf(await callerOf(ctx)).list({ ...request, shown: true }))
+  })
+
+  router.get('/artworks/artist/my-artworks/all', async (ctx) => {
+    sendPage(ctx, await artworksOf(await callerOf(ctx)).list(readQuery(ctx, OwnArtworkListQuery)))
+  })
+
+  router.post('/artworks', formBody(limits), async (ctx) => {
+    const form = sentForm(ctx)
+    const alt = listIn(form, 'alt')
+    const pictures = images(ctx).map((file, index) => ({ file, alt: alt[index] ?? '' }))
+    const whole = wholeOf(await callerOf(ctx))
+    ctx.body = await whole.create({ ...nothingTold, ...partsFrom(form) }, pictures)
+    ctx.status = 201
+  })
+
+  router.put('/artworks/:id', formBody(limits), async (ctx) => {
+    const form = sentForm(ctx)
+    ctx.body = await wholeOf(await callerOf(ctx)).update(ctx.params.id ?? '', {
+      form: partsFrom(form),
+      keep: keptIn(form),
+      alt: listIn(form, 'alt'),
+      added: images(ctx),
+      version: versionIn(form.one('version')),
+    })
+  })
+
+  router.delete('/artworks/:id', async (ctx) => {
+    await artworksOf(await callerOf(ctx)).remove(ctx.params.id ?? '')
+    ctx.status = 204
+  })
+
+  const list = {
+    200: {
+      description: 'A page of artworks; Link tells the next, X-Total-Count how many',
+      schema: listOf(ownArtworkSchema),
+    },
+    400: { description: 'The query could not be read; fields says where' },
+    ...refusals,
+  }
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/artworks/artist',
+      summary: 'Those of the artist’s own works that everyone can see',
+      query: OwnArtworkListQuery,
+      answers: list,
+    },
+    {
+      method: 'get',
+      path: '/artworks/artist/my-artworks/all',
+      summary: 'All of the artist’s own works, drafts and hidden ones too',
+      query: OwnArtworkListQuery,
+      answers: list,
+    },
+    {
+      method: 'post',
+      path: '/artworks',
+      summary: 'A new work of the artist, on show at once (as soon as they are approved)',
+      form: { schema: newArtworkForm },
+      answers: { 201: { description: 'The work', schema: ownArtworkSchema }, ...formRefusals },
+    },
+    {
+      method: 'put',
+      path: '/artworks/{id}',
+      summary: 'Changes one of the artist’s own works; what the form does not name stays',
+      form: { schema: changedArtworkForm },
+      answers: {
+        200: { description: 'The work', schema: ownArtworkSchema },
+        ...formRefusals,
+        409: { description: 'It was changed since the version that was named' },
+      },
+    },
+    {
+      method: 'delete',
+      path: '/artworks/{id}',
+      summary: 'Takes one of the artist’s own works away; orders keep what was bought',
+      answers: { 204: { description: 'Nobody sees it any more' }, ...refusals },
+    },
+  ])
+}
