@@ -85,6 +85,9 @@ export async function serve(
   const stopForgetting = repeatedly(server.forgetEnded, betweenForgetting, (error) =>
     log.warn({ err: error }, 'forgetting ended sessions'),
   )
+  const stopTidying = repeatedly(server.forgetUnusedPictures, betweenForgetting, (error) =>
+    log.warn({ err: error }, 'throwing unused pictures away'),
+  )
   const stopJobs = await server.doJobs((error, kind) => log.warn({ err: error }, kind ?? 'the job queue'))
   return {
     ...server,
@@ -93,6 +96,7 @@ export async function serve(
       await stopExpiring()
       await stopSettling()
       await stopForgetting()
+      await stopTidying()
       await server.close()
       await orm.close(true)
     },

@@ -10,6 +10,7 @@ import { messagesModule } from './messages.module.ts'
 import { notificationsModule } from './notifications.module.ts'
 import { orderAdministrationModule } from './order-administration.module.ts'
 import { ordersModule } from './orders.module.ts'
+import { ownArtworksModule } from './own-artworks.module.ts'
 import { paymentsModule } from './payments.module.ts'
 import { secondFactorsModule } from './second-factors.module.ts'
 import { shoppingModule } from './shopping.module.ts'
@@ -30,6 +31,7 @@ export async function createContainer(
   container.bind(ports.clock).toConstantValue(clock)
   container.load(
     artistDeskModule,
+    ownArtworksModule,
     catalogueModule,
     foundModule,
     happeningsModule,

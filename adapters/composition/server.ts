@@ -10,6 +10,7 @@ import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
 import { postgresMailDeliveries } from '#adapters/postgres/notifications/postgres-mail-deliveries.ts'
 import { systemClock } from '#adapters/system/system.ts'
+import { forgetUnusedPictures } from '#application/catalogue/unused-pictures.ts'
 import { nobodysVisit, type Visit } from '#application/identity/visit.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
@@ -58,6 +59,8 @@ export interface RunningServer {
   readonly settleTrending: () => Promise<void>
   /** Forgets sessions and links whose time is over. */
   readonly forgetEnded: () => Promise<void>
+  /** Throws away uploaded pictures that nothing shows. */
+  readonly forgetUnusedPictures: () => Promise<void>
   /** Begins to do what was put off. @returns how to stop */
   doJobs(onError: WorkerOptions['onError']): Promise<() => Promise<void>>
   /** Stops taking requests, lets the running ones end, and closes what is left after a while. */
@@ -141,6 +144,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await postgresMailDeliveries(container.get(database.sql)).forgetSent(
         new Date(now.getTime() - mailsKept),
       )
+    },
+    forgetUnusedPictures: async () => {
+      await forgetUnusedPictures({
+        kept: container.get(ports.keptPictures),
+        images: container.get(ports.imageStore),
+        work: container.get(ports.unitOfWork),
+        clock: container.get(ports.clock),
+      })
     },
     settleTrending: () => container.get(ports.artworkSignals).settle(container.get(ports.clock).now()),
     doJobs: (onJobError) =>

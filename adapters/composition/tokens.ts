@@ -16,8 +16,14 @@ import type { AccountCart } from '#application/cart/contract.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
 import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
 import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.ts'
+import type { KeptPictures } from '#application/catalogue/kept-pictures.ts'
+import type { OwnArtworkReader } from '#application/catalogue/own-artwork-reader.ts'
+import type { OwnArtworkRepository } from '#application/catalogue/own-artwork-repository.ts'
+import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
+import type { PictureIntake } from '#application/catalogue/picture-intake.ts'
 import type { SiteIndex } from '#application/catalogue/site-index.ts'
 import type { TrendingReader } from '#application/catalogue/trending-reader.ts'
+import type { WholeArtworks } from '#application/catalogue/whole-artworks-service.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { Favourites, Follows } from '#application/favourites/contract.ts'
@@ -107,6 +113,10 @@ export const ports = {
   idSource: token<IdSource>('idSource'),
   unitOfWork: token<UnitOfWork>('unitOfWork'),
   imageStore: token<ImageStore>('imageStore'),
+  keptPictures: token<KeptPictures>('keptPictures'),
+  pictureIntake: token<PictureIntake>('pictureIntake'),
+  ownArtworkRepository: token<OwnArtworkRepository>('ownArtworkRepository'),
+  ownArtworkReader: token<OwnArtworkReader>('ownArtworkReader'),
   artworkReader: token<ArtworkReader>('artworkReader'),
   trendingReader: token<TrendingReader>('trendingReader'),
   artworkSignals: token<ArtworkSignals>('artworkSignals'),
@@ -150,6 +160,8 @@ export const ports = {
 
 export const services = {
   catalogue: token<Catalogue>('catalogue'),
+  ownArtworks: token<(caller: Caller) => OwnArtworks>('ownArtworks'),
+  wholeArtworks: token<(caller: Caller) => WholeArtworks>('wholeArtworks'),
   visits: token<ArtworkVisits>('visits'),
   artists: token<ArtistDirectory>('artists'),
   fairPay: token<FairPay>('fairPay'),
