@@ -11,6 +11,7 @@ import { pageDocument } from './document.ts'
 import { pageSession } from './identity/account-session.ts'
 import {
   emptyCartStore,
+  noHappenings,
   noKeptIds,
   noMessages,
   noPasskeyDevice,
@@ -48,6 +49,7 @@ function routesWith(services: ServerServices) {
     messages: noMessages,
     providerSignIn: noProviderSignIn,
     passkeyDevice: noPasskeyDevice,
+    happenings: noHappenings,
   }
   return { webServices, handler: createStaticHandler(createRoutes(webServices)) }
 }

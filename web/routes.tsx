@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { aboutRoutes } from './about/about-routes.tsx'
+import { artistDashboardRoutes } from './artist-dashboard/artist-dashboard-routes.ts'
 import { artistRoutes } from './artists/artist-routes.tsx'
 import { artistsRoutes } from './artists/artists-routes.tsx'
 import { cartRoutes } from './cart/cart-routes.tsx'
@@ -26,6 +27,8 @@ export const createRoutes = ({
   accounts,
   secondFactors,
   signInProviders,
+  session,
+  artistRooms,
 }: WebServices): RouteObject[] => [
   {
     ...bringsShopData({ fairPay, accounts }),
@@ -46,6 +49,7 @@ export const createRoutes = ({
           ...aboutRoutes(catalogue),
           ...legalRoutes,
           ...offlineRoutes,
+          ...artistDashboardRoutes({ accounts, session, artistRooms }),
           ...identityRoutes({ accounts, catalogue, secondFactors, signInProviders }),
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
         ],

@@ -14,6 +14,8 @@ import type { PasskeyDevice } from '#application/identity/passkey-device.ts'
 import type { SessionNews } from '#application/identity/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { HappeningsLine } from '#application/shared/happenings-line.ts'
+import type { ArtistRooms } from './artist-dashboard/artist-rooms.ts'
 import type { PageSession } from './identity/account-session.ts'
 
 /** What the screens can ask for: on the server the services themselves, in the browser their HTTP client. */
@@ -31,6 +33,8 @@ export interface ServerServices {
   readonly cardTokens: CardTokens | null
   /** Null unless the sandbox gateway is in use. */
   readonly sandboxPhone: SandboxPhone | null
+  /** What an artist works with; in the browser it comes in a file of its own. */
+  readonly artistRooms: () => Promise<ArtistRooms>
 }
 
 /** And what only a browser keeps, tells or sends. */
@@ -44,6 +48,7 @@ export interface WebServices extends ServerServices {
   readonly messages: ArtistMessages
   readonly providerSignIn: ProviderSignIn
   readonly passkeyDevice: PasskeyDevice
+  readonly happenings: HappeningsLine
 }
 
 const ServicesContext = createContext<WebServices | null>(null)

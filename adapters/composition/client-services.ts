@@ -22,6 +22,7 @@ import { providerSignInClient, signInProvidersClient } from '#adapters/http-clie
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import type { AccountSession } from '#application/identity/account-session.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import { brand } from '#domain/shared/brand.ts'
 
 /**
@@ -55,5 +56,8 @@ export function clientServices(session: AccountSession, say: (text: string) => v
     signInProviders: signInProvidersClient(call),
     providerSignIn: providerSignInClient(call),
     passkeyDevice: browserPasskeys(window),
+    // Until the desks answer over HTTP.
+    artistRooms: () => Promise.reject(new Unavailable()),
+    happenings: { listen: () => () => {} },
   }
 }

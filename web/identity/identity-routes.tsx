@@ -122,12 +122,6 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       lazy: { Component: async () => (await import('./profile-screen.tsx')).ProfileScreen },
     },
     {
-      path: 'dashboard',
-      loader: loadDashboard(accounts, '/dashboard'),
-      handle: screenOf('dashboard-screen', 'Dashboard', 'How you stand with us as an artist.'),
-      lazy: { Component: async () => (await import('./dashboard-screen.tsx')).DashboardScreen },
-    },
-    {
       path: 'dashboard/admin',
       loader: loadDashboard(accounts, '/dashboard/admin'),
       handle: screenOf('admin-dashboard-screen', 'Dashboard', 'The rooms of the admins.'),

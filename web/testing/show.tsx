@@ -8,7 +8,7 @@ import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/account-session.ts'
 import { SessionProvider } from '#web/identity/session-context.tsx'
 import { SessionWatch } from '#web/identity/session-watch.tsx'
-import { noPasskeyDevice, noProviderSignIn, noSessionNews } from '#web/nothing-kept.ts'
+import { noHappenings, noPasskeyDevice, noProviderSignIn, noSessionNews } from '#web/nothing-kept.ts'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
@@ -47,6 +47,8 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     signInProviders: { known: async () => ({ google: false }) },
     providerSignIn: noProviderSignIn,
     passkeyDevice: noPasskeyDevice,
+    happenings: noHappenings,
+    artistRooms: () => Promise.reject(new Error('This test opens no dashboard.')),
     ...told,
   }
 }

@@ -93,7 +93,10 @@ const orderSeen = (order: OrderView): OrderSeen => ({
 const isNotFound = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'not-found'
 
 /** What somebody shops with, whoever they are. */
-export type ShopServices = Omit<ServerServices, 'accounts' | 'secondFactors' | 'signInProviders'>
+export type ShopServices = Omit<
+  ServerServices,
+  'accounts' | 'secondFactors' | 'signInProviders' | 'artistRooms'
+>
 
 /** Shops through the contracts and the web's own machines, without a screen. */
 export function serviceShopper(services: ShopServices, store: CartStore = keptInMemory()): Shopper {

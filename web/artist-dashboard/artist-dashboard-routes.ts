@@ -1,0 +1,90 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { page } from '#web/page-meta.ts'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import type { DashboardServices } from './artist-loaders.ts'
+
+type Loaders = typeof import('./artist-loaders.ts')
+type Load = (services: DashboardServices, args: LoaderFunctionArgs) => Promise<unknown>
+
+const titled = (file: string, title: string) =>
+  page(`web/artist-dashboard/${file}.tsx`, () => ({ title, description: 'The artist’s own rooms.' }))
+
+/** The artist's dashboard. What it loads and how comes in files of its own, only for those who open it. */
+export function artistDashboardRoutes(services: DashboardServices): RouteObject[] {
+  const loadedBy = (choose: (loaders: Loaders) => Load) => async (args: LoaderFunctionArgs) =>
+    choose(await import('./artist-loaders.ts'))(services, args)
+  return [
+    {
+      path: 'dashboard/become-an-artist',
+      loader: loadedBy(({ loadBecomeArtist }) => loadBecomeArtist),
+      handle: titled('become-artist-screen', 'Become an artist'),
+      lazy: { Component: async () => (await import('./become-artist-screen.tsx')).BecomeArtistScreen },
+    },
+    {
+      path: 'dashboard',
+      loader: loadedBy(({ loadRoom }) => loadRoom),
+      handle: titled('artist-room', 'Dashboard'),
+      lazy: { Component: async () => (await import('./artist-room.tsx')).ArtistRoom },
+      children: [
+        {
+          ErrorBoundary: ErrorScreen,
+          children: [
+            {
+              index: true,
+              loader: loadedBy(({ loadOverview }) => loadOverview),
+              handle: titled('overview-screen', 'Overview'),
+              lazy: { Component: async () => (await import('./overview-screen.tsx')).OverviewScreen },
+            },
+            {
+              path: 'artworks',
+              loader: loadedBy(({ loadArtworks }) => loadArtworks),
+              handle: titled('artworks-screen', 'My artworks'),
+              lazy: { Component: async () => (await import('./artworks-screen.tsx')).ArtworksScreen },
+            },
+            {
+              path: 'artworks/import',
+              handle: titled('import-screen', 'Import artworks'),
+              lazy: { Component: async () => (await import('./import-screen.tsx')).ImportScreen },
+            },
+            {
+              path: 'artworks/:id',
+              loader: loadedBy(({ loadArtwork }) => loadArtwork),
+              handle: titled('artwork-form-screen', 'Artwork'),
+              lazy: { Component: async () => (await import('./artwork-form-screen.tsx')).ArtworkFormScreen },
+            },
+            {
+              path: 'orders',
+              loader: loadedBy(({ loadOrders }) => loadOrders),
+              handle: titled('parcels-screen', 'Orders to ship'),
+              lazy: { Component: async () => (await import('./parcels-screen.tsx')).ParcelsScreen },
+            },
+            {
+              path: 'orders/:number',
+              loader: loadedBy(({ loadOrder }) => loadOrder),
+              handle: titled('parcel-screen', 'Order'),
+              lazy: { Component: async () => (await import('./parcel-screen.tsx')).ParcelScreen },
+            },
+            {
+              path: 'earnings',
+              loader: loadedBy(({ loadEarnings }) => loadEarnings),
+              handle: titled('earnings-screen', 'Earnings'),
+              lazy: { Component: async () => (await import('./earnings-screen.tsx')).EarningsScreen },
+            },
+            {
+              path: 'messages',
+              loader: loadedBy(({ loadMessages }) => loadMessages),
+              handle: titled('messages-screen', 'Messages'),
+              lazy: { Component: async () => (await import('./messages-screen.tsx')).MessagesScreen },
+            },
+            {
+              path: 'profile',
+              loader: loadedBy(({ loadProfile }) => loadProfile),
+              handle: titled('own-profile-screen', 'Profile'),
+              lazy: { Component: async () => (await import('./own-profile-screen.tsx')).OwnProfileScreen },
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}

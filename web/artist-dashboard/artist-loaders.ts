@@ -1,0 +1,172 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type {
+  ArtistOrderView,
+  Earnings,
+  InboxMessage,
+  LedgerLineView,
+} from '#application/artist-desk/contract.ts'
+import type { OwnProfile, OwnProfileView } from '#application/artists/own-profile-contract.ts'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import type { Page } from '#application/shared/page.ts'
+import type { FulfilmentStatus } from '#domain/orders/order.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { dashboardOf } from '#web/identity/dashboard-of.ts'
+import { onlySignedIn } from '#web/identity/only-signed-in.ts'
+import type { WebServices } from '#web/services.ts'
+import { type Country, countries } from '#web/ui/countries.ts'
+import { positionFrom } from '#web/ui/list-position.ts'
+import { becomeArtistPath } from './artist-hrefs.ts'
+import type { ArtistRooms } from './artist-rooms.ts'
+import { artworksAddressFrom, listRequest } from './artworks-address.ts'
+import { lastMonths, type MonthOfSales } from './months.ts'
+
+export type DashboardServices = Pick<WebServices, 'accounts' | 'artistRooms' | 'session'>
+
+export interface RoomData {
+  readonly account: UserView
+  /** Null until the artist has made one. */
+  readonly profile: OwnProfileView | null
+  readonly ordersToShip: number
+}
+
+export interface OverviewData {
+  readonly profile: OwnProfileView | null
+  readonly earnings: Earnings
+  readonly months: readonly MonthOfSales[]
+  readonly year: number
+  readonly toShip: readonly ArtistOrderView[]
+  readonly works: { readonly all: number; readonly forSale: number; readonly soldOut: number }
+}
+
+export type ArtworksData = Page<OwnArtworkView>
+
+export interface ArtworkData {
+  /** Null for a new one. */
+  readonly work: OwnArtworkView | null
+}
+
+export interface ProfileData {
+  readonly profile: OwnProfileView | null
+  readonly countries: readonly Country[]
+}
+
+export interface OrdersData extends Page<ArtistOrderView> {
+  readonly status: FulfilmentStatus | null
+}
+
+export interface EarningsData {
+  readonly earnings: Earnings
+  readonly months: readonly MonthOfSales[]
+  readonly ledger: Page<LedgerLineView>
+}
+
+export interface BecomeArtistData {
+  readonly account: UserView
+  readonly countries: readonly Country[]
+}
+
+export type MessagesData = Page<InboxMessage>
+
+const statuses: readonly FulfilmentStatus[] = ['waiting', 'shipped', 'delivered', 'cancelled']
+
+const searchOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams
+const cursorOf = (args: LoaderFunctionArgs): string | undefined => positionFrom(searchOf(args)).cursors.at(-1)
+
+/** An artist who has just signed up may have none. */
+async function profileIfAny(profile: OwnProfile): Promise<OwnProfileView | null> {
+  try {
+    return await profile.profile()
+  } catch (error) {
+    if (isDomainError(error) && error.refusal === 'not-found') return null
+    throw error
+  }
+}
+
+/** Who asks; visitors sign in first, admins and shoppers are shown the way. */
+async function artistAt(services: DashboardServices, request: Request): Promise<UserView> {
+  const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
+  const own = dashboardOf(account)
+  if (own === '/dashboard') return account
+  throw redirect(own ?? becomeArtistPath)
+}
+
+/** Loads what a room of the artist's dashboard shows, for artists alone. */
+const forArtists =
+  <Result>(load: (rooms: ArtistRooms, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
+  async (services: DashboardServices, args: LoaderFunctionArgs): Promise<Result> => {
+    const account = await artistAt(services, args.request)
+    const rooms = await services.artistRooms()
+    return await onlySignedIn(args.request, load(rooms, args, account))
+  }
+
+export const loadRoom = forArtists(async ({ profile, desk }, _args, account): Promise<RoomData> => {
+  const [own, waiting] = await Promise.all([
+    profileIfAny(profile),
+    desk.orders({ status: 'waiting', limit: 1 }),
+  ])
+  return { account, profile: own, ordersToShip: waiting.total }
+})
+
+export const loadOverview = forArtists(async ({ profile, artworks, desk }): Promise<OverviewData> => {
+  const now = new Date()
+  const [own, earnings, waiting, all, forSale, soldOut] = await Promise.all([
+    profileIfAny(profile),
+    desk.earnings(),
+    desk.orders({ status: 'waiting', limit: 5 }),
+    artworks.list({ limit: 1 }),
+    artworks.list({ limit: 1, state: 'public' }),
+    artworks.list({ limit: 1, state: 'sold-out' }),
+  ])
+  return {
+    profile: own,
+    earnings,
+    months: lastMonths(earnings.perMonth, now, 12),
+    year: now.getUTCFullYear(),
+    toShip: waiting.items,
+    works: { all: all.total, forSale: forSale.total, soldOut: soldOut.total },
+  }
+})
+
+export const loadArtworks = forArtists(
+  ({ artworks }, args): Promise<ArtworksData> =>
+    artworks.list(listRequest(artworksAddressFrom(searchOf(args)))),
+)
+
+export const loadArtwork = forArtists(async ({ artworks }, { params }): Promise<ArtworkData> => {
+  const id = params['id'] ?? 'new'
+  return { work: id === 'new' ? null : await artworks.artwork(id) }
+})
+
+export const loadProfile = forArtists(async ({ profile }): Promise<ProfileData> => {
+  const [own, all] = await Promise.all([profileIfAny(profile), countries()])
+  return { profile: own, countries: all }
+})
+
+export const loadOrders = forArtists(async ({ desk }, args): Promise<OrdersData> => {
+  const asked = searchOf(args).get('status')
+  const status = statuses.find((each) => each === asked) ?? null
+  return { ...(await desk.orders({ status: status ?? undefined, cursor: cursorOf(args) })), status }
+})
+
+export const loadOrder = forArtists(({ desk }, { params }) => desk.order(params['number'] ?? ''))
+
+export const loadEarnings = forArtists(async ({ desk }, args): Promise<EarningsData> => {
+  const [earnings, ledger] = await Promise.all([desk.earnings(), desk.ledger({ cursor: cursorOf(args) })])
+  return { earnings, ledger, months: lastMonths(earnings.perMonth, new Date(), 12) }
+})
+
+export const loadMessages = forArtists(
+  ({ desk }, args): Promise<MessagesData> => desk.messages({ cursor: cursorOf(args) }),
+)
+
+/** Only for those who are signed in and do not sell yet. */
+export async function loadBecomeArtist(
+  services: DashboardServices,
+  { request }: LoaderFunctionArgs,
+): Promise<BecomeArtistData> {
+  const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
+  const own = dashboardOf(account)
+  if (own !== null) throw redirect(own)
+  return { account, countries: await countries() }
+}

@@ -1,0 +1,57 @@
+import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package } from 'lucide-react'
+import { Outlet, useLoaderData } from 'react-router-dom'
+import type { Happening } from '#application/admin/contract.ts'
+import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
+import { useHappenings } from '#web/live/use-happenings.ts'
+import { toast } from '#web/ui/toast.tsx'
+import {
+  artworksPath,
+  earningsPath,
+  messagesPath,
+  ordersPath,
+  overviewPath,
+  profilePath,
+} from './artist-hrefs.ts'
+import type { RoomData } from './artist-loaders.ts'
+
+/** What an artist is told the moment it happens. */
+function textOf(happening: Happening): string | null {
+  switch (happening.kind) {
+    case 'order-paid':
+      return `A new order to ship: ${happening.number}`
+    case 'artwork-sold-out':
+      return `“${happening.title}” is sold out`
+    case 'message-arrived':
+      return `A new message: ${happening.subject}`
+    default:
+      return null
+  }
+}
+
+function tell(happening: Happening): void {
+  const text = textOf(happening)
+  if (text !== null) toast.info(text)
+}
+
+/** The artist's dashboard around each of its screens. */
+export function ArtistRoom() {
+  const { account, profile, ordersToShip } = useLoaderData<RoomData>()
+  useHappenings(tell)
+  const links = [
+    { to: overviewPath, label: 'Overview', icon: LayoutDashboard, exact: true },
+    { to: artworksPath, label: 'My artworks', icon: Frame },
+    { to: ordersPath, label: 'Orders to ship', icon: Package, count: ordersToShip },
+    { to: earningsPath, label: 'Earnings', icon: Coins },
+    { to: messagesPath, label: 'Messages', icon: Mail },
+    { to: profilePath, label: 'Profile', icon: CircleUserRound },
+  ]
+  return (
+    <DashboardShell
+      label="Dashboard"
+      links={links}
+      me={{ name: account.name, picture: profile?.profilePicture ?? null, role: 'Artist' }}
+    >
+      <Outlet />
+    </DashboardShell>
+  )
+}

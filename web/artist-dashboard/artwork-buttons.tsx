@@ -1,0 +1,46 @@
+import { Copy, Eye, EyeOff, Pencil, Trash } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { buttons } from '#web/dashboard/table.css.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { iconButton } from '#web/ui/icon-button.css.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { editHref } from './artist-hrefs.ts'
+import type { ArtworkActs } from './use-artwork-acts.ts'
+
+/** What can be done with a work of the list. */
+export function ArtworkButtons({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+  const title = work.title === '' ? 'the untitled work' : work.title
+  const isBusy = acts.busy === work.id
+  const isShown = work.state === 'public' || work.state === 'sold-out'
+  return (
+    <span className={buttons} aria-busy={isBusy}>
+      <Link className={iconButton} to={editHref(work.id)} aria-label={`Edit ${title}`}>
+        <Icon of={Pencil} />
+      </Link>
+      <IconButton
+        icon={Copy}
+        label={`Duplicate ${title}`}
+        disabled={isBusy}
+        onClick={() => acts.duplicate(work)}
+      />
+      {isShown && (
+        <IconButton
+          icon={EyeOff}
+          label={`Take down ${title}`}
+          disabled={isBusy}
+          onClick={() => acts.takeDown(work)}
+        />
+      )}
+      {work.state === 'draft' && (
+        <IconButton icon={Eye} label={`Publish ${title}`} disabled={isBusy} onClick={() => acts.hang(work)} />
+      )}
+      <IconButton
+        icon={Trash}
+        label={`Delete ${title}`}
+        disabled={isBusy}
+        onClick={() => acts.remove(work)}
+      />
+    </span>
+  )
+}

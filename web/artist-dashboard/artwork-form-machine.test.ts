@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { artistRoomsOf, ownWork } from '#web/testing/artist-rooms.ts'
+import { artworkFormMachine } from './artwork-form-machine.ts'
+
+const file = (told: Partial<SentFile> = {}): SentFile => ({
+  name: 'bowl.jpg',
+  type: 'image/jpeg',
+  size: 1000,
+  async *stream() {},
+  ...told,
+})
+
+function open(work: OwnArtworkView | null = null) {
+  const desk = artistRoomsOf({ works: work ? [work] : [] })
+  const { artworks } = desk.rooms
+  let keys = 0
+  const actor = createActor(artworkFormMachine, {
+    input: {
+      artworks: async () => artworks,
+      work,
+      newKey: () => {
+        keys += 1
+        return String(keys)
+      },
+    },
+  })
+  const news: string[] = []
+  for (const type of ['begun', 'hung', 'taken down', 'refused', 'failed'] as const)
+    actor.on(type, (event) => news.push(event.type))
+  actor.start()
+  const rests = () =>
+    waitFor(actor, (state) => state.matches('resting') && !state.context.isUrgent, { timeout: 5000 })
+  return { actor, desk, artworks, news, rests }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const bowl = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
+
+describe('what is typed', () => {
+  test('is kept by itself after a pause, in one go', async () => {
+    const { actor, artworks, desk, rests } = open(bowl)
+    const save = vi.spyOn(artworks, 'save')
+    actor.send({ type: 'changed', draft: { title: 'Blue' } })
+    actor.send({ type: 'changed', draft: { title: 'Blue Bowl' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(desk.works()[0]?.title).toBe('Blue Bowl')
+  })
+
+  test('begins a draft once, and changes it from then on', async () => {
+    const { actor, desk, news, rests } = open()
+    actor.send({ type: 'changed', draft: { title: 'Bowl' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    actor.send({ type: 'changed', draft: { medium: 'Clay' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    expect(news).toEqual(['begun'])
+    expect(desk.works()).toMatchObject([{ title: 'Bowl', medium: 'Clay' }])
+  })
+
+  test('while it is being kept is kept next', async () => {
+    const { actor, desk, artworks, rests } = open(bowl)
+    const save = vi.spyOn(artworks, 'save')
+    actor.send({ type: 'changed', draft: { title: 'One' } })
+    actor.send({ type: 'save now' })
+    actor.send({ type: 'changed', draft: { title: 'Two' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(desk.works()[0]?.title).toBe('Two')
+  })
+
+  test('that cannot be kept is marked and not sent', async () => {
+    const { actor, artworks, news } = open(bowl)
+    const save = vi.spyOn(artworks, 'save')
+    actor.send({ type: 'changed', draft: { year: 'long ago' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(actor.getSnapshot().matches('not kept')).toBe(true)
+    expect(actor.getSnapshot().context.errors.year).toBe('A year with four digits, please')
+    expect(save).not.toHaveBeenCalled()
+    expect(news).toEqual(['refused'])
+  })
+
+  test('is kept as soon as the connection is back', async () => {
+    const { actor, artworks, desk, rests } = open(bowl)
+    vi.spyOn(artworks, 'save').mockRejectedValueOnce(new Unavailable())
+    actor.send({ type: 'changed', draft: { title: 'Later' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(actor.getSnapshot().matches('away')).toBe(true)
+    await vi.advanceTimersByTimeAsync(5000)
+    await rests()
+    expect(desk.works()[0]?.title).toBe('Later')
+  })
+})
+
+describe('two who change the same work', () => {
+  const meet = async () => {
+    const form = open(bowl)
+    form.desk.changeElsewhere('bowl', { title: 'Theirs' })
+    form.actor.send({ type: 'changed', draft: { title: 'Mine' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await waitFor(form.actor, ({ context }) => context.theirs !== null)
+    return form
+  }
+
+  test('are shown both versions, and nothing is overwritten', async () => {
+    const { actor, desk } = await meet()
+    expect(actor.getSnapshot().context.theirs?.title).toBe('Theirs')
+    expect(actor.getSnapshot().context.draft.title).toBe('Mine')
+    expect(desk.works()[0]?.title).toBe('Theirs')
+  })
+
+  test('may keep theirs', async () => {
+    const { actor, desk, rests } = await meet()
+    actor.send({ type: 'take theirs' })
+    await rests()
+    expect(actor.getSnapshot().context.draft.title).toBe('Theirs')
+    expect(desk.works()[0]?.title).toBe('Theirs')
+  })
+
+  test('may keep mine', async () => {
+    const { actor, desk, rests } = await meet()
+    actor.send({ type: 'keep mine' })
+    await rests()
+    expect(desk.works()[0]?.title).toBe('Mine')
+  })
+})
+
+describe('pictures', () => {
+  test('begin a draft and hang in the order they were chosen', async () => {
+    const { actor, desk, rests } = open()
+    actor.send({ type: 'pictures chosen', files: [file(), file({ name: 'detail.jpg' })] })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    expect(desk.works()[0]?.pictures).toHaveLength(2)
+    expect(actor.getSnapshot().context.draft.pictures.map(({ id }) => id)).toEqual(
+      desk.works()[0]?.pictures.map(({ id }) => id),
+    )
+  })
+
+  test('that are refused say why, and the others come all the same', async () => {
+    const { actor, desk, rests } = open(bowl)
+    const files = [file({ name: 'notes.txt', type: 'text/plain' }), file()]
+    actor.send({ type: 'pictures chosen', files })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    const { queue } = actor.getSnapshot().context
+    expect(queue.map(({ problem }) => problem)).toEqual(['This file is not a picture that we can read.'])
+    expect(desk.works()[0]?.pictures).toHaveLength(2)
+  })
+
+  test('that are too large are not even sent', async () => {
+    const { actor, artworks, rests } = open(bowl)
+    const add = vi.spyOn(artworks, 'addPicture')
+    actor.send({ type: 'pictures chosen', files: [file({ size: 26 * 1024 * 1024 })] })
+    await rests()
+    expect(actor.getSnapshot().context.queue[0]?.problem).toContain('larger than 25')
+    expect(add).not.toHaveBeenCalled()
+  })
+
+  test('keep their order when it is changed', async () => {
+    const second = { id: 'second', imageUrl: '/media/b/800', width: 1, height: 1, alt: 'b', ready: true }
+    const { actor, desk, rests } = open({ ...bowl, pictures: [...bowl.pictures, second] })
+    const pictures = actor.getSnapshot().context.draft.pictures.toReversed()
+    actor.send({ type: 'changed', draft: { pictures } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    expect(desk.works()[0]?.pictures.map(({ id }) => id)).toEqual(['second', 'bowl-1'])
+  })
+})
+
+describe('hanging', () => {
+  test('keeps first what was typed last', async () => {
+    const { actor, desk, news, rests } = open(bowl)
+    actor.send({ type: 'changed', draft: { title: 'Blue Bowl' } })
+    actor.send({ type: 'hang it' })
+    await rests()
+    expect(desk.works()).toMatchObject([{ title: 'Blue Bowl', state: 'public' }])
+    expect(news).toEqual(['hung'])
+  })
+
+  test('needs words for every picture', async () => {
+    const { actor, desk, news, rests } = open({
+      ...bowl,
+      pictures: bowl.pictures.map((picture) => ({ ...picture, alt: '' })),
+    })
+    actor.send({ type: 'hang it' })
+    await rests()
+    expect(actor.getSnapshot().context.errors.alt).toContain('Every picture needs a few words')
+    expect(desk.works()[0]?.state).toBe('draft')
+    expect(news).toEqual(['refused'])
+  })
+
+  test('can be undone', async () => {
+    const { actor, desk, rests } = open({ ...bowl, state: 'public' })
+    actor.send({ type: 'take it down' })
+    await rests()
+    expect(desk.works()[0]?.state).toBe('draft')
+  })
+})

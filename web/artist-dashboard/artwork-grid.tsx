@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { figures, quietLink, small } from '#web/theme/text.css.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { RemovalNotice } from '#web/ui/removal-notice.tsx'
+import { editHref } from './artist-hrefs.ts'
+import { ArtworkButtons } from './artwork-buttons.tsx'
+import { ArtworkState } from './artwork-state.tsx'
+import * as css from './artworks-screen.css.ts'
+import type { ArtworkActs } from './use-artwork-acts.ts'
+
+function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+  const [picture] = work.pictures
+  return (
+    <article>
+      <Link className={css.art} to={editHref(work.id)} tabIndex={-1} aria-hidden="true">
+        {picture ? (
+          <Picture image={picture} sizes="(min-width: 900px) 260px, 45vw" alt="" />
+        ) : (
+          <span className={css.noPicture}>No picture yet</span>
+        )}
+      </Link>
+      <h2 className={css.cardTitle}>
+        <Link className={quietLink} to={editHref(work.id)}>
+          {work.title || 'Untitled'}
+        </Link>
+      </h2>
+      <div className={css.cardFoot}>
+        <ArtworkState work={work} />
+        {work.price > 0 && (
+          <span className={`${small} ${figures}`}>{formatMoney(centsFrom(work.price))}</span>
+        )}
+      </div>
+      <ArtworkButtons work={work} acts={acts} />
+    </article>
+  )
+}
+
+/** One's own works as they would hang. */
+export function ArtworkGrid({ works, acts }: { works: readonly OwnArtworkView[]; acts: ArtworkActs }) {
+  return (
+    <ul className={css.grid}>
+      {works.map((work) => (
+        <li key={work.id} className={css.card}>
+          {acts.removed.has(work.id) ? (
+            <RemovalNotice title={work.title || 'Untitled'} onUndo={() => acts.putBack(work)} />
+          ) : (
+            <Card work={work} acts={acts} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

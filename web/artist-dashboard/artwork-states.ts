@@ -1,0 +1,18 @@
+import type { OwnArtworkState } from '#application/catalogue/own-artworks-contract.ts'
+
+/** How a work stands, in a word, with the form and tone of its dot. */
+export const artworkStates: Readonly<
+  Record<
+    OwnArtworkState,
+    {
+      readonly word: string
+      readonly form: 'is' | 'waits' | 'ended'
+      readonly tone: 'ok' | 'warn' | 'mute' | 'info'
+    }
+  >
+> = {
+  public: { word: 'For sale', form: 'is', tone: 'ok' },
+  draft: { word: 'Draft', form: 'waits', tone: 'info' },
+  hidden: { word: 'Hidden', form: 'waits', tone: 'mute' },
+  'sold-out': { word: 'Sold Out', form: 'ended', tone: 'mute' },
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { categoryLabel } from '#domain/catalogue/category.ts'
+import { sizeText } from '#domain/catalogue/dimensions.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import * as table from '#web/dashboard/table.css.ts'
+import { figures, meta, quietLink, spoken } from '#web/theme/text.css.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { RemovalNotice } from '#web/ui/removal-notice.tsx'
+import { editHref } from './artist-hrefs.ts'
+import { ArtworkButtons } from './artwork-buttons.tsx'
+import { ArtworkState } from './artwork-state.tsx'
+import type { ArtworkActs } from './use-artwork-acts.ts'
+
+const money = (dollars: number): string => (dollars === 0 ? '–' : formatMoney(centsFrom(dollars)))
+
+function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+  const [picture] = work.pictures
+  const note = [work.year, sizeText(work.dimensions)].filter(Boolean).join(', ')
+  return (
+    <tr>
+      <td>
+        <span className={table.work}>
+          <span className={table.workPicture}>
+            {picture && <Picture image={picture} sizes="64px" alt="" />}
+          </span>
+          <span>
+            <Link className={`${table.workTitle} ${quietLink}`} to={editHref(work.id)}>
+              {work.title || 'Untitled'}
+            </Link>
+            <span className={`${meta} ${figures}`}>{note}</span>
+          </span>
+        </span>
+      </td>
+      <td data-label="Category">{categoryLabel(work.category)}</td>
+      <td data-label="State">
+        <ArtworkState work={work} />
+      </td>
+      <td data-label="Stock" data-figures="">
+        {work.stock}
+      </td>
+      <td data-label="Price" data-figures="">
+        {money(work.price)}
+      </td>
+      <td data-label="You receive" data-figures="">
+        {money(work.artistReceives)}
+      </td>
+      <td className={table.actions}>
+        <ArtworkButtons work={work} acts={acts} />
+      </td>
+    </tr>
+  )
+}
+
+/** One's own works, one a line. */
+export function ArtworkTable({ works, acts }: { works: readonly OwnArtworkView[]; acts: ArtworkActs }) {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">Artwork</th>
+          <th scope="col">Category</th>
+          <th scope="col">State</th>
+          <th scope="col" data-figures="">
+            Stock
+          </th>
+          <th scope="col" data-figures="">
+            Price
+          </th>
+          <th scope="col" data-figures="">
+            You receive
+          </th>
+          <th scope="col">
+            <span className={spoken}>What to do</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {works.map((work) =>
+          acts.removed.has(work.id) ? (
+            <tr key={work.id}>
+              <td colSpan={7}>
+                <RemovalNotice title={work.title || 'Untitled'} onUndo={() => acts.putBack(work)} />
+              </td>
+            </tr>
+          ) : (
+            <Row key={work.id} work={work} acts={acts} />
+          ),
+        )}
+      </tbody>
+    </table>
+  )
+}

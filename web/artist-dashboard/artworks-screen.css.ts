@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '#web/theme/breakpoints.ts'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[2],
+  marginBottom: space[3],
+})
+globalStyle(`${filters} > *`, { '@media': { [below('page')]: { flex: '1 1 100%' } } })
+export const search = style({ flex: '1 1 280px', maxWidth: 420 })
+
+export const views = style({
+  display: 'inline-flex',
+  border: `1px solid ${color.control}`,
+  borderRadius: size.radius,
+})
+export const view = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: size.target,
+  paddingInline: 16,
+  fontSize: '.9375rem',
+  color: color.ink2,
+  selectors: {
+    '& + &': { borderLeft: `1px solid ${color.control}` },
+    '&[aria-current]': { background: color.ink, color: color.onInk },
+    '&:not([aria-current]):hover': { color: color.ink },
+  },
+})
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[6]} ${space[3]}`,
+  alignItems: 'end',
+  '@media': {
+    [from('columns')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: `${space[6]} ${space[4]}` },
+  },
+})
+export const card = style({ minWidth: 0 })
+export const art = style({ display: 'flex', alignItems: 'flex-end', height: 220, marginBottom: 12 })
+globalStyle(`${art} img`, { maxHeight: '100%', maxWidth: '100%', width: 'auto' })
+export const noPicture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: 160,
+  background: color.plinth,
+  color: color.ink3,
+  fontSize: type.label,
+})
+export const cardFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  marginTop: 4,
+})
+export const cardTitle = style({ font: `italic 400 ${type.title}/1.3 ${type.serif}` })

@@ -1,0 +1,114 @@
+import { LayoutGrid, List, Plus, Upload } from 'lucide-react'
+import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { countLimit, defaultLimit } from '#application/shared/page.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
+import { spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { nextPosition, previousPosition } from '#web/ui/list-position.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { useSlow } from '#web/ui/use-slow.ts'
+import { artworksPath, importPath, newArtworkPath } from './artist-hrefs.ts'
+import type { ArtworksData } from './artist-loaders.ts'
+import { ArtworkFilters } from './artwork-filters.tsx'
+import { ArtworkGrid } from './artwork-grid.tsx'
+import { ArtworkTable } from './artwork-table.tsx'
+import { type ArtworksAddress, artworksAddressFrom, artworksHref } from './artworks-address.ts'
+import * as css from './artworks-screen.css.ts'
+import { useArtworkActs } from './use-artwork-acts.ts'
+
+function Views({ view }: { view: ArtworksAddress }) {
+  const current = (mode: ArtworksAddress['view']) => (view.view === mode ? ('true' as const) : undefined)
+  return (
+    <nav className={css.views} aria-label="How to show them">
+      <Link
+        className={css.view}
+        to={artworksHref({ ...view, view: 'table' })}
+        aria-current={current('table')}
+      >
+        <Icon of={List} small />
+        Table
+      </Link>
+      <Link className={css.view} to={artworksHref({ ...view, view: 'grid' })} aria-current={current('grid')}>
+        <Icon of={LayoutGrid} small />
+        Grid
+      </Link>
+    </nav>
+  )
+}
+
+/** Nothing hangs yet, or nothing fits what was asked for. */
+function NoWorks({ isAsked }: { isAsked: boolean }) {
+  return isAsked ? (
+    <EmptyWall
+      title="No work like that"
+      action={
+        <ButtonLink look="primary" to={artworksPath}>
+          Show all works
+        </ButtonLink>
+      }
+    >
+      None of your works fits what you look for.
+    </EmptyWall>
+  ) : (
+    <EmptyWall
+      title="Your first work hangs here soon"
+      action={
+        <ButtonLink look="primary" to={newArtworkPath}>
+          Add artwork
+        </ButtonLink>
+      }
+    >
+      A picture, a title and a price are enough to begin with.
+    </EmptyWall>
+  )
+}
+
+/** All works of the artist, with what can be done with each. */
+export function ArtworksScreen() {
+  const { items, total, next } = useLoaderData<ArtworksData>()
+  const view = artworksAddressFrom(new URLSearchParams(useLocation().search))
+  const acts = useArtworkActs()
+  const { state, location } = useNavigation()
+  const isSlow = useSlow(state === 'loading' && location.pathname === artworksPath)
+  const there = nextPosition(view, next)
+  const back = previousPosition(view)
+  const List = view.view === 'grid' ? ArtworkGrid : ArtworkTable
+  const isAsked = view.q !== '' || view.state !== null
+  return (
+    <>
+      <DashboardHead title="My artworks" count={total}>
+        <Views view={view} />
+        <ButtonLink to={importPath}>
+          <Icon of={Upload} small />
+          Import
+        </ButtonLink>
+        <ButtonLink look="primary" to={newArtworkPath}>
+          <Icon of={Plus} small />
+          Add artwork
+        </ButtonLink>
+      </DashboardHead>
+      <ArtworkFilters view={view} />
+      <p className={spoken} role="status">
+        {isAsked && `${total} ${total === 1 ? 'artwork' : 'artworks'}`}
+      </p>
+      {isSlow ? (
+        <RowSkeletons label="Your artworks are on their way" />
+      ) : items.length > 0 ? (
+        <List works={items} acts={acts} />
+      ) : (
+        <NoWorks isAsked={isAsked} />
+      )}
+      {(there || back) && (
+        <Pagination
+          page={view.page}
+          pages={total >= countLimit ? null : Math.ceil(total / defaultLimit)}
+          previous={back && artworksHref({ ...view, ...back })}
+          next={there && artworksHref({ ...view, ...there })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Download } from 'lucide-react'
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import type { LedgerLineView } from '#application/artist-desk/contract.ts'
+import { defaultLimit } from '#application/shared/page.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import * as table from '#web/dashboard/table.css.ts'
+import { useArtistPercent, useFeePercent } from '#web/fair-pay/terms.ts'
+import { dayText } from '#web/orders/order-words.ts'
+import { figures, heading, muted, quietLink } from '#web/theme/text.css.ts'
+import { look } from '#web/ui/button.css.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import {
+  type ListPosition,
+  nextPosition,
+  positionFrom,
+  previousPosition,
+  withPosition,
+} from '#web/ui/list-position.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { earningsPath, parcelHref } from './artist-hrefs.ts'
+import type { EarningsData } from './artist-loaders.ts'
+import { FigureLine } from './figure-line.tsx'
+import * as css from './overview-screen.css.ts'
+import { SalesChart } from './sales-chart.tsx'
+
+const csvPath = '/api/artist/ledger.csv'
+const money = (dollars: number): string => formatMoney(centsFrom(dollars))
+const at = (position: ListPosition): string => withPosition(earningsPath, new URLSearchParams(), position)
+
+function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col">Date</th>
+          <th scope="col">Entry</th>
+          <th scope="col" data-figures="">
+            Sales
+          </th>
+          <th scope="col" data-figures="">
+            Fee
+          </th>
+          <th scope="col" data-figures="">
+            You received
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ at: when, orderNumber, kind, sales, fee, amount }) => (
+          <tr key={`${orderNumber} ${kind} ${when}`}>
+            <td>
+              <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
+                {orderNumber}
+              </Link>
+            </td>
+            <td data-label="Date" className={figures}>
+              {dayText(when)}
+            </td>
+            <td data-label="Entry">{kind === 'sale' ? 'Sale' : 'Refund'}</td>
+            <td data-label="Sales" data-figures="">
+              {money(sales)}
+            </td>
+            <td data-label="Fee" data-figures="">
+              {money(fee)}
+            </td>
+            <td data-label="You received" data-figures="">
+              {money(amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What the books say, to the cent. */
+export function EarningsScreen() {
+  const { earnings, months, ledger } = useLoaderData<EarningsData>()
+  const position = positionFrom(new URLSearchParams(useLocation().search))
+  const there = nextPosition(position, ledger.next)
+  const back = previousPosition(position)
+  const feePercent = useFeePercent()
+  const percent = useArtistPercent()
+  return (
+    <>
+      <DashboardHead title="Earnings">
+        <a className={look.secondary} href={csvPath} download>
+          <Icon of={Download} small />
+          Download as CSV
+        </a>
+      </DashboardHead>
+      <FigureLine
+        figures={[
+          { label: 'Sales', value: money(earnings.sales), note: 'before the fee' },
+          { label: `Fee (${feePercent}\u00a0%)`, value: money(earnings.fee), note: 'what the shop keeps' },
+          { label: `You received (${percent}\u00a0%)`, value: money(earnings.earned), note: 'what is yours' },
+          { label: 'Refunded', value: money(earnings.refunded), note: 'given back to buyers' },
+        ]}
+      />
+      <SalesChart months={months} />
+      <section className={css.block} aria-labelledby="lines">
+        <div className={css.blockHead}>
+          <h2 id="lines" className={heading.h2}>
+            Line by line
+          </h2>
+        </div>
+        {ledger.items.length > 0 ? (
+          <Lines lines={ledger.items} />
+        ) : (
+          <p className={muted}>Every sale and every refund is written down here.</p>
+        )}
+        {(there || back) && (
+          <Pagination
+            page={position.page}
+            pages={Math.ceil(ledger.total / defaultLimit)}
+            previous={back && at(back)}
+            next={there && at(there)}
+          />
+        )}
+      </section>
+    </>
+  )
+}

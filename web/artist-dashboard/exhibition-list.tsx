@@ -1,0 +1,71 @@
+import { Plus, X } from 'lucide-react'
+import { heading, muted } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import * as css from './own-profile-screen.css.ts'
+import type { TypedExhibition } from './profile-draft.ts'
+
+interface ExhibitionListProps {
+  readonly exhibitions: readonly TypedExhibition[]
+  readonly error: string | undefined
+  readonly onChange: (exhibitions: readonly TypedExhibition[]) => void
+}
+
+/** Where the works were shown: one row each, to write, add and take away. */
+export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListProps) {
+  const change = (key: string, part: Partial<TypedExhibition>) =>
+    onChange(exhibitions.map((each) => (each.key === key ? { ...each, ...part } : each)))
+  return (
+    <fieldset>
+      <legend className={heading.h4}>Exhibitions</legend>
+      {exhibitions.length === 0 && <p className={muted}>None so far. They are shown on your page.</p>}
+      {error !== undefined && (
+        <p className={css.wrong} role="alert">
+          {error}
+        </p>
+      )}
+      <ul className={css.exhibitions}>
+        {exhibitions.map(({ key, title, venue, year }, index) => (
+          <li key={key} className={css.exhibition}>
+            <Field
+              label="Title"
+              value={title}
+              maxLength={200}
+              onChange={({ target }) => change(key, { title: target.value })}
+            />
+            <Field
+              label="Where"
+              value={venue}
+              maxLength={200}
+              onChange={({ target }) => change(key, { venue: target.value })}
+            />
+            <Field
+              label="Year"
+              figures
+              inputMode="numeric"
+              maxLength={4}
+              value={year}
+              onChange={({ target }) => change(key, { year: target.value })}
+            />
+            <IconButton
+              icon={X}
+              label={`Remove exhibition ${index + 1}`}
+              onClick={() => onChange(exhibitions.filter((each) => each.key !== key))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        className={css.add}
+        onClick={() =>
+          onChange([...exhibitions, { key: crypto.randomUUID(), title: '', venue: '', year: '' }])
+        }
+      >
+        <Icon of={Plus} small />
+        Add exhibition
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { meta, spoken } from '#web/theme/text.css.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import * as buttonCss from '#web/ui/button.css.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Bone } from '#web/ui/skeleton.tsx'
+import * as css from './own-profile-screen.css.ts'
+
+// Cutting is for the few who choose a picture just now.
+const FaceCutter = lazy(async () => ({ default: (await import('./face-cutter.tsx')).FaceCutter }))
+
+interface FaceFieldProps {
+  readonly name: string
+  /** The picture there is; null while there is none. */
+  readonly picture: string | null
+  readonly error: string | undefined
+  readonly onChoose: (picture: File) => void
+}
+
+/** An address for a file, for as long as it is needed. */
+function useFileAddress(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) {
+      setAddress(null)
+      return
+    }
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+/** The artist's face: what there is, and the way to another one, cut to its square. */
+export function FaceField({ name, picture, error, onChoose }: FaceFieldProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [cut, setCut] = useState<File | null>(null)
+  const source = useFileAddress(chosen)
+  const shown = useFileAddress(cut)
+  return (
+    <div className={css.face}>
+      <Avatar name={name} picture={shown ?? picture} size={96} />
+      <div className={css.faceWays}>
+        <input
+          id={id}
+          className={spoken}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            setChosen(target.files?.[0] ?? null)
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+        <label className={`${buttonCss.look.secondary} ${css.choose}`} htmlFor={id}>
+          {picture === null && cut === null ? 'Choose a picture' : 'Choose another picture'}
+        </label>
+        <p className={error === undefined ? meta : css.wrong} id={`${id}-note`}>
+          {error ?? 'A face, or your hands at work: people like to know who made a work.'}
+        </p>
+      </div>
+      <Dialog isOpen={source !== null} title="Choose the part that is shown" onClose={() => setChosen(null)}>
+        {source !== null && (
+          <Suspense fallback={<Bone width="100%" height={360} />}>
+            <FaceCutter
+              source={source}
+              name={chosen?.name ?? 'picture'}
+              onCancel={() => setChosen(null)}
+              onCut={(file) => {
+                setChosen(null)
+                setCut(file)
+                onChoose(file)
+              }}
+            />
+          </Suspense>
+        )}
+      </Dialog>
+    </div>
+  )
+}

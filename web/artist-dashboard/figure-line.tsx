@@ -1,0 +1,22 @@
+import * as css from './overview-screen.css.ts'
+
+export interface Figure {
+  readonly label: string
+  readonly value: string
+  readonly note?: string | undefined
+}
+
+/** Figures side by side, each with what it counts and a note. */
+export function FigureLine({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={css.figures}>
+      {figures.map(({ label, value, note }) => (
+        <div key={label} className={css.figure}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {note !== undefined && <dd>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ImportLine } from '#application/catalogue/own-artworks-contract.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import * as table from '#web/dashboard/table.css.ts'
+import { figures } from '#web/theme/text.css.ts'
+import { Status } from '#web/ui/status.tsx'
+import * as css from './import-screen.css.ts'
+
+function Line({ line }: { line: ImportLine }) {
+  const isFine = line.problems.length === 0
+  return (
+    <tr>
+      <td>
+        <span className={table.workTitle}>{line.title || 'Untitled'}</span>
+      </td>
+      <td data-label="Line" className={figures}>
+        {line.line}
+      </td>
+      <td data-label="Price" data-figures="">
+        {line.price === null ? '–' : formatMoney(centsFrom(line.price))}
+      </td>
+      <td data-label="Stock" data-figures="">
+        {line.stock}
+      </td>
+      <td data-label="Images" data-figures="">
+        {line.imageUrls.length}
+      </td>
+      <td data-label="Comes in">
+        <span>
+          <Status form={isFine ? 'is' : 'ended'} tone={isFine ? 'ok' : 'err'}>
+            {isFine ? 'Comes in' : 'Stays out'}
+          </Status>
+          {!isFine && (
+            <ul className={css.problems}>
+              {line.problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** What would become of each line of the file. */
+export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">Artwork</th>
+          <th scope="col">Line</th>
+          <th scope="col" data-figures="">
+            Price
+          </th>
+          <th scope="col" data-figures="">
+            Stock
+          </th>
+          <th scope="col" data-figures="">
+            Images
+          </th>
+          <th scope="col">Comes in</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.line} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,87 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { ImportLine, OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { isUnavailable } from '#application/shared/unavailable.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+
+interface ImportInput {
+  readonly artworks: () => Promise<OwnArtworks>
+}
+
+interface ImportContext extends ImportInput {
+  readonly csv: SentFile | null
+  readonly lines: readonly ImportLine[]
+  readonly result: { readonly came: number; readonly skipped: number } | null
+  readonly failure: string | null
+}
+
+type ImportEvent =
+  | { readonly type: 'file chosen'; readonly csv: SentFile }
+  | { readonly type: 'bring them in' }
+  | { readonly type: 'begin anew' }
+
+interface AboutFile extends ImportInput {
+  readonly csv: SentFile
+}
+
+const textOf = (error: unknown): string =>
+  isDomainError(error) || isUnavailable(error) ? error.message : 'This file could not be read.'
+
+const aboutFile = ({ artworks, csv }: ImportContext): AboutFile => {
+  if (!csv) throw new Error('No file was chosen')
+  return { artworks, csv }
+}
+
+/** A shop's own export: chosen, looked through, and only then brought in. */
+export const importMachine = setup({
+  types: {
+    input: {} as ImportInput,
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+  },
+  actors: {
+    'look through it': fromPromise<readonly ImportLine[], AboutFile>(async ({ input: { artworks, csv } }) =>
+      (await artworks()).previewImport(csv),
+    ),
+    'bring them in': fromPromise<{ readonly came: number; readonly skipped: number }, AboutFile>(
+      async ({ input: { artworks, csv } }) => (await artworks()).import(csv),
+    ),
+  },
+}).createMachine({
+  id: 'import',
+  context: ({ input }) => ({ ...input, csv: null, lines: [], result: null, failure: null }),
+  initial: 'choosing',
+  on: {
+    'file chosen': {
+      target: '.reading',
+      actions: assign(({ event }) => ({ csv: event.csv, lines: [], result: null, failure: null })),
+    },
+  },
+  states: {
+    choosing: {},
+    reading: {
+      invoke: {
+        src: 'look through it',
+        input: ({ context }) => aboutFile(context),
+        onDone: { target: 'looking', actions: assign(({ event }) => ({ lines: event.output })) },
+        onError: {
+          target: 'choosing',
+          actions: assign(({ event }) => ({ failure: textOf(event.error) })),
+        },
+      },
+    },
+    looking: { on: { 'bring them in': 'importing', 'begin anew': 'choosing' } },
+    importing: {
+      invoke: {
+        src: 'bring them in',
+        input: ({ context }) => aboutFile(context),
+        onDone: { target: 'done', actions: assign(({ event }) => ({ result: event.output })) },
+        onError: {
+          target: 'looking',
+          actions: assign(({ event }) => ({ failure: textOf(event.error) })),
+        },
+      },
+    },
+    done: { on: { 'begin anew': 'choosing' } },
+  },
+})

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { color, space, type } from '#web/theme/contract.css.ts'
+
+export const body = style({ display: 'grid', gap: space[4], minWidth: 0 })
+export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const problems = style({ fontSize: type.label, color: color.err, marginTop: 4 })
+export const choose = style({
+  selectors: { 'input:focus-visible + &': { outline: `2px solid ${color.ink}`, outlineOffset: 3 } },
+})

@@ -1,0 +1,98 @@
+import { useMachine } from '@xstate/react'
+import { useId } from 'react'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
+import { useServices } from '#web/services.ts'
+import { figures, lead, muted, spoken } from '#web/theme/text.css.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import * as buttonCss from '#web/ui/button.css.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { artworksPath } from './artist-hrefs.ts'
+import { artworksHref } from './artworks-address.ts'
+import { ImportLines } from './import-lines.tsx'
+import { importMachine } from './import-machine.ts'
+import * as css from './import-screen.css.ts'
+
+const worksText = (count: number): string => `${count} ${count === 1 ? 'work' : 'works'}`
+
+/** Bringing in the works of a shop one has elsewhere: a file, a look at what would come in, and then they are drafts. */
+export function ImportScreen() {
+  const id = useId()
+  const { artistRooms } = useServices()
+  const [state, send] = useMachine(importMachine, {
+    input: { artworks: async () => (await artistRooms()).artworks },
+  })
+  const { csv, lines, result, failure } = state.context
+  const fine = lines.filter(({ problems }) => problems.length === 0).length
+  return (
+    <>
+      <DashboardHead title="Import artworks" back={{ to: artworksPath, label: 'My artworks' }} />
+      <div className={css.body}>
+        <p className={lead}>
+          Bring in what your shop elsewhere has exported: the Shopify product CSV, or a plain one with title,
+          description, price and stock.
+        </p>
+        <div className={css.choice}>
+          <input
+            id={id}
+            className={spoken}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              if (file) send({ type: 'file chosen', csv: file })
+              target.value = ''
+            }}
+          />
+          <label
+            className={`${csv === null ? buttonCss.look.primary : buttonCss.look.secondary} ${css.choose}`}
+            htmlFor={id}
+          >
+            {csv === null ? 'Choose a CSV file' : 'Choose another file'}
+          </label>
+          {csv && <span className={muted}>{csv.name}</span>}
+        </div>
+        {failure !== null && (
+          <Alert tone="err" role="alert">
+            {failure}
+          </Alert>
+        )}
+        {state.matches('reading') && <RowSkeletons label="The file is being looked through" />}
+        {(state.matches('looking') || state.matches('importing')) && (
+          <>
+            <p role="status" className={figures}>
+              {worksText(fine)} would come in as drafts
+              {lines.length > fine && `, ${lines.length - fine} would stay out`}.
+            </p>
+            <div>
+              <Button
+                look="primary"
+                large
+                disabled={fine === 0}
+                busy={state.matches('importing') && 'Importing…'}
+                onClick={() => send({ type: 'bring them in' })}
+              >
+                Import {worksText(fine)}
+              </Button>
+            </div>
+            <ImportLines lines={lines} />
+          </>
+        )}
+        {state.matches('done') && result && (
+          <>
+            <Alert tone="ok" role="status">
+              {worksText(result.came)} came in
+              {result.skipped > 0 && `, ${result.skipped} were left out`}. Their pictures follow in the
+              background.
+            </Alert>
+            <div>
+              <ButtonLink look="primary" to={artworksHref({ state: 'draft' })}>
+                See the drafts
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

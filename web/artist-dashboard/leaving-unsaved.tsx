@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useSlow } from '#web/ui/use-slow.ts'
+
+/** Longer than a save takes. */
+const patience = 1500
+
+interface LeavingUnsavedProps {
+  readonly isUnsaved: boolean
+  readonly onSave: () => void
+}
+
+/** Whoever leaves with something unsaved waits a moment until it is safe; where it cannot be kept they are asked. */
+export function LeavingUnsaved({ isUnsaved, onSave }: LeavingUnsavedProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isUnsaved && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const { state, proceed, reset } = blocker
+  const isBlocked = state === 'blocked'
+  const isStuck = useSlow(isBlocked && isUnsaved, patience)
+  useEffect(() => {
+    if (isBlocked) onSave()
+    // Asked once, when somebody wants to leave.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBlocked])
+  useEffect(() => {
+    if (isBlocked && !isUnsaved) proceed?.()
+  }, [isBlocked, isUnsaved, proceed])
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+  return (
+    <Dialog
+      isOpen={isStuck}
+      title="Leave without saving?"
+      onClose={() => reset?.()}
+      actions={
+        <>
+          <Button look="danger" onClick={() => proceed?.()}>
+            Leave
+          </Button>
+          <Button onClick={() => reset?.()}>Stay here</Button>
+        </>
+      }
+    >
+      Your last changes could not be saved. They are lost when you leave.
+    </Dialog>
+  )
+}

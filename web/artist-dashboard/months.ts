@@ -1,0 +1,30 @@
+import type { Earnings } from '#application/artist-desk/contract.ts'
+
+export type MonthOfSales = Earnings['perMonth'][number]
+
+/** The last months up to this one, the oldest first; months without sales are there too. Each is named like 2026-11. */
+export function lastMonths(known: readonly MonthOfSales[], now: Date, count: number): MonthOfSales[] {
+  return Array.from({ length: count }, (_, index) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1))
+    const month = first.toISOString().slice(0, 7)
+    return known.find((each) => each.month.slice(0, 7) === month) ?? { month, sales: 0, earned: 0 }
+  })
+}
+
+const names = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+const full = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dateOf = (month: string): Date => new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
+
+/** Such as Nov. */
+export const shortMonth = (month: string): string => names.format(dateOf(month))
+
+/** Such as November 2026. */
+export const longMonth = (month: string): string => full.format(dateOf(month))
+
+/** A round sum that nothing is above, and how far its lines lie apart: five at most. In dollars. */
+export function scaleFor(highest: number): { readonly top: number; readonly step: number } {
+  const rough = Math.max(highest, 5) / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  return { step, top: Math.max(1, Math.ceil(highest / step)) * step }
+}

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { useArtistPercent } from '#web/fair-pay/terms.ts'
+import { heading, link, muted, standalone } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { newArtworkPath, ordersPath } from './artist-hrefs.ts'
+import type { OverviewData } from './artist-loaders.ts'
+import { FigureLine } from './figure-line.tsx'
+import * as css from './overview-screen.css.ts'
+import { ParcelTable } from './parcel-table.tsx'
+import { SalesChart } from './sales-chart.tsx'
+import { StandingNotice } from './standing-notice.tsx'
+
+const money = (dollars: number): string => formatMoney(centsFrom(dollars))
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((all, each) => all + centsFrom(each), 0) / 100
+
+/** How it goes: figures, sales, and what waits to be done. */
+export function OverviewScreen() {
+  const { profile, earnings, months, year, toShip, works } = useLoaderData<OverviewData>()
+  const percent = useArtistPercent()
+  const thisYear = months.filter(({ month }) => month.startsWith(String(year)))
+  return (
+    <>
+      <DashboardHead title="Overview">
+        <ButtonLink look="primary" to={newArtworkPath}>
+          <Icon of={Plus} small />
+          Add artwork
+        </ButtonLink>
+      </DashboardHead>
+      <StandingNotice profile={profile} />
+      <FigureLine
+        figures={[
+          {
+            label: 'Sales, this year',
+            value: money(sum(thisYear.map(({ sales }) => sales))),
+            note: `${money(earnings.sales)} in all`,
+          },
+          {
+            label: `You received (${percent}\u00a0%)`,
+            value: money(sum(thisYear.map(({ earned }) => earned))),
+            note: `${money(earnings.earned)} in all`,
+          },
+          { label: 'For sale now', value: String(works.forSale), note: `${works.soldOut} sold out` },
+          {
+            label: 'Followers',
+            value: String(profile?.followerCount ?? 0),
+            note: `${works.all} ${works.all === 1 ? 'work' : 'works'} in your studio`,
+          },
+        ]}
+      />
+      <SalesChart months={months} />
+      <section className={css.block} aria-labelledby="to-ship">
+        <div className={css.blockHead}>
+          <h2 id="to-ship" className={heading.h2}>
+            Orders to ship
+          </h2>
+          <Link className={`${link} ${standalone}`} to={ordersPath}>
+            View All
+          </Link>
+        </div>
+        {toShip.length > 0 ? (
+          <ParcelTable orders={toShip} />
+        ) : (
+          <p className={muted}>Nothing waits to be sent.</p>
+        )}
+      </section>
+    </>
+  )
+}

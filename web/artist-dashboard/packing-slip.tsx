@@ -1,0 +1,37 @@
+import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { dayText } from '#web/orders/order-words.ts'
+import { addressText } from './address-text.ts'
+import * as css from './parcel-screen.css.ts'
+
+/** What lies in the parcel, on paper: to whom, what, and thanks. No prices: it may be a present. */
+export function PackingSlip({ order, from }: { order: ArtistOrderView; from: string }) {
+  return (
+    <div className={css.slip}>
+      <h2>Packing slip</h2>
+      <p>
+        {brand.name}, order {order.number}, {dayText(order.placedAt)}
+        <br />
+        Sent by {from}
+      </p>
+      <address className={css.address}>{addressText(order.shipping)}</address>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Artwork</th>
+            <th scope="col">Quantity</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map(({ artworkId, title, quantity }) => (
+            <tr key={artworkId}>
+              <td>{title}</td>
+              <td>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Made by hand, and now yours. Thank you.</p>
+    </div>
+  )
+}

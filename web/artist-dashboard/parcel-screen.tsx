@@ -1,0 +1,105 @@
+import { Printer } from 'lucide-react'
+import { useLoaderData } from 'react-router-dom'
+import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { useAccount } from '#web/identity/session-context.tsx'
+import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
+import { figures, heading, meta, muted } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { imageSource } from '#web/ui/image-source.ts'
+import { Status } from '#web/ui/status.tsx'
+import { sums } from '#web/ui/summary.css.ts'
+import { addressText } from './address-text.ts'
+import { ordersPath } from './artist-hrefs.ts'
+import { PackingSlip } from './packing-slip.tsx'
+import * as css from './parcel-screen.css.ts'
+import { ShipForm } from './ship-form.tsx'
+
+const money = (dollars: number): string => formatMoney(centsFrom(dollars))
+
+function Works({ order }: { order: ArtistOrderView }) {
+  return (
+    <section aria-labelledby="works">
+      <h2 id="works" className={heading.h4}>
+        What to pack
+      </h2>
+      <ul className={css.lines}>
+        {order.items.map(({ artworkId, title, quantity, price, imageUrl }) => (
+          <li key={artworkId} className={css.line}>
+            {imageUrl ? <img src={imageSource(imageUrl, 240)} width={88} height={88} alt="" /> : <span />}
+            <span>
+              <span className={css.title}>{title}</span>
+              <br />
+              <span className={`${meta} ${figures}`}>Qty {quantity}</span>
+            </span>
+            <span className={figures}>{money(price * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={sums}>
+        <dt>Sales</dt>
+        <dd>{money(order.subtotal)}</dd>
+        <dt>Fee</dt>
+        <dd>{money(order.fee)}</dd>
+        <dt data-total="">You receive</dt>
+        <dd data-total="">{money(order.artistReceives)}</dd>
+      </dl>
+    </section>
+  )
+}
+
+function Way({ order }: { order: ArtistOrderView }) {
+  const { word, form, tone } = parcelStatusWords[order.status]
+  return (
+    <section className={css.panel} aria-labelledby="way">
+      <h2 id="way" className={heading.h4}>
+        {order.status === 'waiting' ? 'Ship it' : 'On its way'}
+      </h2>
+      <Status form={form} tone={tone}>
+        {order.status === 'waiting' ? 'To ship' : word}
+      </Status>
+      {order.status === 'waiting' ? (
+        <ShipForm order={order} />
+      ) : (
+        order.carrier !== null && (
+          <p className={figures}>
+            {order.carrier}, {order.trackingNumber}
+          </p>
+        )
+      )}
+    </section>
+  )
+}
+
+/** One parcel: what goes in, where it goes, and on its way. */
+export function ParcelScreen() {
+  const order = useLoaderData<ArtistOrderView>()
+  const account = useAccount()
+  return (
+    <>
+      <DashboardHead title={`Order ${order.number}`} back={{ to: ordersPath, label: 'Orders to ship' }}>
+        <Button onClick={() => window.print()}>
+          <Icon of={Printer} small />
+          Print packing slip
+        </Button>
+      </DashboardHead>
+      <div className={css.layout}>
+        <Works order={order} />
+        <div className={css.side}>
+          <Way order={order} />
+          <section aria-labelledby="address">
+            <h2 id="address" className={heading.h4}>
+              Address
+            </h2>
+            <address className={css.address}>{addressText(order.shipping)}</address>
+            <p className={`${muted} ${figures}`}>{order.shipping.phone}</p>
+            <p className={`${meta} ${figures}`}>Ordered on {dayText(order.placedAt)}</p>
+          </section>
+        </div>
+      </div>
+      <PackingSlip order={order} from={account?.name ?? ''} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import * as table from '#web/dashboard/table.css.ts'
+import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
+import { figures, meta, spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { countryName } from '#web/ui/countries.ts'
+import { imageSource } from '#web/ui/image-source.ts'
+import { Status } from '#web/ui/status.tsx'
+import { parcelHref } from './artist-hrefs.ts'
+
+function Parcel({ order }: { order: ArtistOrderView }) {
+  const { number, items, shipping, status, placedAt } = order
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const [first] = items
+  const { word, form, tone } = parcelStatusWords[status]
+  return (
+    <tr>
+      <td>
+        <span className={table.work}>
+          <span className={table.workPicture}>
+            {first?.imageUrl && (
+              <img src={imageSource(first.imageUrl, 240)} width={64} height={64} alt="" loading="lazy" />
+            )}
+          </span>
+          <span>
+            <span className={table.workTitle}>
+              {first?.title}
+              {items.length > 1 && ` and ${items.length - 1} more`}
+            </span>
+            <span className={`${meta} ${figures}`}>Qty {pieces}</span>
+          </span>
+        </span>
+      </td>
+      <td data-label="Order" className={figures}>
+        {number}
+      </td>
+      <td data-label="Buyer">
+        {shipping.name}, {countryName(shipping.country)}
+      </td>
+      <td data-label="Placed" className={figures}>
+        {dayText(placedAt)}
+      </td>
+      <td data-label="State">
+        <Status form={form} tone={status === 'waiting' ? 'warn' : tone}>
+          {status === 'waiting' ? 'To ship' : word}
+        </Status>
+      </td>
+      <td className={table.actions}>
+        <span className={table.buttons}>
+          <ButtonLink to={parcelHref(number)}>
+            {status === 'waiting' ? 'Ship' : 'Open'}
+            <span className={spoken}> order {number}</span>
+          </ButtonLink>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** The artist's parts of orders, with whom they go to. */
+export function ParcelTable({ orders }: { orders: readonly ArtistOrderView[] }) {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">Artwork</th>
+          <th scope="col">Order</th>
+          <th scope="col">Buyer</th>
+          <th scope="col">Placed</th>
+          <th scope="col">State</th>
+          <th scope="col">
+            <span className={spoken}>What to do</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <Parcel key={order.number} order={order} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react'
+import { brand } from '#domain/shared/brand.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { useFeePercent } from '#web/fair-pay/terms.ts'
+import { heading, spoken } from '#web/theme/text.css.ts'
+import { longMonth, type MonthOfSales, scaleFor, shortMonth } from './months.ts'
+import * as page from './overview-screen.css.ts'
+import * as css from './sales-chart.css.ts'
+
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+const money = (dollars: number): string => formatMoney(centsFrom(dollars))
+
+interface Drawing {
+  readonly width: number
+  readonly barShare: number
+}
+const height = 300
+const bottom = 36
+const top = 28
+const left = 64
+
+/** Bars of the months, each split into what the artist received and what the shop kept. */
+function Bars({ months, width, barShare }: Drawing & { months: readonly MonthOfSales[] }) {
+  const { top: highest, step } = scaleFor(Math.max(...months.map(({ sales }) => sales)))
+  const y = (dollars: number) => height - bottom - (dollars / highest) * (height - bottom - top)
+  const lines = Array.from({ length: Math.round(highest / step) + 1 }, (_, index) => index * step)
+  const room = (width - left) / months.length
+  const bar = room * barShare
+  const last = months.at(-1)
+  return (
+    <svg className={css.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {lines.map((line) => (
+        <g key={line}>
+          <line
+            className={line === 0 ? css.baseLine : css.gridLine}
+            x1={left}
+            x2={width}
+            y1={y(line)}
+            y2={y(line)}
+          />
+          <text x={left - 14} y={y(line) + 4} textAnchor="end">
+            {whole.format(line)}
+          </text>
+        </g>
+      ))}
+      {months.map(({ month, sales, earned }, index) => {
+        const x = left + room * index + (room - bar) / 2
+        const kept = sales - earned
+        return (
+          <g key={month}>
+            {earned > 0 && (
+              <rect className={css.earned} x={x} y={y(earned)} width={bar} height={y(0) - y(earned)} />
+            )}
+            {kept > 0 && (
+              <rect
+                className={css.fee}
+                x={x}
+                y={y(sales)}
+                width={bar}
+                height={Math.max(1, y(earned) - y(sales) - 2)}
+              />
+            )}
+            <text x={x + bar / 2} y={height - 10} textAnchor="middle">
+              {shortMonth(month)}
+            </text>
+          </g>
+        )
+      })}
+      {last && last.sales > 0 && (
+        <text data-tip="" x={width - room / 2} y={y(last.sales) - 10} textAnchor="middle">
+          {whole.format(last.sales)}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+/** Sales by month, drawn, and as a table for those who do not see the drawing. */
+export function SalesChart({ months }: { months: readonly MonthOfSales[] }) {
+  const id = useId()
+  const feePercent = useFeePercent()
+  return (
+    <section className={page.block} aria-labelledby={id}>
+      <div className={page.blockHead}>
+        <h2 id={id} className={heading.h2}>
+          Sales by month
+        </h2>
+        <ul className={css.legend}>
+          <li>You received</li>
+          <li>
+            {brand.name}’s {feePercent}&nbsp;%
+          </li>
+        </ul>
+      </div>
+      <div className={css.wide}>
+        <Bars months={months} width={1000} barShare={0.56} />
+      </div>
+      <div className={css.narrow}>
+        <Bars months={months.slice(-6)} width={350} barShare={0.56} />
+      </div>
+      <div className={spoken}>
+        <table>
+          <caption>Sales by month</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Sales</th>
+              <th scope="col">You received</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, sales, earned }) => (
+              <tr key={month}>
+                <th scope="row">{longMonth(month)}</th>
+                <td>{money(sales)}</td>
+                <td>{money(earned)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

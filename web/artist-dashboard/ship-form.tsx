@@ -1,0 +1,35 @@
+import { useRevalidator } from 'react-router-dom'
+import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import { useForm } from '#web/identity/use-form.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import * as css from './parcel-screen.css.ts'
+
+const shipToast = 'ship'
+
+/** Who carries the parcel, and under which number: the buyer is told by e-mail. */
+export function ShipForm({ order: { number } }: { order: ArtistOrderView }) {
+  const { artistRooms } = useServices()
+  const { revalidate } = useRevalidator()
+  const { formProps, field, isSending } = useForm({
+    fields: ['carrier', 'trackingNumber'],
+    toastId: shipToast,
+    failure: 'The order could not be marked as shipped.',
+    send: async ({ carrier, trackingNumber }) => {
+      await (await artistRooms()).desk.ship(number, { carrier, trackingNumber })
+      toast.update(shipToast, 'success', 'Marked as shipped. The buyer gets an e-mail.')
+      await revalidate()
+    },
+  })
+  return (
+    <form {...formProps} className={css.form} aria-label="Mark as shipped">
+      <Field {...field('carrier')} label="Carrier" placeholder="Such as: DHL" maxLength={100} required />
+      <Field {...field('trackingNumber')} label="Tracking number" figures maxLength={100} required />
+      <Button type="submit" look="primary" wide busy={isSending && 'Marking…'}>
+        Mark as shipped
+      </Button>
+    </form>
+  )
+}

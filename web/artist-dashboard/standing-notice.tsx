@@ -1,0 +1,129 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router-dom'
+import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
+import { refusal } from '#web/identity/refusal.ts'
+import { useServices } from '#web/services.ts'
+import { heading, link, muted, spoken } from '#web/theme/text.css.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { artworksPath, profilePath } from './artist-hrefs.ts'
+import * as css from './standing-notice.css.ts'
+
+interface Step {
+  readonly text: string
+  readonly to: string
+  readonly done: boolean
+}
+
+function stepsOf({ checklist: { profile, picture, works } }: OwnProfileView): readonly Step[] {
+  const has = Math.min(works.has, works.wanted)
+  return [
+    { text: 'Tell about yourself and your preferred medium', to: profilePath, done: profile },
+    { text: 'Add a picture of yourself', to: profilePath, done: picture },
+    {
+      text: `Prepare ${works.wanted} works (${has} of ${works.wanted})`,
+      to: artworksPath,
+      done: works.has >= works.wanted,
+    },
+  ]
+}
+
+function Checklist({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ul className={css.list}>
+      {steps.map(({ text, to, done }) => (
+        <li key={text} data-done={done ? '' : undefined}>
+          <Icon of={done ? CircleCheck : Circle} />
+          <span>
+            <span className={spoken}>{done ? 'Done: ' : 'To do: '}</span>
+            {done ? (
+              text
+            ) : (
+              <Link className={link} to={to}>
+                {text}
+              </Link>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useAsking() {
+  const { artistRooms } = useServices()
+  const { revalidate } = useRevalidator()
+  const [isAsking, setAsking] = useState(false)
+  const ask = async () => {
+    setAsking(true)
+    try {
+      await (await artistRooms()).profile.askForApproval()
+      toast.success('We have been asked. You get an e-mail as soon as it is decided.')
+      await revalidate()
+    } catch (error) {
+      toast.error(refusal(error, 'Failed to update profile').text)
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { isAsking, ask: () => void ask() }
+}
+
+/** How an artist stands who is not approved: what is left to do, why the answer was no, and the way to ask. */
+export function StandingNotice({ profile }: { profile: OwnProfileView | null }) {
+  const { isAsking, ask } = useAsking()
+  if (profile === null)
+    return (
+      <section className={css.notice} aria-labelledby="standing">
+        <h2 id="standing" className={heading.h4}>
+          Begin with your profile
+        </h2>
+        <p>Say who you are and what you make. Nobody sees it before you are approved.</p>
+        <ButtonLink look="primary" to={profilePath}>
+          Create your profile
+        </ButtonLink>
+      </section>
+    )
+  if (profile.approval === 'approved') return null
+  const steps = stepsOf(profile)
+  const isReady = steps.every(({ done }) => done)
+  const wasRejected = profile.approval === 'rejected'
+  return (
+    <section className={css.notice} aria-labelledby="standing">
+      <Status form={wasRejected ? 'ended' : 'waits'} tone={wasRejected ? 'mute' : 'warn'}>
+        {wasRejected ? 'Rejected' : 'Pending'}
+      </Status>
+      <h2 id="standing" className={heading.h4}>
+        {wasRejected
+          ? 'Your application was not accepted'
+          : profile.waiting
+            ? 'Your application is with us'
+            : 'Before your works are shown'}
+      </h2>
+      {wasRejected && profile.rejection !== null && (
+        <Alert tone="warn">
+          <p className={css.reason}>{profile.rejection}</p>
+        </Alert>
+      )}
+      <p className={muted}>
+        {wasRejected
+          ? 'Mend what was said, and ask again.'
+          : profile.waiting
+            ? 'Somebody looks at every new artist before anything is shown. You get an e-mail as soon as it is decided; until then nobody else sees your page.'
+            : 'Somebody looks at every new artist. This is what they want to see:'}
+      </p>
+      {!profile.waiting && (
+        <>
+          <Checklist steps={steps} />
+          <Button look="primary" disabled={!isReady} busy={isAsking && 'Asking…'} onClick={ask}>
+            {wasRejected ? 'Ask again' : 'Ask for approval'}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

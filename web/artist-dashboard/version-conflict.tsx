@@ -1,0 +1,56 @@
+import { figures, heading, muted } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/button.tsx'
+import * as css from './version-conflict.css.ts'
+
+/** A field that two people have written differently. */
+export interface Difference {
+  readonly label: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+interface VersionConflictProps {
+  readonly differences: readonly Difference[]
+  readonly onMine: () => void
+  readonly onTheirs: () => void
+}
+
+/** The same thing was changed elsewhere meanwhile: both versions side by side, and the choice. */
+export function VersionConflict({ differences, onMine, onTheirs }: VersionConflictProps) {
+  return (
+    <section className={css.conflict} role="alert" aria-labelledby="conflict">
+      <h2 id="conflict" className={heading.h4}>
+        This was changed somewhere else
+      </h2>
+      <p className={muted}>
+        Perhaps in another window, or by an admin. Nothing is lost: choose which version stays.
+      </p>
+      {differences.length > 0 && (
+        <table className={`${css.versions} ${figures}`}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Yours</th>
+              <th scope="col">The other</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{mine || '–'}</td>
+                <td>{theirs || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={css.actions}>
+        <Button look="primary" onClick={onMine}>
+          Keep yours
+        </Button>
+        <Button onClick={onTheirs}>Take the other</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import type { Happening } from '#application/admin/contract.ts'
+import { useServices } from '#web/services.ts'
+
+/**
+ * Keeps a page up to date: what it shows is loaded again whenever something has happened that concerns whoever looks
+ * at it. The ear must be quick to answer; it is also told nothing of what was missed while the line was down.
+ */
+export function useHappenings(heard: (happening: Happening) => void = () => {}): void {
+  const { happenings } = useServices()
+  const { revalidate } = useRevalidator()
+  const latest = useRef({ heard, revalidate })
+  useEffect(() => {
+    latest.current = { heard, revalidate }
+  })
+  useEffect(() => {
+    const lookAgain = () => void latest.current.revalidate()
+    return happenings.listen((happening) => {
+      latest.current.heard(happening)
+      lookAgain()
+    }, lookAgain)
+  }, [happenings])
+}
