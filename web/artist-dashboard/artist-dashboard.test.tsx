@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Happening } from '#application/admin/contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import { artistRoomsOf, ownProfile, ownWork, parcel } from '#web/testing/artist-rooms.ts'
+import { deskOf, userView } from '#web/testing/people.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { artistDashboardRoutes } from './artist-dashboard-routes.ts'
+
+const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', artistStatus: 'approved' })
+
+function open(
+  address: string,
+  told: Parameters<typeof artistRoomsOf>[0] = {},
+  account: UserView | null = amina,
+) {
+  const studio = artistRoomsOf(told)
+  const accounts = deskOf(account ?? amina)
+  accounts.user = account
+  const heard: { tell: ((happening: Happening) => void) | null } = { tell: null }
+  const services = shopServices({
+    accounts,
+    artistRooms: async () => studio.rooms,
+    happenings: {
+      listen: (tell) => {
+        heard.tell = tell
+        return () => {}
+      },
+    },
+  })
+  services.session.become(account)
+  return { studio, heard, services, ...show(artistDashboardRoutes(services), address, services) }
+}
+
+beforeEach(() => {
+  window.scrollTo = () => {}
+  window.matchMedia = vi.fn<typeof window.matchMedia>(
+    () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const where = ({ router }: { readonly router: ReturnType<typeof open>['router'] }) =>
+  router.state.location.pathname + router.state.location.search
+
+describe('who comes in', () => {
+  test('a visitor signs in first, and comes back', async () => {
+    const page = open('/dashboard/artworks?q=bowl', {}, null)
+    await waitFor(() =>
+      expect(where(page)).toBe('/auth?mode=login&returnTo=%2Fdashboard%2Fartworks%3Fq%3Dbowl'),
+    )
+  })
+
+  test('an admin goes to their own rooms', async () => {
+    const page = open('/dashboard/orders', {}, userView({ role: 'admin' }))
+    await waitFor(() => expect(where(page)).toBe('/dashboard/admin'))
+  })
+
+  test('a shopper is offered to become an artist', async () => {
+    const page = open('/dashboard', { profile: null }, userView())
+    expect(await screen.findByRole('heading', { name: 'Become an artist' })).toBeTruthy()
+    expect(where(page)).toBe('/dashboard/become-an-artist')
+    expect(await obstacles()).toEqual([])
+  })
+})
+
+describe('the overview', () => {
+  test('tells sales to the cent, in words too', async () => {
+    const { complaints } = open('/dashboard', { works: [ownWork({ id: 'drift', title: 'Drift' })] })
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeTruthy()
+    const table = screen.getByRole('table', { name: 'Sales by month' })
+    expect(within(table).getAllByRole('row')).toHaveLength(13)
+    expect(within(table).getByRole('row', { name: /\$200\.00 \$170\.00/ })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('shows what waits to be sent, the moment it was sold', async () => {
+    const { heard, studio } = open('/dashboard')
+    expect(await screen.findByText('Nothing waits to be sent.')).toBeTruthy()
+    vi.spyOn(studio.rooms.desk, 'orders').mockResolvedValue({
+      items: [parcel({ number: '4829-1736' })],
+      total: 1,
+      next: null,
+    })
+    heard.tell?.({ kind: 'order-paid', number: '4829-1736' })
+    expect(await screen.findByRole('link', { name: 'Ship order 4829-1736' })).toBeTruthy()
+    expect(screen.getByText('A new order to ship: 4829-1736')).toBeTruthy()
+  })
+
+  test('says what is missing before an admin is asked', async () => {
+    const checklist = { profile: true, picture: false, works: { has: 1, wanted: 3 } }
+    open('/dashboard', { profile: ownProfile({ approval: 'pending', checklist }) })
+    expect(await screen.findByRole('heading', { name: 'Before your works are shown' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ask for approval' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('link', { name: 'Prepare 3 works (1 of 3)' })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('lets a rejected artist read why, and ask again', async () => {
+    const { user } = open('/dashboard', {
+      profile: ownProfile({ approval: 'rejected', rejection: 'Please show your own work.' }),
+    })
+    expect(await screen.findByText('Please show your own work.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Ask again' }))
+    expect(await screen.findByRole('heading', { name: 'Your application is with us' })).toBeTruthy()
+  })
+})
+
+describe('my artworks', () => {
+  const works = [
+    ownWork({ id: 'drift', title: 'Drift', price: 940, artistReceives: 799 }),
+    ownWork({ id: 'rain', title: 'Night Rain', state: 'draft' }),
+  ]
+
+  test('are listed with what the artist receives', async () => {
+    open('/dashboard/artworks', { works })
+    const row = await screen.findByRole('row', { name: /Drift/ })
+    expect(within(row).getByText('$799.00')).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('hang side by side where that is wanted, and are found by their title', async () => {
+    const page = open('/dashboard/artworks', { works })
+    await page.user.click(await screen.findByRole('link', { name: 'Grid' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    await page.user.type(screen.getByRole('searchbox'), 'rain{Enter}')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(where(page)).toBe('/dashboard/artworks?q=rain&view=grid')
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('come back after they were deleted', async () => {
+    const { user, studio } = open('/dashboard/artworks', { works })
+    await user.click(await screen.findByRole('button', { name: 'Delete Drift' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: 'Delete Drift' })).toBeTruthy()
+    expect(studio.works()).toHaveLength(2)
+  })
+
+  test('are published from the list', async () => {
+    const { user, studio } = open('/dashboard/artworks', { works })
+    await user.click(await screen.findByRole('button', { name: 'Publish Night Rain' }))
+    await waitFor(() => expect(studio.works().map(({ state }) => state)).toEqual(['public', 'public']))
+  })
+})
+
+describe('the form of a work', () => {
+  test('keeps a new work by itself, and gives it an address', async () => {
+    const page = open('/dashboard/artworks/new')
+    await page.user.type(await screen.findByLabelText('Title'), 'Bowl')
+    await screen.findByText('Saved', {}, { timeout: 8000 })
+    expect(where(page)).toBe('/dashboard/artworks/new-1')
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Bowl')
+    expect(page.studio.works()).toMatchObject([{ title: 'Bowl', state: 'draft' }])
+  })
+
+  test('tells what the artist receives while the price is typed', async () => {
+    const { user } = open('/dashboard/artworks/new')
+    await user.type(await screen.findByLabelText('Price, US dollars'), '880')
+    expect(screen.getByText('You receive $748.00 (85 %)')).toBeTruthy()
+  })
+
+  test('marks what shoppers would miss, and leads there', async () => {
+    const work = ownWork({ id: 'bowl', title: '', state: 'draft' })
+    const { user } = open('/dashboard/artworks/bowl', { works: [work] })
+    await user.click(await screen.findByRole('button', { name: 'Hang it in the gallery' }))
+    expect(await screen.findByText('A title is required')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')))
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('takes pictures in, and says which files are none', async () => {
+    const work = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft', pictures: [] })
+    const { user, studio } = open('/dashboard/artworks/bowl', { works: [work] })
+    await user.upload(await screen.findByLabelText('Choose images'), [
+      new File(['x'], 'bowl.jpg', { type: 'image/jpeg' }),
+    ])
+    const words = await screen.findByLabelText('Describe this image for people who cannot see it')
+    await user.type(words, 'A blue bowl')
+    await user.click(screen.getByRole('button', { name: 'Hang it in the gallery' }))
+    expect(await screen.findByText('It hangs in the gallery.')).toBeTruthy()
+    expect(studio.works()[0]).toMatchObject({ state: 'public', pictures: [{ alt: 'A blue bowl' }] })
+  })
+
+  test('shows both versions where somebody else was quicker', async () => {
+    const work = ownWork({ id: 'bowl', title: 'Bowl' })
+    const { user, studio } = open('/dashboard/artworks/bowl', { works: [work] })
+    const title = await screen.findByLabelText('Title')
+    studio.changeElsewhere('bowl', { title: 'Theirs' })
+    await user.type(title, 's')
+    const conflict = await screen.findByRole('alert', {}, { timeout: 8000 })
+    expect(within(conflict).getByRole('row', { name: 'Title Bowls Theirs' })).toBeTruthy()
+    await user.click(within(conflict).getByRole('button', { name: 'Take the other' }))
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Theirs')
+  })
+})
+
+test('an import shows first what would come in, and why something stays out', async () => {
+  const { user } = open('/dashboard/artworks/import')
+  await user.upload(await screen.findByLabelText('Choose a CSV file'), new File(['Title'], 'shop.csv'))
+  expect(await screen.findByText('A title is required')).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Import 1 work' }))
+  expect(await screen.findByText(/1 work came in, 1 were left out/)).toBeTruthy()
+})
+
+describe('a parcel', () => {
+  test('is marked as shipped with its carrier and number', async () => {
+    const { user } = open('/dashboard/orders/4829-1736', { orders: [parcel({ number: '4829-1736' })] })
+    await user.type(await screen.findByLabelText('Tracking number'), 'JD014')
+    await user.click(screen.getByRole('button', { name: 'Mark as shipped' }))
+    expect((await screen.findAllByText('A carrier is required')).length).toBeGreaterThan(0)
+    await user.type(screen.getByLabelText('Carrier'), 'DHL')
+    await user.click(screen.getByRole('button', { name: 'Mark as shipped' }))
+    expect(await screen.findByText('DHL, JD014')).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('has a slip to print, with the address and without a price', async () => {
+    open('/dashboard/orders/4829-1736', { orders: [parcel({ number: '4829-1736' })] })
+    const slip = (await screen.findByRole('heading', { name: 'Packing slip', hidden: true })).parentElement
+    expect(slip?.textContent).toContain('Leila Haddad')
+    expect(slip?.textContent).not.toContain('$')
+  })
+})
+
+test('a message is read and answered', async () => {
+  const message = {
+    id: 'm1',
+    from: 'Leila',
+    subject: 'Is it framed?',
+    text: 'I would like to know.',
+    at: '2026-11-01T10:00:00.000Z',
+    answers: [],
+    read: false,
+  }
+  const { user } = open('/dashboard/messages', { messages: [message] })
+  await user.click(await screen.findByText('Is it framed?'))
+  await user.type(await screen.findByLabelText('Your answer to Leila'), 'Yes, in oak.')
+  await user.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText('Yes, in oak.')).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+})
+
+test('the profile is saved, and deleted only when asked twice', async () => {
+  const { user, router } = open('/dashboard/profile')
+  await user.type(await screen.findByLabelText('Preferred medium'), ' and ink')
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Delete profile' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('earnings come with their lines as a file', async () => {
+  open('/dashboard/earnings')
+  const link = await screen.findByRole('link', { name: 'Download as CSV' })
+  expect(link.getAttribute('href')).toBe('/api/artist/ledger.csv')
+  expect(await obstacles()).toEqual([])
+})
