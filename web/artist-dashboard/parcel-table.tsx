@@ -12,6 +12,7 @@ function Parcel({ order }: { order: ArtistOrderView }) {
   const { number, items, shipping, status, placedAt } = order
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const [first] = items
+  const act = status === 'waiting' ? 'Ship' : 'Open'
   const { word, form, tone } = parcelStatusWords[status]
   return (
     <tr>
@@ -47,9 +48,8 @@ function Parcel({ order }: { order: ArtistOrderView }) {
       </td>
       <td className={table.actions}>
         <span className={table.buttons}>
-          <ButtonLink to={parcelHref(number)}>
-            {status === 'waiting' ? 'Ship' : 'Open'}
-            <span className={spoken}> order {number}</span>
+          <ButtonLink to={parcelHref(number)} aria-label={`${act} order ${number}`}>
+            {act}
           </ButtonLink>
         </span>
       </td>
