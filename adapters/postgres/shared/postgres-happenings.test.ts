@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { givenPerson } from '#adapters/testing/given-people.ts'
+import { happeningsContract } from '#application/shared/happenings.contract.ts'
+import { createOrm } from '../orm.ts'
+import { createSql } from '../sql.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import type { TestDatabase } from '../testing/test-postgres.ts'
+import { postgresHappenings } from './postgres-happenings.ts'
+
+const patience = { timeout: 20_000, interval: 20 }
+
+let database: TestDatabase
+let other: ReturnType<typeof createOrm>
+const stopping = new AbortController()
+beforeAll(async () => {
+  database = await testDatabase()
+  other = createOrm(database.url)
+})
+afterAll(async () => {
+  stopping.abort()
+  await other.close(true)
+  await database.close()
+})
+
+const line = () => ({ url: database.url, stopping: stopping.signal, pause: 50 })
+const until = (check: () => void) => vi.waitFor(check, patience)
+
+async function given(role: 'admin' | 'artist') {
+  const userId = await givenPerson(database.sql, role)
+  return { userId, role, sessionId: 'one' } as const
+}
+
+describe('news by way of PostgreSQL', () => {
+  happeningsContract(() => ({
+    here: postgresHappenings(database.sql, line()),
+    elsewhere: postgresHappenings(createSql(other), line()),
+    work: database.work,
+    givenAdmin: () => given('admin'),
+    async givenArtist() {
+      const caller = await given('artist')
+      const [artist] = await database.sql<{ id: string }>('select id from artists where user_id = $1', [
+        caller.userId,
+      ])
+      return { caller, artistId: artist?.id ?? '' }
+    },
+    until,
+  }))
+})
+
+it('say that something may have been missed, and are heard again, after the line was down', async () => {
+  const happenings = postgresHappenings(database.sql, line())
+  const heard: string[] = []
+  let missed = 0
+  await happenings.listen(
+    await given('admin'),
+    ({ kind }) => heard.push(kind),
+    () => {
+      missed += 1
+    },
+  )
+  await database.sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where query = 'listen happenings' and datname = current_database()`,
+  )
+  await until(() => expect(missed).toBe(1))
+  await database.work.run(() => happenings.tell({ kind: 'order-paid', number: '5' }, { admins: true }))
+  await until(() => expect(heard).toEqual(['order-paid']))
+})
+
+it('need no line of their own while nobody listens, and leave none behind when the product stops', async () => {
+  const lines = async () => {
+    const [row] = await database.sql<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where query = 'listen happenings' and datname = current_database()`,
+    )
+    return row?.count ?? 0
+  }
+  const before = await lines()
+  const own = new AbortController()
+  const happenings = postgresHappenings(database.sql, { ...line(), stopping: own.signal })
+  await database.work.run(() => happenings.tell({ kind: 'order-paid', number: '6' }, { admins: true }))
+  expect(await lines()).toBe(before)
+  await happenings.listen(
+    await given('admin'),
+    () => undefined,
+    () => undefined,
+  )
+  expect(await lines()).toBe(before + 1)
+  own.abort()
+  await vi.waitFor(async () => expect(await lines()).toBe(before), patience)
+})

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomIds, sha256 } from '#adapters/system/system.ts'
+import type { ArtistDeskReader } from '#application/artist-desk/artist-desk-reader.ts'
+import type { ArtistInbox } from '#application/artist-desk/artist-inbox.ts'
+import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { MessageRepository } from '#application/messages/message-repository.ts'
+import type { OrderListReader } from '#application/orders/order-list-reader.ts'
+import type { OrderRepository } from '#application/orders/order-repository.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { reversedEntries } from '#domain/fair-pay/ledger.ts'
+import { Order } from '#domain/orders/order.ts'
+import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
+import { emptyShipping } from '#domain/orders/shipping.ts'
+
+interface GivenArtist {
+  readonly userId: string
+  readonly artistId: string
+  /** A work of theirs, for lines of orders. */
+  readonly artworkId: string
+}
+
+/** One implementation of what artists and those who look after orders read. */
+export interface DeskBackstage {
+  readonly desk: ArtistDeskReader
+  readonly inbox: ArtistInbox
+  readonly list: OrderListReader
+  readonly orders: OrderRepository
+  readonly ledger: LedgerRepository
+  readonly messages: MessageRepository
+  readonly work: UnitOfWork
+  givenArtist(name: string): Promise<GivenArtist>
+  close(): Promise<void>
+}
+
+interface GivenPart {
+  readonly artist: GivenArtist
+  readonly price: number
+  readonly quantity?: number
+}
+
+const minute = 60_000
+const began = Date.parse('2026-01-15T10:00:00Z')
+
+/** What artists find on their desks and admins among the orders, however it is kept. */
+export function artistDeskContract(open: () => Promise<DeskBackstage>): void {
+  let backstage: DeskBackstage
+  let moments = 0
+  beforeAll(async () => {
+    backstage = await open()
+  })
+  afterAll(() => backstage.close())
+
+  /** An order a minute after the one before, and what has happened to it since. */
+  async function givenOrder(
+    parts: readonly GivenPart[],
+    { feePercent = 15, name = 'Lena Okoro', happens = (order: Order, at: Date) => order.markPaid(at) } = {},
+  ): Promise<Order> {
+    const at = new Date(began + ++moments * minute)
+    const id = randomUUID()
+    const order = new Order(
+      {
+        id,
+        number: orderNumberFrom(randomIds.digits(orderNumberDigits)),
+        email: `${name.split(' ')[0]}@example.test`,
+        shipping: { ...emptyShipping, name },
+        method: 'card',
+        lines: parts.map(({ artist, price, quantity = 1 }) => ({
+          artworkId: artist.artworkId,
+          title: 'Harbour',
+          quantity,
+          price,
+          imageUrl: null,
+          artist: { id: artist.artistId, name: 'Amina Njoroge' },
+        })),
+        feePercent,
+        accessKeyDigest: sha256(id),
+      },
+      at,
+    )
+    happens(order, at)
+    await backstage.work.run(async () => {
+      await backstage.orders.claim(sha256(id), 'request')
+      await backstage.orders.add(order, sha256(id))
+      if (!order.timeline.some(({ status }) => status === 'paid')) return
+      await backstage.ledger.post(id, order.payment, at)
+      if (order.status === 'refunded') await backstage.ledger.post(id, reversedEntries(order.payment), at)
+    })
+    return order
+  }
+
+  const refunded = (order: Order, at: Date) => {
+    order.markPaid(at)
+    order.refund(at)
+  }
+  const shippedBy = (artist: GivenArtist) => (order: Order, at: Date) => {
+    order.markPaid(at)
+    order.ship(artist.artistId, 'DHL', 'JD0146', at)
+  }
+
+  describe('an artist’s orders', () => {
+    it('are their own parts of what has been paid for', async () => {
+      const [amina, brook] = [await backstage.givenArtist('Amina'), await backstage.givenArtist('Brook')]
+      const both = await givenOrder([
+        { artist: amina, price: 64_000 },
+        { artist: brook, price: 4_550, quantity: 2 },
+      ])
+      await givenOrder([{ artist: brook, price: 100 }], { happens: () => undefined })
+      const page = await backstage.desk.orders(brook.artistId, null, 10, null)
+      expect(page).toMatchObject({ total: 1, last: null })
+      expect(page.items).toMatchObject([
+        {
+          number: both.number,
+          placedAt: both.placedAt,
+          shipping: { name: 'Lena Okoro' },
+          feePercent: 15,
+          lines: [{ artworkId: brook.artworkId, quantity: 2, price: 4_550 }],
+          fulfilment: { status: 'waiting', carrier: null, trackingNumber: null },
+        },
+      ])
+      expect(await backstage.desk.order(brook.artistId, both.number)).toEqual(page.items[0])
+      expect(await backstage.desk.artistOf(brook.userId)).toMatchObject({ id: brook.artistId, name: 'Brook' })
+      expect(await backstage.desk.artistOf(randomUUID())).toBeNull()
+    })
+
+    it('are nobody else’s, and not there before they are paid', async () => {
+      const [amina, brook] = [await backstage.givenArtist('Amina'), await backstage.givenArtist('Brook')]
+      const { number } = await givenOrder([{ artist: amina, price: 100 }])
+      const unpaid = await givenOrder([{ artist: amina, price: 100 }], { happens: () => undefined })
+      expect(await backstage.desk.order(brook.artistId, number)).toBeNull()
+      expect(await backstage.desk.order(amina.artistId, unpaid.number)).toBeNull()
+    })
+
+    it('are found by how far they have come, the newest first, page by page', async () => {
+      const amina = await backstage.givenArtist('Amina')
+      const part = [{ artist: amina, price: 100 }]
+      const first = await givenOrder(part)
+      const sent = await givenOrder(part, { happens: shippedBy(amina) })
+      const second = await givenOrder(part)
+      await givenOrder(part, { happens: refunded })
+      const numbers = async (status: 'waiting' | 'shipped' | 'cancelled' | null, limit: number) => {
+        const found: string[] = []
+        for (let after = null, more = true; more; ) {
+          const page = await backstage.desk.orders(amina.artistId, status, limit, after)
+          found.push(...page.items.map(({ number }) => number))
+          after = page.last as never
+          more = page.last !== null
+        }
+        return found
+      }
+      expect(await numbers('waiting', 1)).toEqual([second.number, first.number])
+      expect(await numbers('shipped', 5)).toEqual([sent.number])
+      expect(await numbers('cancelled', 5)).toHaveLength(1)
+      expect(await numbers(null, 3)).toHaveLength(4)
+    })
+  })
+
+  describe('earnings', () => {
+    it('agree with the books to the cent, whatever is sold and given back', async () => {
+      const sale = fc.record({
+        prices: fc.array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 1, maxLength: 2 }),
+        quantity: fc.integer({ min: 1, max: 3 }),
+        feePercent: fc.constantFrom(0, 12.5, 15, 33.33, 100),
+        happens: fc.constantFrom<'paid' | 'refunded' | 'shipped'>('paid', 'refunded', 'shipped'),
+      })
+      await fc.assert(
+        fc.asyncProperty(fc.array(sale, { minLength: 1, maxLength: 6 }), async (sales) => {
+          const [amina, brook] = [await backstage.givenArtist('Amina'), await backstage.givenArtist('Brook')]
+          const orders: Order[] = []
+          for (const { prices, quantity, feePercent, happens } of sales) {
+            const parts = [
+              ...prices.map((price) => ({ artist: amina, price, quantity })),
+              { artist: brook, price: 777 },
+            ]
+            const become = { paid: undefined, refunded, shipped: shippedBy(amina) }[happens]
+            orders.push(await givenOrder(parts, { feePercent, ...(become && { happens: become }) }))
+          }
+          const entries = (await Promise.all(orders.map(({ id }) => backstage.ledger.entriesOf(id)))).flat()
+          const booked = entries
+            .filter(({ account }) => account.kind === 'artist' && account.artistId === amina.artistId)
+            .reduce((sum, { amount }) => sum + amount, 0)
+          const subtotal = (of: readonly Order[]) =>
+            of
+              .flatMap(({ shares }) => shares)
+              .filter(({ artistId }) => artistId === amina.artistId)
+              .reduce((sum, share) => sum + share.subtotal, 0)
+          const back = orders.filter(({ status }) => status === 'refunded')
+
+          const earnings = await backstage.desk.earnings(amina.artistId)
+          expect(earnings.earned).toBe(booked)
+          expect([earnings.sales, earnings.refunded]).toEqual([subtotal(orders), subtotal(back)])
+          expect(earnings.sales - earnings.refunded - earnings.fee).toBe(earnings.earned)
+          expect(earnings.perMonth.reduce((sum, { earned }) => sum + earned, 0)).toBe(booked)
+          expect(earnings.perMonth.every(({ month }) => /^2026-\d\d$/.test(month))).toBe(true)
+
+          const { items, total } = await backstage.desk.ledger(amina.artistId, 100, null)
+          expect(total).toBe(orders.length + back.length)
+          expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(booked)
+          expect(items.reduce((sum, line) => sum + line.sales, 0)).toBe(earnings.sales - earnings.refunded)
+          expect(earnings.ordersToShip).toBe(
+            orders.filter(({ status, fulfilments }) =>
+              status === 'paid'
+                ? fulfilments.some((each) => each.artist.id === amina.artistId && each.status === 'waiting')
+                : false,
+            ).length,
+          )
+        }),
+        { numRuns: 8 },
+      )
+    }, 120_000)
+
+    it('come from lines that are leafed through, the newest first', async () => {
+      const amina = await backstage.givenArtist('Amina')
+      const numbers: string[] = []
+      for (const price of [100, 200, 300])
+        numbers.unshift((await givenOrder([{ artist: amina, price }])).number)
+      const first = await backstage.desk.ledger(amina.artistId, 2, null)
+      const second = await backstage.desk.ledger(amina.artistId, 2, first.last)
+      expect([...first.items, ...second.items].map(({ orderNumber }) => orderNumber)).toEqual(numbers)
+      expect([first.total, second.last]).toEqual([3, null])
+      expect(first.items[0]).toMatchObject({ sales: 300, amount: 255 })
+    })
+  })
+
+  describe('the list of all orders', () => {
+    it('is searched by number, address and name, and by status', async () => {
+      const amina = await backstage.givenArtist('Amina')
+      const part = [{ artist: amina, price: 64_000 }]
+      const name = `Zawadi_100% ${randomUUID()}`
+      const paid = await givenOrder(part, { name })
+      const ended = await givenOrder(part, { name, happens: refunded })
+      const found = async (words: string | null, status: Order['status'] | null = null) =>
+        (await backstage.list.slice({ words, status }, 50, null)).items.map(({ number }) => number)
+      expect(await found(name.toUpperCase())).toEqual([ended.number, paid.number])
+      expect(await found(name, 'paid')).toEqual([paid.number])
+      expect(await found(paid.number)).toEqual([paid.number])
+      expect(await found('zawadi_100%@EXAMPLE')).toEqual([ended.number, paid.number])
+      expect(await found(`zawadi%${name.slice(-8)}`)).toEqual([])
+      const [shown] = (await backstage.list.slice({ words: paid.number, status: null }, 1, null)).items
+      expect(shown).toMatchObject({
+        id: paid.id,
+        email: 'Zawadi_100%@example.test',
+        placedAt: paid.placedAt,
+        lines: paid.lines,
+        fulfilments: paid.fulfilments,
+        timeline: paid.timeline,
+      })
+    })
+
+    it('is leafed through, the newest first', async () => {
+      const amina = await backstage.givenArtist('Amina')
+      const name = `Baraka ${randomUUID()}`
+      const numbers: string[] = []
+      for (let count = 0; count < 3; count++)
+        numbers.unshift((await givenOrder([{ artist: amina, price: 100 }], { name })).number)
+      const first = await backstage.list.slice({ words: name, status: null }, 2, null)
+      const second = await backstage.list.slice({ words: name, status: null }, 2, first.last)
+      expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(numbers)
+      expect([first.total, second.total, second.last]).toEqual([3, 3, null])
+    })
+  })
+
+  describe('an inbox', () => {
+    async function givenMessage(artistId: string, subject: string): Promise<string> {
+      const id = randomUUID()
+      await backstage.messages.add({
+        id,
+        artistId,
+        senderId: null,
+        senderName: 'Lena Okoro',
+        senderEmail: 'lena@example.test',
+        subject,
+        text: 'Would you?',
+        sentAt: new Date(began + ++moments * minute),
+      })
+      return id
+    }
+
+    it('holds the messages of its artist, the newest first, page by page', async () => {
+      const [amina, brook] = [await backstage.givenArtist('Amina'), await backstage.givenArtist('Brook')]
+      for (const subject of ['one', 'two', 'three']) await givenMessage(amina.artistId, subject)
+      await givenMessage(brook.artistId, 'not hers')
+      const first = await backstage.inbox.slice(amina.artistId, 2, null)
+      const second = await backstage.inbox.slice(amina.artistId, 2, first.last)
+      expect([...first.items, ...second.items].map(({ subject }) => subject)).toEqual(['three', 'two', 'one'])
+      expect([first.total, second.last]).toEqual([3, null])
+    })
+
+    it('remembers answers in their order, and when a message was first read', async () => {
+      const amina = await backstage.givenArtist('Amina')
+      const id = await givenMessage(amina.artistId, 'A commission')
+      const [at, later] = [new Date(began), new Date(began + minute)]
+      for (const [text, when] of [
+        ['Yes.', at],
+        ['When?', later],
+      ] as const)
+        await backstage.inbox.addAnswer({ id: randomUUID(), messageId: id, text, at: when })
+      expect(await backstage.inbox.message(amina.artistId, id)).toMatchObject({ readAt: null })
+      for (const when of [at, later])
+        expect(await backstage.inbox.markRead(amina.artistId, id, when)).toBe(true)
+      expect(await backstage.inbox.message(amina.artistId, id)).toMatchObject({
+        senderEmail: 'lena@example.test',
+        readAt: at,
+        answers: [
+          { text: 'Yes.', at },
+          { text: 'When?', at: later },
+        ],
+      })
+    })
+
+    it('is closed to other artists', async () => {
+      const [amina, brook] = [await backstage.givenArtist('Amina'), await backstage.givenArtist('Brook')]
+      const id = await givenMessage(amina.artistId, 'Private')
+      expect(await backstage.inbox.message(brook.artistId, id)).toBeNull()
+      expect(await backstage.inbox.markRead(brook.artistId, id, new Date())).toBe(false)
+      expect(await backstage.inbox.message(amina.artistId, 'no id')).toBeNull()
+    })
+  })
+}
