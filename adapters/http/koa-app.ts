@@ -29,8 +29,8 @@ export interface KoaAppOptions {
   readonly onUnexpected: OnUnexpected
 }
 
-/** Visitors hang up in the middle of an answer all the time. */
-const hungUp = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])
+/** Visitors hang up in the middle of an answer all the time, and in the middle of what they send. */
+const hungUp = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'HPE_INVALID_EOF_STATE'])
 
 const nothingHere = (ctx: Context): never => {
   throw new RequestError(404, 'not-found', `There is nothing at ${ctx.path}.`)

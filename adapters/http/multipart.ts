@@ -61,6 +61,8 @@ export function formBody({ files, fileSize, tooLarge }: FormLimits): Middleware 
     })
   const read = (ctx: Context, folder: string): Promise<void> =>
     parserFor(folder)(ctx, async () => undefined).catch((error: unknown) => {
+      // Nobody hears the answer, and nothing of ours went wrong.
+      if (ctx.req.destroyed) throw new RequestError(400, 'broken-off', 'The form did not arrive to its end.')
       const isTooLarge = (error as { httpCode?: unknown }).httpCode === 413
       throw isTooLarge && tooLarge !== undefined ? new RequestError(413, 'too-large', tooLarge) : error
     })

@@ -308,8 +308,8 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       expect(work.pictures[0]?.ready).toBe(false)
       const hash = work.pictures[0]?.imageUrl.split('/')[2] ?? ''
       await backstage.ports.kept.sizesMade(hash)
-      const now = await desk.artwork(work.id)
-      expect([now.pictures[0]?.ready, now.version]).toEqual([true, work.version])
+      const later = await desk.artwork(work.id)
+      expect([later.pictures[0]?.ready, later.version]).toEqual([true, work.version])
     })
 
     it('are listed, found, sorted and paged', async () => {

@@ -104,7 +104,7 @@ export interface SentForm {
   one(name: string): string | undefined
 }
 
-const isBroken = (words: string): boolean => words.includes('\0') || !words.isWellFormed()
+const isBroken = (value: string): boolean => value.includes('\0') || !value.isWellFormed()
 
 /** @throws RequestError 400 for text that nobody could keep */
 export function sentForm(ctx: Context): SentForm {

@@ -62,8 +62,9 @@ export function wholeArtworksController(
   const router = new Router()
 
   router.get('/artworks/artist', async (ctx) => {
-    const request = readQuery(ctx, OwnArtworkListQuery)
-    sendPage(ctx, await artworksOf(await callerOf(ctx)).list({ ...request, shown: true }))
+    const { q, state, sort, limit, cursor } = readQuery(ctx, OwnArtworkListQuery)
+    const request = { q, state, sort, limit, cursor, shown: true }
+    sendPage(ctx, await artworksOf(await callerOf(ctx)).list(request))
   })
 
   router.get('/artworks/artist/my-artworks/all', async (ctx) => {

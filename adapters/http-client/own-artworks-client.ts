@@ -1,0 +1,81 @@
+import type { ImportLine, OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { refuseWrongSize } from '#domain/catalogue/picture-file.ts'
+import type { HttpCaller } from './call.ts'
+import { page } from './page.ts'
+import { sentForm } from './sent-form.ts'
+
+const desk = '/artist/artworks'
+const failedList = 'Failed to get your artworks'
+const failedCreate = 'Failed to create artwork'
+const failedUpdate = 'Failed to update artwork'
+
+/**
+ * An artist's own works over HTTP.
+ * @param callTelling calls that tell how far their body has been sent, where the browser can
+ */
+export function ownArtworksClient(
+  call: HttpCaller,
+  callTelling?: (progress: (share: number) => void) => HttpCaller,
+): OwnArtworks {
+  const at = (id: string, act = ''): string => `${desk}/${encodeURIComponent(id)}${act}`
+  const post = async (path: string, body: unknown, failure = failedUpdate, by = call) =>
+    (await by<OwnArtworkView>({ method: 'POST', path, ...(body === undefined ? {} : { body }), failure }))
+      .body
+
+  return {
+    list: (request) =>
+      page<OwnArtworkView>(call, {
+        path: request.shown ? '/artworks/artist' : desk,
+        query: { ...request, shown: undefined },
+        failure: failedList,
+      }),
+    artwork: async (id) =>
+      (await call<OwnArtworkView>({ path: at(id), failure: 'Failed to get artwork' })).body,
+    create: (form) => post(desk, form, failedCreate),
+    save: async (id, form, version) => {
+      const body = { ...form, version }
+      return (await call<OwnArtworkView>({ method: 'PUT', path: at(id), body, failure: failedUpdate })).body
+    },
+    publish: (id, version) => post(at(id, '/publish'), { version }),
+    withdraw: (id, version) => post(at(id, '/withdraw'), { version }),
+    duplicate: (id) => post(at(id, '/duplicate'), undefined, failedCreate),
+    remove: async (id) => {
+      await call({ method: 'DELETE', path: `/artworks/${encodeURIComponent(id)}` })
+    },
+    putBack: (id) => post(at(id, '/put-back'), undefined),
+
+    async addPicture(id, file, progress) {
+      // What its size alone says need not be sent first.
+      refuseWrongSize(file.size)
+      const by = progress && callTelling ? callTelling(progress) : call
+      const form = await sentForm({}, 'picture', [file])
+      const changed = await post(
+        at(id, '/pictures'),
+        form,
+        'This picture could not be sent. Please try again.',
+        by,
+      )
+      progress?.(1)
+      return changed
+    },
+
+    async previewImport(csv) {
+      const body = await sentForm({}, 'file', [csv])
+      const failure = 'This file could not be read. Please try again.'
+      return (await call<ImportLine[]>({ method: 'POST', path: `${desk}/import-previews`, body, failure }))
+        .body
+    },
+    async import(csv) {
+      const body = await sentForm({}, 'file', [csv])
+      const failure = 'This file could not be imported. Please try again.'
+      return (
+        await call<{ came: number; skipped: number }>({
+          method: 'POST',
+          path: `${desk}/imports`,
+          body,
+          failure,
+        })
+      ).body
+    },
+  }
+}

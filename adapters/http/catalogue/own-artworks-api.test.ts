@@ -1,0 +1,256 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
+import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type {
+  ArtworkForm,
+  OwnArtworks,
+  OwnArtworkView,
+} from '#application/catalogue/own-artworks-contract.ts'
+
+let api: RunningApi
+let cookie = ''
+let desk: OwnArtworks
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-media-'))
+  // Where everything that is only on its way lies.
+  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'on-the-way-'))
+  api = await runningApi({ mediaFolder: folder })
+})
+beforeEach(async () => {
+  cookie = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'artist', 'Amina'))
+  desk = deskWith(cookie)
+})
+afterEach(async () => {
+  expect(api.unforeseen()).toEqual([])
+  expect(await readdir(tmpdir())).toEqual([])
+})
+afterAll(async () => {
+  await api.close()
+  for (const each of [folder, tmpdir()]) await rm(each, { recursive: true, force: true })
+})
+
+const deskWith = (carried: string): OwnArtworks =>
+  ownArtworksClient(
+    httpCaller({
+      origin: api.url,
+      fetch: (asked, init) =>
+        fetch(asked, { ...init, headers: { ...(init?.headers as Record<string, string>), cookie: carried } }),
+    }),
+  )
+
+const form: ArtworkForm = {
+  title: 'Harbour at Dusk',
+  description: 'The last ferry.',
+  category: 'paintings',
+  medium: 'Oil on board',
+  year: 2025,
+  widthCm: 60,
+  heightCm: 45.5,
+  depthCm: null,
+  price: 640.5,
+  stock: 2,
+  pictures: [],
+}
+
+const picture = async (background = '#2040a0', name = 'harbour.png'): Promise<File> => {
+  const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+}
+
+/** A form as a browser sends it, to a call of the specification. */
+async function send<Body>(
+  method: 'POST' | 'PUT',
+  path: string,
+  fields: readonly (readonly [string, string | File])[],
+) {
+  const body = new FormData()
+  for (const [name, value] of fields) body.append(name, value)
+  const response = await fetch(`${api.url}/api${path}`, { method, body, headers: { cookie } })
+  return { status: response.status, body: (await response.json()) as Body }
+}
+
+const told: readonly (readonly [string, string])[] = [
+  ['title', 'Harbour at Dusk'],
+  ['description', 'The last ferry.'],
+  ['category', 'painting'],
+  ['price', '640.50'],
+  ['stock', '2'],
+  ['medium', 'Oil on board'],
+  ['year', '2025'],
+  ['widthCm', '60'],
+  ['heightCm', '45.5'],
+]
+
+describe('a whole work', () => {
+  it('is hung by one form, changed by another, and taken down', async () => {
+    const posted = await send<OwnArtworkView>('POST', '/artworks', [
+      ...told,
+      ['images', await picture()],
+      ['images', await picture('#a02020')],
+      ['alt', 'The harbour'],
+      ['alt', 'A detail'],
+    ])
+    expect(posted).toMatchObject({
+      status: 201,
+      body: { state: 'public', price: 640.5, category: 'paintings', artistReceives: 544.43 },
+    })
+    const { id, images } = posted.body
+    const open = await api.call<ArtworkView>('GET', `/artworks/${id}`)
+    expect(open.body.images.map(({ alt, width }) => [alt, width])).toEqual([
+      ['The harbour', 320],
+      ['A detail', 320],
+    ])
+    const shown = await fetch(`${api.url}${images[0]?.imageUrl}`)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+
+    const put = await send<OwnArtworkView>('PUT', `/artworks/${id}`, [
+      ['price', '700'],
+      ['keepImages', images[1]?.imageUrl ?? ''],
+    ])
+    expect(put).toMatchObject({
+      status: 200,
+      body: { price: 700, title: 'Harbour at Dusk', images: [{ alt: 'A detail' }] },
+    })
+    const all = await api.call<OwnArtworkView[]>('GET', '/artworks/artist/my-artworks/all', undefined, {
+      cookie,
+    })
+    expect(all.body.map((work) => work.id)).toEqual([id])
+    expect(
+      (await api.call<OwnArtworkView[]>('GET', '/artworks/artist', undefined, { cookie })).body,
+    ).toHaveLength(1)
+
+    expect(await api.call('DELETE', `/artworks/${id}`, undefined, { cookie })).toMatchObject({ status: 204 })
+    expect(await api.call('GET', `/artworks/${id}`)).toMatchObject({ status: 404 })
+    expect((await desk.putBack(id)).state).toBe('public')
+  })
+
+  it('is refused with what is wrong, field by field', async () => {
+    expect(
+      await send('POST', '/artworks', [
+        ['price', 'cheap'],
+        ['stock', '1.5'],
+        ['category', 'hats'],
+      ]),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        code: 'artwork-incomplete',
+        fields: {
+          title: 'A title is required',
+          price: 'The price must be more than $0',
+          stock: 'The stock must be a whole number, 0 or more',
+          category: 'Please choose a category',
+          pictures: 'At least one picture is required',
+        },
+      },
+    })
+    const words = new File(['Just words'], 'harbour.png', { type: 'image/png' })
+    expect(await send('POST', '/artworks', [...told, ['images', words], ['alt', 'x']])).toMatchObject({
+      status: 422,
+      body: { code: 'picture-unknown', fields: { images: expect.any(String) } },
+    })
+    expect(await send('PUT', '/artworks/nonsense', [['title', 'x']])).toMatchObject({ status: 404 })
+    expect(await send('POST', '/artworks', [...told, ['title', 'again']])).toMatchObject({ status: 400 })
+  })
+
+  it('is not read from anything but a form', async () => {
+    for (const body of [{ title: 'x' }, '{}'])
+      expect(await api.call('POST', '/artworks', body, { cookie })).toMatchObject({ status: 415 })
+    const broken = { cookie, 'Content-Type': 'multipart/form-data' }
+    expect(await api.call('POST', '/artworks', 'x', broken)).toMatchObject({ status: 400 })
+  })
+
+  it('comes with twelve pictures at most', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 13 }, async () => ['images', await picture()] as const),
+    )
+    expect(await send('POST', '/artworks', [...told, ...many])).toMatchObject({ status: 413 })
+  })
+})
+
+describe('the desk', () => {
+  it('does over HTTP what it does at home', async () => {
+    const { id } = await desk.create({ ...form, title: '', price: null })
+    const shares: number[] = []
+    const added = await desk.addPicture(id, await picture(), (share) => shares.push(share))
+    expect([added.pictures.length, shares.at(-1)]).toEqual([1, 1])
+    await expect(desk.publish(id, added.version)).rejects.toMatchObject({
+      refusal: 'rule-broken',
+      fields: { title: 'A title is required', alt: expect.any(String) },
+    })
+    const pictures = added.pictures.map((each) => ({ id: each.id, alt: 'The harbour' }))
+    const saved = await desk.save(id, { ...form, pictures }, added.version)
+    await expect(desk.save(id, form, added.version)).rejects.toMatchObject({ code: 'stale-version' })
+    expect((await desk.publish(id, saved.version)).state).toBe('public')
+    expect((await desk.duplicate(id)).state).toBe('draft')
+    const page = await desk.list({ sort: 'title', limit: 1 })
+    expect([page.total, page.items.length]).toEqual([2, 1])
+    expect((await desk.list({ sort: 'title', limit: 1, cursor: page.next ?? '' })).items).toHaveLength(1)
+  })
+
+  it('makes the sizes of a picture in the background', async () => {
+    const { id } = await desk.create(form)
+    await desk.addPicture(id, await picture('#208040'))
+    const queued = await api.database.sql(`select from jobs.job where name = 'make-picture-sizes'`)
+    expect(queued.length).toBeGreaterThan(0)
+  })
+
+  it('previews an import and takes it in', async () => {
+    const csv = new File(['Title,Price\nDune,45\n,3\n'], 'export.csv', { type: 'text/csv' })
+    expect((await desk.previewImport(csv)).map(({ problems }) => problems.length)).toEqual([0, 1])
+    expect(await desk.import(csv)).toEqual({ came: 1, skipped: 1 })
+    await expect(desk.import(new File([], 'empty.csv'))).rejects.toMatchObject({ code: 'import-empty' })
+  })
+
+  it('is for artists', async () => {
+    await expect(deskWith('').list({})).rejects.toMatchObject({ refusal: 'not-signed-in' })
+    const shopper = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'user'))
+    await expect(deskWith(shopper).create(form)).rejects.toMatchObject({ refusal: 'not-found' })
+  })
+})
+
+describe('an upload', () => {
+  it('that is too large is refused before it is all there', async () => {
+    const { id } = await desk.create(form)
+    const body = new FormData()
+    body.append('picture', new File([new Uint8Array(26 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' }))
+    const response = await fetch(`${api.url}/api/artist/artworks/${id}/pictures`, {
+      method: 'POST',
+      body,
+      headers: { cookie },
+    })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining('25 MB'),
+    })
+  })
+
+  it('that breaks off in the middle leaves nothing behind', async () => {
+    const { id } = await desk.create(form)
+    const { hostname, port } = new URL(api.url)
+    const socket = connect(Number(port), hostname)
+    const head =
+      '--edge\r\nContent-Disposition: form-data; name="picture"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
+    socket.write(
+      `POST /api/artist/artworks/${id}/pictures HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\n` +
+        `Content-Type: multipart/form-data; boundary=edge\r\nContent-Length: 5000000\r\n\r\n${head}`,
+    )
+    socket.write(Buffer.alloc(300_000, 1))
+    await expect.poll(() => readdir(tmpdir()), { timeout: 10_000 }).not.toEqual([])
+    socket.destroy()
+    await expect.poll(() => readdir(tmpdir()), { timeout: 10_000 }).toEqual([])
+    expect((await desk.artwork(id)).pictures).toEqual([])
+  })
+})
