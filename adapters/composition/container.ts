@@ -1,7 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { Container } from 'inversify'
 import type { Clock } from '#application/shared/clock.ts'
+import { administrationModule } from './administration.module.ts'
 import { artistDeskModule } from './artist-desk.module.ts'
+import { artistsModule } from './artists.module.ts'
 import { catalogueModule } from './catalogue.module.ts'
 import { foundModule } from './found.module.ts'
 import { happeningsModule } from './happenings.module.ts'
@@ -30,8 +32,11 @@ export async function createContainer(
   container.bind(stopping).toConstantValue(stop)
   container.bind(ports.clock).toConstantValue(clock)
   container.load(
+    administrationModule,
     artistDeskModule,
     ownArtworksModule,
+    // Before the catalogue: '/artists/my-profile' is no artist's id.
+    artistsModule,
     catalogueModule,
     foundModule,
     happeningsModule,

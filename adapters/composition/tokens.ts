@@ -4,13 +4,22 @@ import type { ServiceIdentifier } from 'inversify'
 import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
-import type { OrderAdministration } from '#application/admin/contract.ts'
+import type {
+  ArtistApproval,
+  ArtworkAdministration,
+  AuditLog,
+  OrderAdministration,
+  Statistics,
+  UserAdministration,
+} from '#application/admin/contract.ts'
 import type { ArtistDeskReader } from '#application/artist-desk/artist-desk-reader.ts'
 import type { ArtistInbox } from '#application/artist-desk/artist-inbox.ts'
 import type { ArtistDesk } from '#application/artist-desk/contract.ts'
 import type { ArtistMembership } from '#application/artists/artist-membership.ts'
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
+import type { ArtistRepository } from '#application/artists/artist-repository.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
+import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
 import type { CartRepository } from '#application/cart/cart-repository.ts'
 import type { AccountCart } from '#application/cart/contract.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
@@ -113,14 +122,15 @@ export const ports = {
   idSource: token<IdSource>('idSource'),
   unitOfWork: token<UnitOfWork>('unitOfWork'),
   imageStore: token<ImageStore>('imageStore'),
-  keptPictures: token<KeptPictures>('keptPictures'),
-  pictureIntake: token<PictureIntake>('pictureIntake'),
   ownArtworkRepository: token<OwnArtworkRepository>('ownArtworkRepository'),
   ownArtworkReader: token<OwnArtworkReader>('ownArtworkReader'),
   artworkReader: token<ArtworkReader>('artworkReader'),
   trendingReader: token<TrendingReader>('trendingReader'),
   artworkSignals: token<ArtworkSignals>('artworkSignals'),
   artistReader: token<ArtistReader>('artistReader'),
+  artistRepository: token<ArtistRepository>('artistRepository'),
+  keptPictures: token<KeptPictures>('keptPictures'),
+  pictureIntake: token<PictureIntake>('pictureIntake'),
   siteIndex: token<SiteIndex>('siteIndex'),
   artworkStock: token<ArtworkStock>('artworkStock'),
   orderListReader: token<OrderListReader>('orderListReader'),
@@ -164,6 +174,12 @@ export const services = {
   wholeArtworks: token<(caller: Caller) => WholeArtworks>('wholeArtworks'),
   visits: token<ArtworkVisits>('visits'),
   artists: token<ArtistDirectory>('artists'),
+  ownProfile: token<(visit: Visit) => OwnProfile>('ownProfile'),
+  artistApproval: token<(caller: Caller) => ArtistApproval>('artistApproval'),
+  userAdministration: token<(caller: Caller) => UserAdministration>('userAdministration'),
+  artworkAdministration: token<(caller: Caller) => ArtworkAdministration>('artworkAdministration'),
+  auditLog: token<(caller: Caller) => AuditLog>('auditLog'),
+  statistics: token<(caller: Caller) => Statistics>('statistics'),
   fairPay: token<FairPay>('fairPay'),
   ordering: token<(caller: Caller) => Ordering>('ordering'),
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),

@@ -56,6 +56,12 @@ function instanceOf<T extends object>(type: Shape<T>, sent: object): T {
   return instance as T
 }
 
+type Told<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+/** What was sent of a shape, without what was left out. */
+export const told = <T extends object>(sent: T): Told<T> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Told<T>
+
 function faults(errors: readonly ValidationError[], path = ''): Record<string, string> {
   return Object.assign(
     {},

@@ -5,6 +5,8 @@ import type { UserRepository } from '#application/identity/user-repository.ts'
 import type { Visit } from '#application/identity/visit.ts'
 import { nothingHere, notSignedIn, signedIn, signedInAs } from '#application/shared/caller.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
+import type { StoredImage } from '#application/shared/image-store.ts'
+import type { Jobs } from '#application/shared/jobs.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Artist } from '#domain/artists/artist.ts'
@@ -25,6 +27,7 @@ export interface OwnProfilePorts extends SignInPorts {
   readonly users: UserRepository
   readonly pictures: PictureIntake
   readonly happenings: Pick<Happenings, 'tell'>
+  readonly jobs: Jobs
   readonly work: UnitOfWork
   readonly callerOf: CallerOf
 }
@@ -42,7 +45,7 @@ function refuseFaults(form: ProfileForm): void {
 export const ownProfileService =
   (ports: OwnProfilePorts) =>
   (visit: Visit): OwnProfile => {
-    const { artists, profiles, membership, users, sessions, pictures, happenings, work, clock } = ports
+    const { artists, profiles, membership, users, sessions, pictures, happenings, jobs, work, clock } = ports
     const artistCaller = async () => signedInAs('artist', await ports.callerOf(visit))
 
     async function view(userId: string): Promise<OwnProfileView> {
@@ -76,9 +79,12 @@ export const ownProfileService =
       await renewSession(ports, visit)
     }
 
-    async function fillIn(artist: Artist, form: ProfileForm): Promise<void> {
+    async function fillIn(artist: Artist, form: ProfileForm, picture: StoredImage | null): Promise<void> {
       artist.profile = profileFrom(form)
       await artists.save(artist)
+      if (!picture) return
+      await artists.setPicture(artist.id, picture)
+      await jobs.add('make-picture-sizes', { hash: picture.hash })
     }
 
     /** Pictures take their time: nothing waits for them. */
@@ -100,8 +106,7 @@ export const ownProfileService =
           const artist = await own(userId)
           if (user.role === 'artist' && !isBlankProfile(artist.profile))
             throw new DomainError('conflict', 'profile-exists', 'You have a profile already.')
-          await fillIn(artist, form)
-          if (picture) await artists.setPicture(artist.id, picture)
+          await fillIn(artist, form, picture)
           await takeRole(user, 'artist', sessionId)
         })
         return view(userId)
@@ -114,8 +119,7 @@ export const ownProfileService =
         await work.run(async () => {
           const artist = await own(userId)
           if (artist.version !== version) throw staleVersion()
-          await fillIn(artist, form)
-          if (picture) await artists.setPicture(artist.id, picture)
+          await fillIn(artist, form, picture)
         })
         return view(userId)
       },

@@ -1,6 +1,8 @@
-import { IsIn, IsString, MaxLength } from 'class-validator'
+import { IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator'
 import { type ArtistSort, artistSorts } from '#application/artists/contract.ts'
+import type { Exhibition } from '#domain/artists/exhibition.ts'
 import { pageFields } from '../catalogue/requests.ts'
+import { RequestError } from '../request-error.ts'
 import { shape } from '../request-shape.ts'
 
 export class ArtistListQuery {
@@ -20,3 +22,48 @@ export class FeaturedQuery {
   cursor?: string
 }
 shape(FeaturedQuery, pageFields)
+
+/** An artist's profile as a form; what is left out stays as it is. How long things may be is the domain's to say. */
+export class ProfileFormFields {
+  preferredMedium?: string
+  bio?: string
+  country?: string
+  /** JSON: a list of { title, venue, year }. */
+  exhibitions?: string
+  version?: number
+}
+shape(ProfileFormFields, {
+  preferredMedium: { rules: [IsString(), MaxLength(1_000)], optional: true },
+  bio: { rules: [IsString(), MaxLength(50_000)], optional: true },
+  country: { rules: [IsString(), MaxLength(100)], optional: true },
+  exhibitions: { rules: [IsString(), MaxLength(100_000)], optional: true },
+  version: { rules: [IsInt(), Min(1)], optional: true, number: true },
+})
+
+const unreadable = () =>
+  new RequestError(
+    422,
+    'invalid-request',
+    'The exhibitions could not be read: a list of title, venue and year, please.',
+    { exhibitions: 'must be a list of title, venue and year' },
+  )
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** @throws RequestError 422 where it is no list of exhibitions */
+export function exhibitionsFrom(json: string): readonly Exhibition[] {
+  const list: unknown = json.trim() === '' ? [] : parsed(json)
+  if (!Array.isArray(list)) throw unreadable()
+  return list.map((each: unknown) => {
+    const { title, venue = '', year } = Object(each) as Readonly<Record<string, unknown>>
+    if (typeof title !== 'string' || typeof venue !== 'string' || typeof year !== 'number') throw unreadable()
+    if (![title, venue].every((text) => text.isWellFormed() && !text.includes('\0'))) throw unreadable()
+    return { title, venue, year }
+  })
+}

@@ -15,30 +15,29 @@ import {
 const pixels: JsonSchema = { type: 'integer', minimum: 1 }
 const centimetres = nullable({ type: 'number', exclusiveMinimum: 0 })
 
-export const artworkSchema = namedSchema(
-  'Artwork',
-  objectOf({
-    id: text,
-    title: text,
-    description: text,
-    price: {
-      ...dollars,
-      description: 'US dollars, at most two decimals; 0: shown, not for sale',
-      minimum: 0,
-    },
-    stock: { type: 'integer', minimum: 0 },
-    category: { enum: [...categories, 'other'] },
-    images: listOf(
-      objectOf({ imageUrl: text, width: pixels, height: pixels, alt: text, colours: listOf(text) }),
-    ),
-    artist: objectOf({ id: text, name: text }),
-    medium: text,
-    year: nullable({ type: 'integer' }),
-    dimensions: nullable(objectOf({ widthCm: centimetres, heightCm: centimetres, depthCm: centimetres })),
-    artistReceives: dollars,
-    createdAt: time,
-  }),
-)
+export const artworkProperties = {
+  id: text,
+  title: text,
+  description: text,
+  price: {
+    ...dollars,
+    description: 'US dollars, at most two decimals; 0: shown, not for sale',
+    minimum: 0,
+  },
+  stock: { type: 'integer', minimum: 0 },
+  category: { enum: [...categories, 'other'] },
+  images: listOf(
+    objectOf({ imageUrl: text, width: pixels, height: pixels, alt: text, colours: listOf(text) }),
+  ),
+  artist: objectOf({ id: text, name: text }),
+  medium: text,
+  year: nullable({ type: 'integer' }),
+  dimensions: nullable(objectOf({ widthCm: centimetres, heightCm: centimetres, depthCm: centimetres })),
+  artistReceives: dollars,
+  createdAt: time,
+}
+
+export const artworkSchema = namedSchema('Artwork', objectOf(artworkProperties))
 
 export const categoryCountsSchema = listOf(
   objectOf({ category: { enum: categories }, label: text, count: { type: 'integer', minimum: 0 } }),

@@ -3,20 +3,18 @@ import { type JsonSchema, listOf, namedSchema, nullable, objectOf, text, time } 
 
 const boolean: JsonSchema = { type: 'boolean' }
 
-export const userSchema = namedSchema(
-  'User',
-  objectOf({
-    id: text,
-    name: text,
-    email: text,
-    country: text,
-    phone: text,
-    role: { enum: roles },
-    artistStatus: nullable({ enum: ['pending', 'approved', 'rejected'] }),
-    emailVerified: boolean,
-    createdAt: time,
-  }),
-)
+export const userProperties = {
+  id: text,
+  name: text,
+  email: text,
+  country: text,
+  phone: text,
+  role: { enum: roles },
+  artistStatus: nullable({ enum: ['pending', 'approved', 'rejected'] }),
+  emailVerified: boolean,
+  createdAt: time,
+}
+export const userSchema = namedSchema('User', objectOf(userProperties))
 
 export const sessionListSchema = listOf(
   namedSchema(

@@ -2,6 +2,7 @@ import { OptimisticLockError, raw, UniqueConstraintViolationException } from '@m
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import type { User } from '#domain/identity/user.ts'
+import { isId } from '../catalogue/parameters.ts'
 import { toldPlainly } from '../database-away.ts'
 import { currentEm } from '../postgres-unit-of-work.ts'
 import type { Sql } from '../sql.ts'
@@ -48,7 +49,7 @@ export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository 
   }
 
   return {
-    byId: (id) => find({ id }),
+    byId: async (id) => (isId(id) ? find({ id }) : null),
     byEmail: (email) => find({ [raw('lower(email)')]: email.toLowerCase() }),
     add: flush,
     save: flush,

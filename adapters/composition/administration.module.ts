@@ -1,0 +1,90 @@
+import { ContainerModule } from 'inversify'
+import { adminArtworksController } from '#adapters/http/admin/admin-artworks-controller.ts'
+import { auditController } from '#adapters/http/admin/audit-controller.ts'
+import { statisticsController } from '#adapters/http/admin/statistics-controller.ts'
+import { usersController } from '#adapters/http/admin/users-controller.ts'
+import {
+  postgresAdminArtworkReader,
+  postgresArtworkJudgement,
+} from '#adapters/postgres/admin/postgres-artwork-desk.ts'
+import { postgresAuditReader } from '#adapters/postgres/admin/postgres-audit-log.ts'
+import { postgresStatisticsReader } from '#adapters/postgres/admin/postgres-statistics-reader.ts'
+import { postgresUserDirectory } from '#adapters/postgres/admin/postgres-user-directory.ts'
+import type { Sql } from '#adapters/postgres/sql.ts'
+import { sha256 } from '#adapters/system/system.ts'
+import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
+import { auditLogService } from '#application/admin/audit-log-service.ts'
+import { statisticsService } from '#application/admin/statistics-service.ts'
+import { userAdministrationService } from '#application/admin/user-administration-service.ts'
+import type { Clock } from '#application/shared/clock.ts'
+import { apiControllers, database, ports, services, settings } from './tokens.ts'
+
+/** Admins' desks for people and works, the numbers, and the log of what admins do. */
+export const administrationModule = new ContainerModule(({ bind }) => {
+  bind(services.userAdministration)
+    .toResolvedValue(
+      (sql, users, sessions, tokens, membership, passwords, outbox, audit, work, clock, ids, given) =>
+        userAdministrationService(
+          {
+            directory: postgresUserDirectory(sql),
+            users,
+            sessions,
+            tokens,
+            membership,
+            passwords,
+            outbox,
+            audit,
+            work,
+            clock,
+            ids,
+            digest: sha256,
+          },
+          given,
+        ),
+      [
+        database.sql,
+        ports.userRepository,
+        ports.sessionRepository,
+        ports.oneTimeTokens,
+        ports.artistMembership,
+        ports.passwords,
+        ports.outbox,
+        ports.auditWriter,
+        ports.unitOfWork,
+        ports.clock,
+        ports.idSource,
+        settings,
+      ],
+    )
+    .inSingletonScope()
+  bind(services.artworkAdministration)
+    .toResolvedValue(
+      (sql, audit, work, clock, { feePercent }) =>
+        artworkAdministrationService(
+          {
+            artworks: postgresAdminArtworkReader(sql),
+            judgement: postgresArtworkJudgement(sql),
+            audit,
+            work,
+            clock,
+          },
+          feePercent,
+        ),
+      [database.sql, ports.auditWriter, ports.unitOfWork, ports.clock, settings],
+    )
+    .inSingletonScope()
+  bind(services.auditLog)
+    .toResolvedValue((sql: Sql) => auditLogService(postgresAuditReader(sql)), [database.sql])
+    .inSingletonScope()
+  bind(services.statistics)
+    .toResolvedValue(
+      (sql: Sql, clock: Clock) => statisticsService(postgresStatisticsReader(sql), clock),
+      [database.sql, ports.clock],
+    )
+    .inSingletonScope()
+
+  bind(apiControllers).toResolvedValue(usersController, [services.userAdministration])
+  bind(apiControllers).toResolvedValue(adminArtworksController, [services.artworkAdministration])
+  bind(apiControllers).toResolvedValue(auditController, [services.auditLog])
+  bind(apiControllers).toResolvedValue(statisticsController, [services.statistics])
+})

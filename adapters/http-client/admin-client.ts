@@ -1,0 +1,99 @@
+import type {
+  AdminArtworkView,
+  AdminUserView,
+  ArtistApproval,
+  ArtworkAdministration,
+  AuditEntry,
+  AuditLog,
+  PendingArtistView,
+  Series,
+  Statistics,
+  UserAdministration,
+} from '#application/admin/contract.ts'
+import type { HttpCaller } from './call.ts'
+import { page } from './page.ts'
+
+const at = (list: string, id: string): string => `/admin/${list}/${encodeURIComponent(id)}`
+
+/** Minding accounts over HTTP. */
+export function userAdministrationClient(call: HttpCaller): UserAdministration {
+  const user = async (asked: Parameters<HttpCaller>[0]) => (await call<AdminUserView>(asked)).body
+  const failure = 'Failed to update user'
+  return {
+    users: (request) =>
+      page<AdminUserView>(call, {
+        path: '/admin/users',
+        query: { ...request },
+        failure: 'Failed to get users',
+      }),
+    user: (id) => user({ path: at('users', id), failure: 'Failed to get users' }),
+    create: (form) =>
+      user({ method: 'POST', path: '/admin/users', body: form, failure: 'Failed to create user' }),
+    update: (id, form, version) =>
+      user({ method: 'PUT', path: at('users', id), body: { ...form, version }, failure }),
+    suspend: (id) => user({ method: 'PUT', path: `${at('users', id)}/suspend`, failure }),
+    restore: (id) => user({ method: 'PUT', path: `${at('users', id)}/restore`, failure }),
+    async remove(id) {
+      await call({ method: 'DELETE', path: at('users', id), failure: 'Failed to delete user' })
+    },
+  }
+}
+
+/** Deciding on artists over HTTP. */
+export const artistApprovalClient = (call: HttpCaller): ArtistApproval => ({
+  pending: (request) =>
+    page<PendingArtistView>(call, {
+      path: '/admin/artists/pending',
+      query: { ...request },
+      failure: 'Failed to get pending artists',
+    }),
+  async approve(id) {
+    const path = `${at('artists', id)}/approve`
+    await call({ method: 'PUT', path, failure: 'Failed to approve artist' })
+  },
+  async reject(id, reason) {
+    const path = `${at('artists', id)}/reject`
+    await call({ method: 'PUT', path, body: { reason }, failure: 'Failed to reject artist' })
+  },
+})
+
+/** Looking after works over HTTP. */
+export function artworkAdministrationClient(call: HttpCaller): ArtworkAdministration {
+  const change = async (id: string, what: string, body?: object) => {
+    const path = `${at('artworks', id)}/${what}`
+    const asked = { method: 'PUT', path, body, failure: 'Failed to update artwork' } as const
+    return (await call<AdminArtworkView>(asked)).body
+  }
+  return {
+    artworks: (request) =>
+      page<AdminArtworkView>(call, {
+        path: '/admin/artworks',
+        query: { ...request },
+        failure: 'Failed to get artworks',
+      }),
+    hide: (id, reason) => change(id, 'hide', { reason }),
+    restore: (id) => change(id, 'restore'),
+    feature: (id, featured) => change(id, 'feature', { featured }),
+  }
+}
+
+/** The log over HTTP. */
+export const auditLogClient = (call: HttpCaller): AuditLog => ({
+  entries: (request) => page<AuditEntry>(call, { path: '/admin/audit', query: { ...request } }),
+})
+
+/** The numbers over HTTP. */
+export const statisticsClient = (call: HttpCaller): Statistics => ({
+  async users() {
+    const asked = { path: '/admin/stats/users', failure: 'Failed to get user stats' }
+    return (await call<Awaited<ReturnType<Statistics['users']>>>(asked)).body
+  },
+  async artworks() {
+    const asked = { path: '/admin/stats/artworks', failure: 'Failed to get artwork stats' }
+    return (await call<Awaited<ReturnType<Statistics['artworks']>>>(asked)).body
+  },
+  async over(of, period) {
+    const failure = of === 'artworks' ? 'Failed to get artwork stats' : 'Failed to get user stats'
+    return (await call<Series>({ path: '/admin/stats/series', query: { of, period }, failure })).body
+  },
+})

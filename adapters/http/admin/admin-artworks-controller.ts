@@ -1,0 +1,89 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { ArtworkAdministration } from '#application/admin/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { artworkProperties } from '../catalogue/artwork-responses.ts'
+import { describe, listOf, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
+import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { badQuery, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
+import { AdminArtworksQuery, FeaturedBody, ReasonBody } from './requests.ts'
+
+const adminArtworkSchema = namedSchema(
+  'AdminArtwork',
+  objectOf({
+    ...artworkProperties,
+    visibility: { enum: ['public', 'hidden', 'draft'] },
+    hiddenBecause: nullable(text),
+    featured: { type: 'boolean' },
+  }),
+)
+
+const artwork = { 200: { description: 'The artwork as it is now', schema: adminArtworkSchema } }
+
+/** Looking after everybody's works. */
+export function adminArtworksController(deskOf: (caller: Caller) => ArtworkAdministration): Router {
+  const router = new Router()
+  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+
+  router.get('/admin/artworks', async (ctx) => {
+    sendPage(ctx, await (await desk(ctx)).artworks(readQuery(ctx, AdminArtworksQuery)))
+  })
+  router.put('/admin/artworks/:id/hide', jsonBody, async (ctx) => {
+    const { reason = '' } = readBody(ctx, ReasonBody)
+    ctx.body = await (await desk(ctx)).hide(ctx.params.id ?? '', reason)
+  })
+  router.put('/admin/artworks/:id/restore', async (ctx) => {
+    ctx.body = await (await desk(ctx)).restore(ctx.params.id ?? '')
+  })
+  router.put('/admin/artworks/:id/feature', jsonBody, async (ctx) => {
+    const { featured } = readBody(ctx, FeaturedBody)
+    ctx.body = await (await desk(ctx)).feature(ctx.params.id ?? '', featured)
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/admin/artworks',
+      summary: 'All works but those that their artists have removed, the newest first',
+      query: AdminArtworksQuery,
+      answers: {
+        200: {
+          description: 'A page of artworks; Link tells the next, X-Total-Count how many, up to 10,000',
+          schema: listOf(adminArtworkSchema),
+        },
+        ...badQuery,
+        ...nobody,
+        ...notThere,
+      },
+    },
+    {
+      method: 'put',
+      path: '/admin/artworks/{id}/hide',
+      summary: 'Takes a work off the wall; its artist is shown why',
+      body: ReasonBody,
+      answers: {
+        ...artwork,
+        409: { description: 'It is not on show' },
+        ...unreadable,
+        ...wrong,
+        ...nobody,
+        ...notThere,
+      },
+    },
+    {
+      method: 'put',
+      path: '/admin/artworks/{id}/restore',
+      summary: 'Hangs a work again that an admin has hidden',
+      answers: { ...artwork, 409: { description: 'No admin has hidden it' }, ...nobody, ...notThere },
+    },
+    {
+      method: 'put',
+      path: '/admin/artworks/{id}/feature',
+      summary: 'Lets a work lead the trending ones, or not any more',
+      body: FeaturedBody,
+      answers: { ...artwork, ...unreadable, ...wrong, ...nobody, ...notThere },
+    },
+  ])
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
+import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import type { AdminUserView, AuditEntry, PendingArtistView } from '#application/admin/contract.ts'
+
+let api: RunningApi
+let admin: string
+let cookie: string
+beforeAll(async () => {
+  api = await runningApi()
+  admin = await givenPerson(api.database.sql, 'admin', 'Ada Admin')
+  cookie = await givenSession(api.database.sql, admin)
+})
+afterAll(() => api.close())
+
+const asAdmin = <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  api.call<Body>(method, path, body, { cookie })
+
+/** A browser of somebody who is signed in. */
+async function browserOf(userId: string) {
+  let own = await givenSession(api.database.sql, userId)
+  const call = httpCaller({
+    origin: api.url,
+    fetch: async (asked, init) => {
+      const answer = await fetch(asked, { ...init, headers: { ...(init?.headers as object), cookie: own } })
+      const [given] = answer.headers.getSetCookie()
+      if (given !== undefined) own = given.split(';')[0] ?? own
+      return answer
+    },
+  })
+  return { call, cookie: () => own }
+}
+
+const square = async () => {
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#884422' } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' })
+}
+
+describe('accounts', () => {
+  it('are opened, changed piece by piece, suspended, restored and deleted', async () => {
+    const made = await asAdmin<AdminUserView>('POST', '/admin/users', {
+      name: 'Lena',
+      email: 'l@example.test',
+    })
+    expect(made).toMatchObject({ status: 201, body: { role: 'user', version: 1, lastSeenAt: null } })
+    const path = `/admin/users/${made.body.id}`
+    const renamed = await asAdmin<AdminUserView>('PUT', path, { name: 'Lena Okoro' })
+    expect(renamed.body).toMatchObject({ name: 'Lena Okoro', email: 'l@example.test', version: 2 })
+    expect(await asAdmin('PUT', path, { name: 'Lena O.', version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'stale-version' },
+    })
+    expect((await asAdmin<AdminUserView>('PUT', `${path}/suspend`)).body.suspended).toBe(true)
+    expect((await asAdmin<AdminUserView>('PUT', `${path}/restore`)).body.suspended).toBe(false)
+    expect((await asAdmin('DELETE', path)).status).toBe(204)
+    expect((await asAdmin('GET', path)).status).toBe(404)
+    const { body } = await asAdmin<AuditEntry[]>('GET', `/admin/audit?subject=${made.body.id}`)
+    expect(body.map(({ action }) => action)).toEqual([
+      'user-deleted',
+      'user-restored',
+      'user-suspended',
+      'user-changed',
+      'user-created',
+    ])
+  })
+
+  it('are listed page by page, with how many there are', async () => {
+    for (const name of ['Aba', 'Abe', 'Abi']) await givenPerson(api.database.sql, 'user', name)
+    const first = await asAdmin<AdminUserView[]>('GET', '/admin/users?q=ab&sort=name&limit=2')
+    expect(first.body.map(({ name }) => name)).toEqual(['Aba', 'Abe'])
+    expect(first.headers.get('X-Total-Count')).toBe('3')
+    const [, next] = /<\/api([^>]+)>/.exec(first.headers.get('Link') ?? '') ?? []
+    const second = await asAdmin<AdminUserView[]>('GET', next ?? '')
+    expect(second.body.map(({ name }) => name)).toEqual(['Abi'])
+    expect(second.headers.get('Link')).toBeNull()
+  })
+
+  it('keep the last admin', async () => {
+    for (const [method, path, body] of [
+      ['PUT', '', { role: 'user' }],
+      ['PUT', '/suspend', undefined],
+      ['DELETE', '', undefined],
+    ] as const)
+      expect(await asAdmin(method, `/admin/users/${admin}${path}`, body)).toMatchObject({
+        status: 409,
+        body: { code: 'last-admin' },
+      })
+  })
+
+  it.each([
+    ['GET', `/admin/users/${randomUUID()}`, 404],
+    ['PUT', '/admin/users/nobody', 404],
+    ['DELETE', '/admin/users/nobody', 404],
+    ['GET', '/admin/users?cursor=elsewhere', 400],
+    ['GET', '/admin/users?role=king', 400],
+    ['GET', '/admin/users?q=%25%5C_', 200],
+    ['GET', '/admin/stats/series?of=users', 400],
+    ['PUT', '/admin/artists/nobody/approve', 404],
+    ['PUT', '/admin/artworks/nobody/restore', 404],
+    ['GET', '/admin/artworks?q=%21', 200],
+    ['GET', '/admin/audit?admin=nobody', 200],
+  ] as const)('answer %s %s with %i', async (method, path, status) => {
+    expect((await asAdmin(method, path, method === 'PUT' ? {} : undefined)).status).toBe(status)
+    expect(api.unforeseen()).toEqual([])
+  })
+
+  it('say field by field what is wrong', async () => {
+    const { status, body } = await asAdmin<{ fields: object }>('POST', '/admin/users', {
+      name: ' ',
+      email: 'nowhere',
+    })
+    expect(status).toBe(422)
+    expect(body.fields).toEqual({
+      name: 'Please fill the name field!',
+      email: 'Enter a valid email address',
+    })
+  })
+})
+
+describe('becoming an artist', () => {
+  it('goes from a profile with a picture to a decision, in a session that gets another secret', async () => {
+    const { sql } = api.database
+    const lena = await givenPerson(sql, 'user', 'Lena Okoro')
+    const browser = await browserOf(lena)
+    const before = browser.cookie()
+    const profile = ownProfileClient(browser.call)
+    await expect(profile.profile()).rejects.toMatchObject({ refusal: 'not-found' })
+
+    const form = { preferredMedium: 'Bronze', bio: 'Casts bells.', country: 'KE', exhibitions: [] }
+    const made = await profile.create({ ...form, profilePicture: await square() })
+    expect(made).toMatchObject({
+      name: 'Lena Okoro',
+      approval: 'pending',
+      waiting: false,
+      checklist: { profile: true, picture: true, works: { has: 0, wanted: 3 } },
+      artistProfile: form,
+    })
+    expect(browser.cookie()).not.toBe(before)
+    expect((await api.call('GET', '/auth/profile', undefined, { cookie: before })).status).toBe(401)
+    const picture = await fetch(`${api.url}${made.profilePicture}`)
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/webp'])
+
+    await expect(profile.askForApproval()).rejects.toMatchObject({ code: 'checklist-incomplete' })
+    await expect(profile.update({ ...form, bio: 'x' }, 99)).rejects.toMatchObject({ code: 'stale-version' })
+    const exhibitions = [{ title: 'Bells', venue: 'Addis', year: 2024 }]
+    const mended = await profile.update({ ...form, exhibitions }, made.version)
+    expect(mended).toMatchObject({ artistProfile: { exhibitions }, profilePicture: made.profilePicture })
+
+    const { body } = await asAdmin<PendingArtistView[]>('GET', '/admin/artists/pending')
+    expect(body).toMatchObject([{ name: 'Lena Okoro', waiting: false, artworks: [] }])
+    expect((await asAdmin('PUT', `/admin/artists/${made.id}/reject`, { reason: ' ' })).status).toBe(422)
+    expect((await asAdmin('PUT', `/admin/artists/${made.id}/reject`, { reason: 'No works' })).status).toBe(
+      204,
+    )
+    expect(await profile.profile()).toMatchObject({ approval: 'rejected', rejection: 'No works' })
+    expect((await asAdmin('PUT', `/admin/artists/${made.id}/approve`)).status).toBe(409)
+
+    await profile.remove()
+    await expect(profile.profile()).rejects.toMatchObject({ refusal: 'not-found' })
+    expect(api.unforeseen()).toEqual([])
+  })
+
+  it.each([
+    ['what is no picture', 'picture-unknown', async () => new File(['<svg/>'], 'me.png')],
+    ['nothing at all', 'picture-empty', async () => new File([], 'me.png')],
+  ])('refuses %s for a picture', async (_, code, picture) => {
+    const profile = ownProfileClient((await browserOf(await givenPerson(api.database.sql, 'user'))).call)
+    const form = { preferredMedium: '', bio: '', country: '', exhibitions: [] }
+    await expect(profile.create({ ...form, profilePicture: await picture() })).rejects.toMatchObject({ code })
+    expect(api.unforeseen()).toEqual([])
+  })
+
+  it('reads forms alone, and says what it cannot read of them', async () => {
+    const own = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'user'))
+    expect((await api.call('POST', '/artists', { bio: 'x' }, { cookie: own })).status).toBe(415)
+    const form = new FormData()
+    form.append('exhibitions', '[{"title":5}]')
+    const answer = await fetch(`${api.url}/api/artists`, {
+      method: 'POST',
+      body: form,
+      headers: { cookie: own },
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { fields: { exhibitions: 'must be a list of title, venue and year' } },
+    ])
+    expect(api.unforeseen()).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { ArtistApproval } from '#application/admin/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { artistProperties } from '../artists/artist-responses.ts'
+import { artworkSchema } from '../catalogue/artwork-responses.ts'
+import { describe, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
+import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { badQuery, done, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
+import { PendingArtistsQuery, ReasonBody } from './requests.ts'
+
+const pendingArtistSchema = namedSchema(
+  'PendingArtist',
+  objectOf({
+    ...artistProperties,
+    email: nullable(text),
+    appliedAt: time,
+    waiting: { type: 'boolean', description: 'Whether they have asked; others are still getting ready' },
+    artworks: listOf(artworkSchema),
+  }),
+)
+
+const decided = { 409: { description: 'It has been decided already' } }
+
+/** Deciding on those who want to sell. */
+export function artistApprovalController(deskOf: (caller: Caller) => ArtistApproval): Router {
+  const router = new Router()
+  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+
+  router.get('/admin/artists/pending', async (ctx) => {
+    sendPage(ctx, await (await desk(ctx)).pending(readQuery(ctx, PendingArtistsQuery)))
+  })
+  router.put('/admin/artists/:id/approve', async (ctx) => {
+    await (await desk(ctx)).approve(ctx.params.id ?? '')
+    ctx.status = 204
+  })
+  router.put('/admin/artists/:id/reject', jsonBody, async (ctx) => {
+    const { reason = '' } = readBody(ctx, ReasonBody)
+    await (await desk(ctx)).reject(ctx.params.id ?? '', reason)
+    ctx.status = 204
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/admin/artists/pending',
+      summary: 'Artists who wait for a decision with all their works, those who have asked first',
+      query: PendingArtistsQuery,
+      answers: {
+        200: {
+          description: 'A page of artists; Link tells the next, X-Total-Count how many',
+          schema: listOf(pendingArtistSchema),
+        },
+        ...badQuery,
+        ...nobody,
+        ...notThere,
+      },
+    },
+    {
+      method: 'put',
+      path: '/admin/artists/{id}/approve',
+      summary: 'Puts an artist and their works on show, and tells them by mail',
+      answers: { ...done, ...decided, ...nobody, ...notThere },
+    },
+    {
+      method: 'put',
+      path: '/admin/artists/{id}/reject',
+      summary: 'Tells an artist by mail why not yet; they may mend it and ask again',
+      body: ReasonBody,
+      answers: { ...done, ...decided, ...unreadable, ...wrong, ...nobody, ...notThere },
+    },
+  ])
+}

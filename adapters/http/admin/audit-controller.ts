@@ -1,0 +1,50 @@
+import { Router } from '@koa/router'
+import type { AuditLog } from '#application/admin/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { describe, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
+import { readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { badQuery, nobody, notThere } from './admin-answers.ts'
+import { AuditQuery } from './requests.ts'
+
+const state = nullable({ type: 'object' })
+
+const auditEntrySchema = namedSchema(
+  'AuditEntry',
+  objectOf({
+    id: text,
+    at: time,
+    admin: objectOf({ id: text, name: text }),
+    action: text,
+    subject: objectOf({ kind: { enum: ['user', 'artist', 'artwork', 'order'] }, id: text, name: text }),
+    before: state,
+    after: state,
+  }),
+)
+
+/** What admins have done. */
+export function auditController(logFor: (caller: Caller) => AuditLog): Router {
+  const router = new Router()
+  router.get('/admin/audit', async (ctx) => {
+    sendPage(ctx, await logFor(await callerOf(ctx)).entries(readQuery(ctx, AuditQuery)))
+  })
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/admin/audit',
+      summary:
+        'What admins have done, the newest first; by id or a part of the name of whom or what it concerns',
+      query: AuditQuery,
+      answers: {
+        200: {
+          description: 'A page of entries; Link tells the next, X-Total-Count how many, up to 10,000',
+          schema: listOf(auditEntrySchema),
+        },
+        ...badQuery,
+        ...nobody,
+        ...notThere,
+      },
+    },
+  ])
+}

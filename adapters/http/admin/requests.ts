@@ -1,0 +1,105 @@
+import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator'
+import { type Role, roles } from '#domain/identity/roles.ts'
+import { pageFields } from '../catalogue/requests.ts'
+import { shape } from '../request-shape.ts'
+
+const line = [IsString(), MaxLength(200)]
+const words = { rules: [IsString(), MaxLength(1_000)], optional: true }
+const version = { rules: [IsInt(), Min(1)], optional: true }
+
+export class UserListQuery {
+  q?: string
+  role?: Role
+  state?: 'active' | 'suspended'
+  sort?: 'newest' | 'name' | 'last-seen'
+  limit?: number
+  cursor?: string
+}
+shape(UserListQuery, {
+  q: words,
+  role: { rules: [IsIn(roles)], optional: true },
+  state: { rules: [IsIn(['active', 'suspended'])], optional: true },
+  sort: { rules: [IsIn(['newest', 'name', 'last-seen'])], optional: true },
+  ...pageFields,
+})
+
+export class NewUserBody {
+  name!: string
+  email!: string
+  country?: string
+  phone?: string
+  role?: Role
+  password?: string
+}
+shape(NewUserBody, {
+  name: { rules: line },
+  email: { rules: line },
+  country: { rules: line, optional: true },
+  phone: { rules: line, optional: true },
+  role: { rules: [IsIn(roles)], optional: true },
+  password: { rules: [IsString(), MaxLength(1_000)], optional: true },
+})
+
+/** What is left out stays as it is. */
+export class UserBody {
+  name?: string
+  email?: string
+  country?: string
+  phone?: string
+  role?: Role
+  version?: number
+}
+shape(UserBody, {
+  name: { rules: line, optional: true },
+  email: { rules: line, optional: true },
+  country: { rules: line, optional: true },
+  phone: { rules: line, optional: true },
+  role: { rules: [IsIn(roles)], optional: true },
+  version,
+})
+
+export class PendingArtistsQuery {
+  limit?: number
+  cursor?: string
+}
+shape(PendingArtistsQuery, pageFields)
+
+/** Whether there is a reason is the domain's to say, in the words of the form. */
+export class ReasonBody {
+  reason?: string
+}
+shape(ReasonBody, { reason: { rules: [IsString(), MaxLength(10_000)], optional: true } })
+
+export class AdminArtworksQuery {
+  q?: string
+  state?: 'public' | 'hidden' | 'featured'
+  limit?: number
+  cursor?: string
+}
+shape(AdminArtworksQuery, {
+  q: words,
+  state: { rules: [IsIn(['public', 'hidden', 'featured'])], optional: true },
+  ...pageFields,
+})
+
+export class FeaturedBody {
+  featured!: boolean
+}
+shape(FeaturedBody, { featured: { rules: [IsBoolean()] } })
+
+export class AuditQuery {
+  subject?: string
+  admin?: string
+  limit?: number
+  cursor?: string
+}
+shape(AuditQuery, { subject: words, admin: words, ...pageFields })
+
+export class SeriesQuery {
+  of!: 'users' | 'artworks' | 'orders' | 'revenue'
+  period!: 'day' | 'week' | 'month'
+}
+shape(SeriesQuery, {
+  of: { rules: [IsIn(['users', 'artworks', 'orders', 'revenue'])] },
+  period: { rules: [IsIn(['day', 'week', 'month'])] },
+})

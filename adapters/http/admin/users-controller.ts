@@ -1,0 +1,129 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { UserAdministration } from '#application/admin/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { userProperties } from '../identity/identity-responses.ts'
+import { describe, listOf, namedSchema, nullable, objectOf, time } from '../openapi/operation.ts'
+import { jsonBody, readBody, readQuery, told } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { badQuery, done, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
+import { NewUserBody, UserBody, UserListQuery } from './requests.ts'
+
+const adminUserSchema = namedSchema(
+  'AdminUser',
+  objectOf({
+    ...userProperties,
+    suspended: { type: 'boolean' },
+    lastSeenAt: nullable(time),
+    orderCount: { type: 'integer', minimum: 0 },
+    version: { type: 'integer', minimum: 1 },
+  }),
+)
+
+const user = { 200: { description: 'The account', schema: adminUserSchema } }
+const lastAdmin = { 409: { description: 'Nobody else is an admin' } }
+
+/** Minding everybody's accounts. */
+export function usersController(deskOf: (caller: Caller) => UserAdministration): Router {
+  const router = new Router()
+  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+
+  router.get('/admin/users', async (ctx) => {
+    sendPage(ctx, await (await desk(ctx)).users(readQuery(ctx, UserListQuery)))
+  })
+  router.post('/admin/users', jsonBody, async (ctx) => {
+    const sent = told(readBody(ctx, NewUserBody))
+    ctx.body = await (await desk(ctx)).create({ country: '', phone: '', role: 'user', ...sent })
+    ctx.status = 201
+  })
+  router.get('/admin/users/:id', async (ctx) => {
+    ctx.body = await (await desk(ctx)).user(ctx.params.id ?? '')
+  })
+  router.put('/admin/users/:id', jsonBody, async (ctx) => {
+    const users = await desk(ctx)
+    const known = await users.user(ctx.params.id ?? '')
+    const { version = known.version, ...changes } = told(readBody(ctx, UserBody))
+    const { name, email, country, phone, role } = known
+    ctx.body = await users.update(known.id, { name, email, country, phone, role, ...changes }, version)
+  })
+  router.delete('/admin/users/:id', async (ctx) => {
+    await (await desk(ctx)).remove(ctx.params.id ?? '')
+    ctx.status = 204
+  })
+  router.put('/admin/users/:id/suspend', async (ctx) => {
+    ctx.body = await (await desk(ctx)).suspend(ctx.params.id ?? '')
+  })
+  router.put('/admin/users/:id/restore', async (ctx) => {
+    ctx.body = await (await desk(ctx)).restore(ctx.params.id ?? '')
+  })
+
+  const one = '/admin/users/{id}'
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/admin/users',
+      summary: 'Accounts, the newest first unless told otherwise',
+      query: UserListQuery,
+      answers: {
+        200: {
+          description: 'A page of accounts; Link tells the next, X-Total-Count how many, up to 10,000',
+          schema: listOf(adminUserSchema),
+        },
+        ...badQuery,
+        ...nobody,
+        ...notThere,
+      },
+    },
+    {
+      method: 'post',
+      path: '/admin/users',
+      summary: 'Opens an account; without a password its owner is sent a link to choose one',
+      body: NewUserBody,
+      answers: {
+        201: { description: 'The account', schema: adminUserSchema },
+        409: { description: 'There is an account with this address' },
+        ...unreadable,
+        ...wrong,
+        ...nobody,
+        ...notThere,
+      },
+    },
+    { method: 'get', path: one, summary: 'One account', answers: { ...user, ...nobody, ...notThere } },
+    {
+      method: 'put',
+      path: one,
+      summary: 'Changes an account; what is left out stays. With another role all its sessions end',
+      body: UserBody,
+      answers: {
+        ...user,
+        409: {
+          description:
+            'Changed by somebody else since that version, an address that is taken, or the last admin',
+        },
+        ...unreadable,
+        ...wrong,
+        ...nobody,
+        ...notThere,
+      },
+    },
+    {
+      method: 'delete',
+      path: one,
+      summary: 'Deletes an account: nothing says who it was, works are hidden, orders keep what was bought',
+      answers: { ...done, ...lastAdmin, ...nobody, ...notThere },
+    },
+    {
+      method: 'put',
+      path: `${one}/suspend`,
+      summary: 'Ends all sessions of an account and lets nobody sign in to it; its works are not shown',
+      answers: { ...user, ...lastAdmin, ...nobody, ...notThere },
+    },
+    {
+      method: 'put',
+      path: `${one}/restore`,
+      summary: 'Takes a suspension back',
+      answers: { ...user, 409: { description: 'Changed at the same time' }, ...nobody, ...notThere },
+    },
+  ])
+}

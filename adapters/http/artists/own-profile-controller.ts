@@ -1,0 +1,142 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { OwnProfile, OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
+import type { Visit } from '#application/identity/visit.ts'
+import { largestPicture } from '#domain/catalogue/picture-file.ts'
+import { filesIn, formBody } from '../multipart.ts'
+import { describe, type JsonSchema, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
+import { readForm, told } from '../request-shape.ts'
+import { visitOf } from '../session.ts'
+import { artistProperties } from './artist-responses.ts'
+import { exhibitionsFrom, ProfileFormFields } from './requests.ts'
+
+const boolean: JsonSchema = { type: 'boolean' }
+const number: JsonSchema = { type: 'integer', minimum: 0 }
+
+const ownProfileSchema = namedSchema(
+  'OwnProfile',
+  objectOf({
+    ...artistProperties,
+    approval: { enum: ['pending', 'approved', 'rejected'] },
+    rejection: nullable(text),
+    checklist: objectOf({
+      profile: boolean,
+      picture: boolean,
+      works: objectOf({ has: number, wanted: number }),
+    }),
+    waiting: boolean,
+    version: { type: 'integer', minimum: 1 },
+  }),
+)
+
+/** What is too large by a little is refused in the domain's own words. */
+const picture = formBody({ files: 1, fileSize: largestPicture + 1024 * 1024 })
+
+/** The form, on top of what there is. */
+function formFrom(ctx: Context, known: OwnProfileView['artistProfile']): ProfileForm & { version?: number } {
+  const { exhibitions, ...fields } = told(readForm(ctx, ProfileFormFields))
+  const [profilePicture] = filesIn(ctx, 'profilePicture')
+  return {
+    ...known,
+    country: known.country ?? '',
+    ...fields,
+    ...(exhibitions === undefined ? {} : { exhibitions: exhibitionsFrom(exhibitions) }),
+    profilePicture,
+  }
+}
+
+const blank = { preferredMedium: '', bio: '', country: null, exhibitions: [] }
+
+/** An artist's own profile. */
+export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): Router {
+  const router = new Router()
+
+  router.get('/artists/my-profile', async (ctx) => {
+    ctx.body = await profileOf(visitOf(ctx)).profile()
+  })
+  router.post('/artists', picture, async (ctx) => {
+    ctx.body = await profileOf(visitOf(ctx)).create(formFrom(ctx, blank))
+    ctx.status = 201
+  })
+  router.put('/artists', picture, async (ctx) => {
+    const own = profileOf(visitOf(ctx))
+    const known = await own.profile()
+    const { version = known.version, ...form } = formFrom(ctx, known.artistProfile)
+    ctx.body = await own.update(form, version)
+  })
+  router.delete('/artists', async (ctx) => {
+    await profileOf(visitOf(ctx)).remove()
+    ctx.status = 204
+  })
+  router.post('/artists/ask-for-approval', async (ctx) => {
+    ctx.body = await profileOf(visitOf(ctx)).askForApproval()
+  })
+
+  const form = { fields: ProfileFormFields, files: ['profilePicture'] }
+  const nobody = { 401: { description: 'Nobody is signed in' } }
+  const noArtist = { 404: { description: 'Not an artist, or no profile yet' } }
+  const unreadable = {
+    400: { description: 'The request could not be read' },
+    413: { description: 'The picture is far too large' },
+    415: { description: 'Not a form' },
+    422: { description: 'Something is wrong, or the picture cannot be used; fields says what' },
+  }
+  const profile = { 200: { description: 'The profile as it is now', schema: ownProfileSchema } }
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/artists/my-profile',
+      summary: 'One’s own profile as an artist, and what is missing before an admin decides',
+      answers: { ...profile, ...nobody, ...noArtist },
+    },
+    {
+      method: 'post',
+      path: '/artists',
+      summary: 'Makes a profile; whoever is no artist yet becomes a pending one',
+      form,
+      answers: {
+        201: { description: 'The profile', schema: ownProfileSchema },
+        409: { description: 'There is a profile already' },
+        ...unreadable,
+        ...nobody,
+        404: { description: 'Admins are no artists' },
+      },
+    },
+    {
+      method: 'put',
+      path: '/artists',
+      summary: 'Changes one’s own profile; what is left out stays',
+      form,
+      answers: {
+        ...profile,
+        409: { description: 'Changed elsewhere since that version' },
+        ...unreadable,
+        ...nobody,
+        ...noArtist,
+      },
+    },
+    {
+      method: 'delete',
+      path: '/artists',
+      summary: 'Takes one’s own profile and works away; orders keep what was bought',
+      answers: {
+        204: { description: 'Done' },
+        409: { description: 'There are parcels to send' },
+        ...nobody,
+        ...noArtist,
+      },
+    },
+    {
+      method: 'post',
+      path: '/artists/ask-for-approval',
+      summary: 'Asks an admin to decide, also again after a no',
+      answers: {
+        ...profile,
+        409: { description: 'It has been decided already' },
+        422: { description: 'Something is still missing; the message says what' },
+        ...nobody,
+        ...noArtist,
+      },
+    },
+  ])
+}
