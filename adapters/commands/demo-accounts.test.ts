@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { postgresArtistDeskReader } from '#adapters/postgres/artist-desk/postgres-artist-desk-reader.ts'
+import { postgresArtistInbox } from '#adapters/postgres/artist-desk/postgres-artist-inbox.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { demoAccountsText, openDemoAccounts } from './demo-accounts.ts'
@@ -11,7 +13,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   await fillDemo(database.orm, 15, now)
-  await openDemoAccounts(database.orm, now)
+  await openDemoAccounts(database.orm, 15, now)
 })
 afterAll(() => database.close())
 
@@ -54,8 +56,27 @@ it('gives the artist works and sales, and the shopper favourites and orders', as
   ).toEqual([{ favourites: 9, orders: true }])
 })
 
+it('lays sales of many months, orders to send and letters on the artist’s desk', async () => {
+  const [artist] = await database.sql<{ id: string }>(
+    `select artists.id from artists join users on users.id = user_id where email = 'artist@sanaa.test'`,
+  )
+  const { earned, refunded, ordersToShip, perMonth } = await postgresArtistDeskReader(database.sql).earnings(
+    artist?.id ?? '',
+  )
+  expect(ordersToShip).toBeGreaterThanOrEqual(3)
+  expect(earned).toBeGreaterThan(100_000)
+  expect(refunded).toBeGreaterThan(0)
+  expect(perMonth.length).toBeGreaterThanOrEqual(5)
+  const letters = await postgresArtistInbox(database.sql).slice(artist?.id ?? '', 10, null)
+  expect(letters.items.map(({ readAt, answers }) => [readAt !== null, answers.length])).toEqual([
+    [false, 0],
+    [true, 1],
+    [true, 1],
+  ])
+})
+
 it('changes nothing at the next start', async () => {
   const before = await people()
-  await openDemoAccounts(database.orm, new Date('2026-11-22T12:00:00Z'))
+  await openDemoAccounts(database.orm, 15, new Date('2026-11-22T12:00:00Z'))
   expect(await people()).toEqual(before)
 })

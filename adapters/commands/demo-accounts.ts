@@ -8,6 +8,7 @@ import type { createOrm } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import { randomIds } from '#adapters/system/system.ts'
+import { fillDemoDesk } from './demo-desk.ts'
 
 const password = 'made-by-hand'
 
@@ -37,15 +38,21 @@ const accounts: readonly (DemoAccount & { readonly who: string })[] = [
 ]
 
 /** Opens the demo's accounts that are not there yet, also over a demo that was filled in before there were any. */
-export async function openDemoAccounts(orm: ReturnType<typeof createOrm>, now: Date): Promise<void> {
+export async function openDemoAccounts(
+  orm: ReturnType<typeof createOrm>,
+  feePercent: number,
+  now: Date,
+): Promise<void> {
   const sql = createSql(orm)
   const missing = await missingDemoAccounts(sql, accounts)
   if (missing.length === 0) return
   const passwords = argon2Passwords()
   const hashes = await Promise.all(missing.map(() => passwords.hash(password)))
   await postgresUnitOfWork(orm).run(async () => {
-    for (const [index, account] of missing.entries())
-      await openDemoAccount(sql, randomIds, account, hashes[index] ?? '', now)
+    for (const [index, account] of missing.entries()) {
+      const artistId = await openDemoAccount(sql, randomIds, account, hashes[index] ?? '', now)
+      if (artistId !== null) await fillDemoDesk(orm, sql, artistId, { feePercent, now })
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
-import { keepPastOrders, worksInPastOrders } from '#adapters/demo/past-orders.ts'
+import { keepPastOrders, pastOrders, worksInPastOrders } from '#adapters/demo/past-orders.ts'
 import { pastSignals } from '#adapters/demo/past-signals.ts'
 import { postgresArtworkSignals } from '#adapters/postgres/catalogue/postgres-artwork-signals.ts'
 import { boughtWorks } from '#adapters/postgres/demo/bought-works.ts'
@@ -28,7 +28,8 @@ export async function fillDemo(
       ids: randomIds,
       digest: sha256,
     }
-    await keepPastOrders(ports, await boughtWorks(sql, worksInPastOrders), { feePercent, now })
+    const bought = await boughtWorks(sql, worksInPastOrders)
+    await keepPastOrders(ports, pastOrders, bought, { feePercent, now })
     await keepSignals(sql, pastSignals(await worksNewestFirst(sql), now))
     await postgresArtworkSignals(sql).settle(now)
   })

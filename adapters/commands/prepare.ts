@@ -49,7 +49,7 @@ export async function prepare(configuration: Configuration): Promise<string> {
   const [filled] = await sql(`select 1 from artists where source_key like 'demo:%' limit 1`)
   if (!filled)
     await step('Filling in the demo catalogue', () => fillDemo(orm, configuration.feePercent, new Date()))
-  await openDemoAccounts(orm, new Date())
+  await openDemoAccounts(orm, configuration.feePercent, new Date())
   const stopDrawing = await drawDemo(
     postgresPictureQueue(sql),
     configuration.mediaUrl ?? join(configuration.dataFolder, 'media'),

@@ -3,6 +3,7 @@ import { accountKeptIds } from '#adapters/browser/account-kept-ids.ts'
 import type { AccountLife } from '#adapters/browser/account-life.ts'
 import { browserPasskeys } from '#adapters/browser/browser-passkeys.ts'
 import { onComingBack } from '#adapters/browser/coming-back.ts'
+import { laterLine } from '#adapters/browser/later-line.ts'
 import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'
 import { tabSessionNews } from '#adapters/browser/tab-session-news.ts'
@@ -58,6 +59,6 @@ export function clientServices(session: AccountSession, say: (text: string) => v
     passkeyDevice: browserPasskeys(window),
     // Until the desks answer over HTTP.
     artistRooms: () => Promise.reject(new Unavailable()),
-    happenings: { listen: () => () => {} },
+    happenings: laterLine(async () => (await import('./live-happenings.ts')).liveHappenings),
   }
 }

@@ -36,14 +36,17 @@ export async function missingDemoAccounts(
   return accounts.filter(({ email }) => !known.has(email))
 }
 
-/** Opens an account of the demo with what belongs to it. Inside a unit of work. */
+/**
+ * Opens an account of the demo with what belongs to it. Inside a unit of work.
+ * @returns the artist of the demo that it became, who has sold before; null where it became none
+ */
 export async function openDemoAccount(
   sql: Sql,
   ids: IdSource,
   { email, name, role, artist, shoppedAs }: DemoAccount,
   passwordHash: string,
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const id = ids.newId()
   const selling = artist === 'approved' ? await sellingArtist(sql) : null
   await sql(
@@ -60,11 +63,12 @@ export async function openDemoAccount(
       artist,
       now,
     ])
-  if (shoppedAs === undefined) return
+  if (shoppedAs === undefined) return selling?.id ?? null
   await sql('update orders set user_id = $1 where email = $2 and user_id is null', [id, shoppedAs])
   await sql(
     `insert into favourites (user_id, artwork_id, created_at)
      select $1, id, $2 from artworks where public order by created_at desc, id limit $3`,
     [id, now, favourites],
   )
+  return null
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { accountsContract } from '#adapters/testing/accounts.contract.ts'
+import { givenPerson } from '#adapters/testing/given-people.ts'
 import { postgresArtistMembership } from '../artists/postgres-artist-membership.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
 import { postgresThrottle } from '../shared/postgres-throttle.ts'
+import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresAccountReader } from './postgres-account-reader.ts'
@@ -105,6 +107,26 @@ describe('the tables', () => {
       ],
     })
     expect(JSON.stringify(everything)).not.toContain('sealed')
+  })
+
+  it('tell of messages what was answered, to both sides', async () => {
+    const { sql } = database
+    const [lena, amina] = [await givenUser(sql), await givenPerson(sql, 'artist')]
+    const id = randomUUID()
+    await sql(
+      `insert into messages (id, artist_id, sender_id, sender_name, sender_email, subject, body, sent_at)
+       select $1, id, $2, 'Lena', 'lena@example.test', 'The harbour', 'Is it Mombasa?', now()
+       from artists where user_id = $3`,
+      [id, lena, amina],
+    )
+    await sql(`insert into message_answers values ($1, $2, 'It is Lamu.', '2026-03-01T10:00:00Z')`, [
+      randomUUID(),
+      id,
+    ])
+    const answers = [{ text: 'It is Lamu.', answeredAt: '2026-03-01T10:00:00.000Z' }]
+    const reader = postgresAccountReader(sql)
+    expect(await reader.everythingOf(lena)).toMatchObject({ messages: [{ answers }] })
+    expect(await reader.everythingOf(amina)).toMatchObject({ messagesReceived: [{ readAt: null, answers }] })
   })
 
   it('find a session by one look at an index', async () => {

@@ -3,6 +3,11 @@ import type { AccountExport, UserView } from '#application/identity/contract.ts'
 import { isoTime as iso } from '../iso-time.ts'
 import type { Sql } from '../sql.ts'
 
+/** What an artist has answered to the message `messages`. */
+const answers = `(select coalesce(json_agg(json_build_object('text', message_answers.body,
+    'answeredAt', ${iso('answered_at')}) order by answered_at), '[]')
+  from message_answers where message_id = messages.id)`
+
 /** Accounts straight from PostgreSQL to what is shown. */
 export const postgresAccountReader = (sql: Sql): AccountReader => ({
   async view(userId) {
@@ -67,10 +72,10 @@ export const postgresAccountReader = (sql: Sql): AccountReader => ({
           from (select expires_at from passkey_challenges where user_id = $1
             union all select expires_at from provider_arrivals where user_id = $1) as begun) as "signInsUnderWay",
          (select coalesce(json_agg(json_build_object('to', artists.name, 'subject', subject, 'text', body, 'sentAt',
-            ${iso('sent_at')}) order by sent_at), '[]')
+            ${iso('sent_at')}, 'answers', ${answers}) order by sent_at), '[]')
           from messages join artists on artists.id = artist_id where sender_id = $1) as messages,
          (select coalesce(json_agg(json_build_object('from', sender_name, 'subject', subject, 'text', body, 'sentAt',
-            ${iso('sent_at')}) order by sent_at), '[]')
+            ${iso('sent_at')}, 'readAt', ${iso('read_at')}, 'answers', ${answers}) order by sent_at), '[]')
           from messages join artists on artists.id = artist_id where artists.user_id = $1) as "messagesReceived"`,
       [userId],
     )
