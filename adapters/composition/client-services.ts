@@ -23,7 +23,6 @@ import { providerSignInClient, signInProvidersClient } from '#adapters/http-clie
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import type { AccountSession } from '#application/identity/account-session.ts'
-import { Unavailable } from '#application/shared/unavailable.ts'
 import { brand } from '#domain/shared/brand.ts'
 
 /**
@@ -33,7 +32,8 @@ import { brand } from '#domain/shared/brand.ts'
 export function clientServices(session: AccountSession, say: (text: string) => void) {
   const sessionNews = tabSessionNews()
   const life: AccountLife = { session, onComingBack, say }
-  const call = httpCaller({ origin: '', onNotSignedIn: sessionNews.ended })
+  const api = { origin: '', onNotSignedIn: sessionNews.ended }
+  const call = httpCaller(api)
   const follows = followsClient(call)
   return {
     sessionNews,
@@ -57,8 +57,7 @@ export function clientServices(session: AccountSession, say: (text: string) => v
     signInProviders: signInProvidersClient(call),
     providerSignIn: providerSignInClient(call),
     passkeyDevice: browserPasskeys(window),
-    // Until the desks answer over HTTP.
-    artistRooms: () => Promise.reject(new Unavailable()),
+    artistRooms: async () => (await import('./artist-rooms.ts')).artistRooms(api),
     happenings: laterLine(async () => (await import('./live-happenings.ts')).liveHappenings),
   }
 }

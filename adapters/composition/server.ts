@@ -15,7 +15,6 @@ import { nobodysVisit, type Visit } from '#application/identity/visit.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
-import { Unavailable } from '#application/shared/unavailable.ts'
 import { createContainer } from './container.ts'
 import {
   apiControllers,
@@ -113,8 +112,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts: accountsOf(visit ?? nobodysVisit),
       secondFactors: secondFactorsOf(visit ?? nobodysVisit),
       signInProviders: container.get(services.signInProviders),
-      // Until the desks are open.
-      artistRooms: () => Promise.reject(new Unavailable()),
+      artistRooms: () =>
+        Promise.resolve({
+          profile: container.get(services.ownProfile)(visit ?? nobodysVisit),
+          artworks: container.get(services.ownArtworks)(caller),
+          desk: container.get(services.artistDesk)(caller),
+        }),
     }
   }
   const render = options.createRenderer?.(servicesFor, { publicUrl, onError })

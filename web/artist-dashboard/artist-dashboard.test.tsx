@@ -88,6 +88,7 @@ describe('the overview', () => {
       total: 1,
       next: null,
     })
+    await waitFor(() => expect(heard.tell).not.toBeNull())
     heard.tell?.({ kind: 'order-paid', number: '4829-1736' })
     expect(await screen.findByRole('link', { name: 'Ship order 4829-1736' })).toBeTruthy()
     expect(screen.getByText('A new order to ship: 4829-1736')).toBeTruthy()

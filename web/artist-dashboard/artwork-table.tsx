@@ -4,13 +4,14 @@ import { categoryLabel } from '#domain/catalogue/category.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import * as table from '#web/dashboard/table.css.ts'
-import { figures, meta, quietLink, spoken } from '#web/theme/text.css.ts'
+import { quietLink, spoken } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RemovalNotice } from '#web/ui/removal-notice.tsx'
 import { editHref } from './artist-hrefs.ts'
 import { ArtworkButtons } from './artwork-buttons.tsx'
 import { ArtworkState } from './artwork-state.tsx'
 import type { ArtworkActs } from './use-artwork-acts.ts'
+import { WorkCell } from './work-cell.tsx'
 
 const money = (dollars: number): string => (dollars === 0 ? '–' : formatMoney(centsFrom(dollars)))
 
@@ -20,17 +21,15 @@ function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
   return (
     <tr>
       <td>
-        <span className={table.work}>
-          <span className={table.workPicture}>
-            {picture && <Picture image={picture} sizes="64px" alt="" />}
-          </span>
-          <span>
+        <WorkCell
+          picture={picture && <Picture image={picture} sizes="64px" alt="" />}
+          title={
             <Link className={`${table.workTitle} ${quietLink}`} to={editHref(work.id)}>
               {work.title || 'Untitled'}
             </Link>
-            <span className={`${meta} ${figures}`}>{note}</span>
-          </span>
-        </span>
+          }
+          note={note}
+        />
       </td>
       <td data-label="Category">{categoryLabel(work.category)}</td>
       <td data-label="State">

@@ -75,7 +75,7 @@ export function ArtworksScreen() {
   const isSlow = useSlow(state === 'loading' && location.pathname === artworksPath)
   const there = nextPosition(view, next)
   const back = previousPosition(view)
-  const List = view.view === 'grid' ? ArtworkGrid : ArtworkTable
+  const Works = view.view === 'grid' ? ArtworkGrid : ArtworkTable
   const isAsked = view.q !== '' || view.state !== null
   return (
     <>
@@ -97,7 +97,7 @@ export function ArtworksScreen() {
       {isSlow ? (
         <RowSkeletons label="Your artworks are on their way" />
       ) : items.length > 0 ? (
-        <List works={items} acts={acts} />
+        <Works works={items} acts={acts} />
       ) : (
         <NoWorks isAsked={isAsked} />
       )}

@@ -17,31 +17,25 @@ interface FaceFieldProps {
   readonly onChoose: (picture: File) => void
 }
 
-/** An address for a file, for as long as it is needed. */
-function useFileAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+/** A file and an address at which the page can show it; the address ends with it. */
+function useShownFile() {
+  const [shown, setShown] = useState<{ readonly file: File; readonly address: string } | null>(null)
   useEffect(() => {
-    if (!file) {
-      setAddress(null)
-      return
-    }
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
+    if (shown) return () => URL.revokeObjectURL(shown.address)
+    return undefined
+  }, [shown])
+  const show = (file: File | null) => setShown(file && { file, address: URL.createObjectURL(file) })
+  return [shown, show] as const
 }
 
 /** The artist's face: what there is, and the way to another one, cut to its square. */
 export function FaceField({ name, picture, error, onChoose }: FaceFieldProps) {
   const id = useId()
-  const [chosen, setChosen] = useState<File | null>(null)
-  const [cut, setCut] = useState<File | null>(null)
-  const source = useFileAddress(chosen)
-  const shown = useFileAddress(cut)
+  const [chosen, setChosen] = useShownFile()
+  const [cut, setCut] = useShownFile()
   return (
     <div className={css.face}>
-      <Avatar name={name} picture={shown ?? picture} size={96} />
+      <Avatar name={name} picture={cut?.address ?? picture} size={96} />
       <div className={css.faceWays}>
         <input
           id={id}
@@ -62,12 +56,12 @@ export function FaceField({ name, picture, error, onChoose }: FaceFieldProps) {
           {error ?? 'A face, or your hands at work: people like to know who made a work.'}
         </p>
       </div>
-      <Dialog isOpen={source !== null} title="Choose the part that is shown" onClose={() => setChosen(null)}>
-        {source !== null && (
+      <Dialog isOpen={chosen !== null} title="Choose the part that is shown" onClose={() => setChosen(null)}>
+        {chosen !== null && (
           <Suspense fallback={<Bone width="100%" height={360} />}>
             <FaceCutter
-              source={source}
-              name={chosen?.name ?? 'picture'}
+              source={chosen.address}
+              name={chosen.file.name}
               onCancel={() => setChosen(null)}
               onCut={(file) => {
                 setChosen(null)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { NavigationType, useBlocker } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
@@ -16,7 +16,9 @@ interface LeavingUnsavedProps {
 export function LeavingUnsaved({ isUnsaved, onSave }: LeavingUnsavedProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      isUnsaved && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved &&
+      historyAction !== NavigationType.Replace &&
+      currentLocation.pathname !== nextLocation.pathname,
   )
   const { state, proceed, reset } = blocker
   const isBlocked = state === 'blocked'

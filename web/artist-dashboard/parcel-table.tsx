@@ -1,12 +1,13 @@
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import * as table from '#web/dashboard/table.css.ts'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
-import { figures, meta, spoken } from '#web/theme/text.css.ts'
+import { figures, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { countryName } from '#web/ui/countries.ts'
 import { imageSource } from '#web/ui/image-source.ts'
 import { Status } from '#web/ui/status.tsx'
 import { parcelHref } from './artist-hrefs.ts'
+import { WorkCell } from './work-cell.tsx'
 
 function Parcel({ order }: { order: ArtistOrderView }) {
   const { number, items, shipping, status, placedAt } = order
@@ -17,20 +18,20 @@ function Parcel({ order }: { order: ArtistOrderView }) {
   return (
     <tr>
       <td>
-        <span className={table.work}>
-          <span className={table.workPicture}>
-            {first?.imageUrl && (
+        <WorkCell
+          picture={
+            first?.imageUrl && (
               <img src={imageSource(first.imageUrl, 240)} width={64} height={64} alt="" loading="lazy" />
-            )}
-          </span>
-          <span>
+            )
+          }
+          title={
             <span className={table.workTitle}>
               {first?.title}
               {items.length > 1 && ` and ${items.length - 1} more`}
             </span>
-            <span className={`${meta} ${figures}`}>Qty {pieces}</span>
-          </span>
-        </span>
+          }
+          note={`Qty ${pieces}`}
+        />
       </td>
       <td data-label="Order" className={figures}>
         {number}

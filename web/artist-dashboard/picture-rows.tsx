@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -92,13 +93,28 @@ export function PictureRows({ pictures, work, error, onChange }: PictureRowsProp
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const place = (picture: string | number) => pictures.findIndex((each) => each.id === picture) + 1
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picture ${place(active.id)} is lifted.`,
+    onDragOver: ({ active, over }) =>
+      over ? `Picture ${place(active.id)} is over place ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `Picture ${place(active.id)} hangs at place ${place(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `Picture ${place(active.id)} stays where it was.`,
+  }
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = pictures.findIndex((each) => each.id === active.id)
     const to = pictures.findIndex((each) => each.id === over?.id)
     if (from !== -1 && to !== -1 && from !== to) onChange(arrayMove([...pictures], from, to))
   }
   return (
-    <DndContext id={id} sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext
+      id={id}
+      accessibility={{ announcements }}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+    >
       <SortableContext items={pictures.map((each) => each.id)} strategy={verticalListSortingStrategy}>
         <ol className={css.files} aria-label="Pictures">
           {pictures.map((picture, index) => (

@@ -29,6 +29,7 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
   const editor = useOwnProfile(profile, account.country, onCreated)
   const { draft, errors, theirs, write } = editor
   useEffect(() => {
+    if (Object.keys(errors).length === 0) return
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   const submit = (event: FormEvent) => {

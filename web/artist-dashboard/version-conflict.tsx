@@ -29,7 +29,7 @@ export function VersionConflict({ differences, onMine, onTheirs }: VersionConfli
         <table className={`${css.versions} ${figures}`}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">What</th>
               <th scope="col">Yours</th>
               <th scope="col">The other</th>
             </tr>

@@ -67,7 +67,7 @@ globalStyle(`${table} tbody td`, {
 })
 globalStyle(`${table} tbody td[data-label]::before`, {
   '@media': {
-    [cards]: { content: 'attr(data-label)', color: color.ink3, flex: 'none', minWidth: 72 },
+    [cards]: { content: 'attr(data-label)', color: color.ink3, flex: 'none', minWidth: 88 },
   },
 })
 globalStyle(`${table} tbody td:first-child`, {
