@@ -5,6 +5,7 @@ import type { Device } from './device.ts'
 import type { Display } from './display.ts'
 import type { Member } from './member.ts'
 import type { Shopper } from './shopper.ts'
+import type { StudioStage } from './studio.ts'
 import type { HomeVisitor, TrendingStage } from './visitor.ts'
 
 /** An account that a scenario begins with; its owner is signed in nowhere. */
@@ -66,6 +67,8 @@ export interface Stage {
 /** A stage with a shopper in front of it, and as many devices as a scenario needs. */
 export interface Raised {
   readonly trends: TrendingStage
+  /** Artists at their own works. */
+  readonly studios: StudioStage
   readonly home: HomeVisitor
   /** Only where there is a screen. */
   readonly screen?: GalleryWall

@@ -7,6 +7,7 @@ import { endAll } from './endings.ts'
 import type { Member } from './member.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
 import type { Raised, Stage } from './stage.ts'
+import type { StudioStage } from './studio.ts'
 import type { HomeVisitor, TrendingStage } from './visitor.ts'
 import './parameter-types.ts'
 import { equal } from 'node:assert/strict'
@@ -30,6 +31,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   /** Of the order bought last. */
   orderNumber = ''
   trends!: TrendingStage
+  studios!: StudioStage
   home!: HomeVisitor
   screen: GalleryWall | undefined
   /** Titles of the pages that were leafed through. */

@@ -24,7 +24,7 @@ atTheEnd(async () => {
 /** A real browser in front of the whole server with its pages. */
 export async function raise(): Promise<Raised> {
   running ??= start()
-  const { stage, trends, server } = await serve(await builtWeb())
+  const { stage, trends, studios, server } = await serve(await builtWeb())
   const browser = await running
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
@@ -39,6 +39,7 @@ export async function raise(): Promise<Raised> {
     correspondent: browserCorrespondent(context, server.url),
     stage,
     trends,
+    studios,
     shopper: browserShopper(context, server.url),
     home: browserHomeVisitor(context, server.url),
     display: displayOf(context, server.url),

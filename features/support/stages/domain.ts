@@ -46,6 +46,7 @@ import { MovableClock } from '../movable-clock.ts'
 import type { Raised, Stage } from '../stage.ts'
 import { keepAccount, memoryAccountPorts } from './memory-accounts.ts'
 import { memoryDevices } from './memory-devices.ts'
+import { memoryStudios } from './memory-studios.ts'
 import { memoryTrendingStage } from './memory-trending-stage.ts'
 
 const feePercent = 15
@@ -62,6 +63,9 @@ export async function raise(): Promise<Raised> {
   const kept = [
     gallery.artworks,
     gallery.artists,
+    gallery.images,
+    gallery.pictures,
+    gallery.sources,
     people.users,
     people.sessions,
     people.tokens,
@@ -213,6 +217,7 @@ export async function raise(): Promise<Raised> {
       phoneOf,
       shared,
     }),
+    studios: memoryStudios(gallery, people, ports, feePercent),
     trends: memoryTrendingStage(gallery, signals, clock),
     home: serviceHomeVisitor(shared.catalogue, artworkVisitsService(signals, clock)),
   }

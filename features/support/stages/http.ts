@@ -25,7 +25,7 @@ import { serve } from './served.ts'
 
 /** The HTTP client in front of the whole server: what a browser would send, without the browser. */
 export async function raise(): Promise<Raised> {
-  const { stage, trends, server } = await serve()
+  const { stage, trends, studios, server } = await serve()
   const call = httpCaller({ origin: server.url })
   const catalogue = catalogueClient(call)
   const shopper = serviceShopper({
@@ -61,5 +61,5 @@ export async function raise(): Promise<Raised> {
   }
   const correspondent = serviceCorrespondent(artistsClient(call), messagesClient(call))
   const home = serviceHomeVisitor(catalogue, visitsClient(call))
-  return { stage, trends, shopper, home, correspondent, newMember, newDevice }
+  return { stage, trends, studios, shopper, home, correspondent, newMember, newDevice }
 }

@@ -14,7 +14,9 @@ import { guess } from '../guessing.ts'
 import { MovableClock } from '../movable-clock.ts'
 import { postgresAdminUrl } from '../postgres.ts'
 import type { Stage } from '../stage.ts'
+import type { StudioStage } from '../studio.ts'
 import type { TrendingStage } from '../visitor.ts'
+import { servedStudios } from './served-studios.ts'
 import { servedTrendingStage } from './served-trending-stage.ts'
 
 const minute = 60_000
@@ -22,7 +24,7 @@ const minute = 60_000
 /** The whole server over a fresh PostgreSQL database, in this process so that a scenario can move its clock. */
 export async function serve(
   pages: Pick<ServerOptions, 'createRenderer' | 'files'> = {},
-): Promise<{ stage: Stage; trends: TrendingStage; server: RunningServer }> {
+): Promise<{ stage: Stage; trends: TrendingStage; studios: StudioStage; server: RunningServer }> {
   const clock = new MovableClock()
   const { sql, orm, close } = await createTestDatabase(await postgresAdminUrl())
   const mediaFolder = await mkdtemp(join(tmpdir(), 'sanaa-media-'))
@@ -113,5 +115,10 @@ export async function serve(
         throw new AggregateError(unexpected, 'The server met errors that nobody foresaw.')
     },
   }
-  return { stage, trends: servedTrendingStage(sql, clock, server.settleTrending), server }
+  return {
+    stage,
+    trends: servedTrendingStage(sql, clock, server.settleTrending),
+    studios: servedStudios(sql, server.url),
+    server,
+  }
 }

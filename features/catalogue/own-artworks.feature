@@ -1,0 +1,97 @@
+@not-on-screen-yet
+Feature: An artist's own works
+  An artist prepares works in peace, shows them when they are ready, and never loses one by a slip of the hand.
+
+  Background:
+    Given Zawadi is an artist of the gallery
+
+  Scenario: From a draft to the wall
+    When Zawadi begins a work called "Harbour at Dusk"
+    And she writes of it:
+      | description | The last ferry of the day. |
+      | category    | Paintings                  |
+      | price       | $640.50                    |
+      | stock       | 2                          |
+    And she adds a picture and says that it shows "A harbour in the evening"
+    Then her work is a draft, and shoppers do not see it
+    When she publishes it
+    Then her work is public, and shoppers see it for $640.50
+    And she is told that she receives $544.43
+
+  Scenario: What shoppers would miss is told before they do
+    When Zawadi begins a work called "Unfinished"
+    And she publishes it
+    Then she is told about the "description": "A description is required"
+    And she is told about the "category": "Please choose a category"
+    And she is told about the "price": "The price must be more than $0"
+    And she is told about the "pictures": "At least one picture is required"
+    And her work is a draft, and shoppers do not see it
+
+  Scenario: Everyone can know what a picture shows
+    When Zawadi begins a work called "Harbour at Dusk"
+    And she writes of it:
+      | description | The last ferry of the day. |
+      | category    | Paintings                  |
+      | price       | $640.50                    |
+    And she adds a picture and says that it shows ""
+    And she publishes it
+    Then she is told about the "alt": "Every picture needs a few words that say what it shows"
+
+  Scenario: Whoever waits for an admin can prepare, and nobody else sees it
+    Given Baraka is an artist who waits for an admin
+    When Baraka shows a work called "Early Days"
+    Then his work is public, and shoppers do not see it
+
+  Scenario: The last piece is sold
+    When Zawadi shows a work called "Tide Bowl"
+    And every piece of "Tide Bowl" finds its buyer
+    Then her work is sold-out, and shoppers see it
+
+  Scenario: What an admin has hidden stays hidden
+    When Zawadi shows a work called "Somebody's Photograph"
+    And an admin hides it: "Not by your own hand"
+    Then her work is hidden, and shoppers do not see it
+    And she reads why: "Not by your own hand"
+    When she publishes it
+    Then she is refused: "An admin has hidden this artwork. It cannot be published until they restore it."
+
+  Scenario: Removed by a slip of the hand
+    When Zawadi shows a work called "Tide Bowl"
+    And she removes it
+    Then her works are none, and shoppers do not see it
+    When she puts it back
+    Then her work is public, and shoppers see it
+
+  Scenario: Two windows
+    When Zawadi begins a work called "First Title"
+    And she opens it in another window
+    And she calls it "Second Title" in the first window
+    And she calls it "Third Title" in the other window
+    Then she is refused: "This artwork was changed elsewhere meanwhile: in another window, or because a piece was sold."
+    And her works are "Second Title"
+
+  Scenario: One more of the kind
+    When Zawadi shows a work called "Tide Bowl"
+    And she makes a copy of it
+    Then her works are "Tide Bowl, Tide Bowl"
+    And the copy is a draft with 1 picture
+
+  Scenario: What is no picture is not taken for one
+    When Zawadi begins a work called "Harbour at Dusk"
+    And she adds a letter that is called "harbour.png"
+    Then she is refused: "This file is not a picture that we can read. Please send a JPEG, PNG, WebP, AVIF or TIFF."
+
+  Scenario: Moving in from another shop
+    When Zawadi looks at what this export would bring in:
+      """
+      Handle,Title,Body (HTML),Vendor,Type,Tags,Variant Price,Variant Inventory Qty,Image Src,Image Alt Text
+      tide-bowl,Tide Bowl,<p>Stoneware.</p>,Zawadi,Ceramics,,120.50,3,,
+      dusk,Dusk,,Zawadi,Oil painting,,"1,480.00",1,,
+      nothing,,,Zawadi,,,5,1,,
+      """
+    Then 2 of 3 works would come in
+    And line 4 is not fit to come in: "A title is required"
+    When she imports it
+    And she imports it
+    Then her works are "Dusk, Tide Bowl"
+    And all of them are drafts

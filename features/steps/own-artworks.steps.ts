@@ -1,0 +1,215 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import type { WorkState } from '#domain/catalogue/publishing.ts'
+import { centsOf } from '../support/parameter-types.ts'
+import type { ExportSeen, Studio, WrittenOfWork } from '../support/studio.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+defineParameterType({ name: 'painter', regexp: /Zawadi|Baraka/, transformer: (name: string) => name })
+defineParameterType({
+  name: 'standing',
+  regexp: /draft|public|hidden|sold-out/,
+  transformer: (text: string) => text as WorkState,
+})
+
+/** Whoever was spoken of last, the work, and what an export would bring in. */
+interface AtWork {
+  studio: Studio
+  title: string
+  exported: ExportSeen | null
+}
+
+const studios = new WeakMap<SanaaWorld, Map<string, Studio>>()
+const atWork = new WeakMap<SanaaWorld, AtWork>()
+
+function scene(world: SanaaWorld): AtWork {
+  const found = atWork.get(world)
+  if (!found) throw new Error('Nobody is at work yet.')
+  return found
+}
+
+async function open(world: SanaaWorld, name: string, approved: boolean): Promise<void> {
+  const all = studios.get(world) ?? new Map<string, Studio>()
+  studios.set(world, all.set(name, await world.studios.open(name, approved)))
+}
+
+function take(world: SanaaWorld, name: string, title: string): Studio {
+  const studio = studios.get(world)?.get(name)
+  if (!studio) throw new Error(`${name} has no studio.`)
+  atWork.set(world, { studio, title, exported: null })
+  return studio
+}
+
+Given('{painter} is an artist of the gallery', function (this: SanaaWorld, name: string) {
+  return open(this, name, true)
+})
+
+Given('{painter} is an artist who waits for an admin', function (this: SanaaWorld, name: string) {
+  return open(this, name, false)
+})
+
+When(
+  '{painter} begins a work called {string}',
+  async function (this: SanaaWorld, name: string, title: string) {
+    await take(this, name, title).begin(title)
+  },
+)
+
+When(
+  '{painter} shows a work called {string}',
+  async function (this: SanaaWorld, name: string, title: string) {
+    const studio = take(this, name, title)
+    await studio.begin(title)
+    await studio.write({ description: 'By hand.', category: 'Sculpture', price: '$120.00' })
+    await studio.addPicture('The work from the front')
+    await studio.publish()
+    equal(studio.told().message, null)
+  },
+)
+
+When('she writes of it:', async function (this: SanaaWorld, fields: DataTable) {
+  await scene(this).studio.write(fields.rowsHash() as WrittenOfWork)
+})
+
+When('she adds a picture and says that it shows {string}', async function (this: SanaaWorld, alt: string) {
+  await scene(this).studio.addPicture(alt)
+})
+
+When('she adds a letter that is called {string}', async function (this: SanaaWorld, name: string) {
+  await scene(this).studio.addLetter(name)
+})
+
+When('she publishes it', async function (this: SanaaWorld) {
+  await scene(this).studio.publish()
+})
+
+When('she removes it', async function (this: SanaaWorld) {
+  await scene(this).studio.remove()
+})
+
+When('she puts it back', async function (this: SanaaWorld) {
+  await scene(this).studio.takeRemovalBack()
+})
+
+When('she makes a copy of it', async function (this: SanaaWorld) {
+  await scene(this).studio.duplicate()
+})
+
+When('she opens it in another window', async function (this: SanaaWorld) {
+  await scene(this).studio.openElsewhere()
+})
+
+When('she calls it {string} in the first window', async function (this: SanaaWorld, title: string) {
+  await scene(this).studio.rename(title, 'here')
+})
+
+When('she calls it {string} in the other window', async function (this: SanaaWorld, title: string) {
+  await scene(this).studio.rename(title, 'elsewhere')
+})
+
+When('every piece of {string} finds its buyer', async function (this: SanaaWorld, title: string) {
+  await this.stage.sell(title, await this.stage.stockOf(title))
+})
+
+When('an admin hides it: {string}', async function (this: SanaaWorld, reason: string) {
+  await this.studios.hideByAdmin(scene(this).title, reason)
+})
+
+When(
+  '{painter} looks at what this export would bring in:',
+  async function (this: SanaaWorld, name: string, csv: string) {
+    const exported = await take(this, name, '').preview(csv)
+    atWork.set(this, { ...scene(this), exported })
+  },
+)
+
+When('she imports it', async function (this: SanaaWorld) {
+  await scene(this).studio.importAgain()
+})
+
+async function stands(world: SanaaWorld, state: WorkState): Promise<void> {
+  const { studio, title } = scene(world)
+  const [work] = (await studio.works()).filter((each) => each.title === title)
+  equal(work?.state, state)
+}
+
+/** Whether shoppers come upon it in the gallery. */
+async function isSeen(world: SanaaWorld): Promise<boolean> {
+  await world.shopper.openGallery()
+  const { shown } = await world.shopper.works()
+  return shown.some(({ title }) => title === scene(world).title)
+}
+
+Then(
+  /^(?:her|his) work is (draft|public|hidden|sold-out|a draft), and shoppers do not see it$/,
+  async function (this: SanaaWorld, state: string) {
+    await stands(this, state.replace('a ', '') as WorkState)
+    equal(await isSeen(this), false)
+  },
+)
+
+Then(
+  'her work is {standing}, and shoppers see it for {money}',
+  async function (this: SanaaWorld, state: WorkState, price: string) {
+    await stands(this, state)
+    equal(await isSeen(this), true)
+    await this.shopper.openWork(scene(this).title)
+    equal((await this.shopper.work()).price, price)
+  },
+)
+
+Then('her work is {standing}, and shoppers see it', async function (this: SanaaWorld, state: WorkState) {
+  await stands(this, state)
+  equal(await isSeen(this), true)
+})
+
+Then('her works are none, and shoppers do not see it', async function (this: SanaaWorld) {
+  deepEqual(await scene(this).studio.works(), [])
+  equal(await isSeen(this), false)
+})
+
+Then('her works are {string}', async function (this: SanaaWorld, titles: string) {
+  const works = await scene(this).studio.works()
+  equal(works.map(({ title }) => title).join(', '), titles)
+})
+
+Then('all of them are drafts', async function (this: SanaaWorld) {
+  const works = await scene(this).studio.works()
+  deepEqual(new Set(works.map(({ state }) => state)), new Set(['draft']))
+})
+
+Then('the copy is a draft with {int} picture(s)', async function (this: SanaaWorld, pictures: number) {
+  const works = await scene(this).studio.works()
+  ok(works.some((work) => work.state === 'draft' && work.pictures === pictures))
+})
+
+Then('she is told that she receives {money}', async function (this: SanaaWorld, sum: string) {
+  const { studio, title } = scene(this)
+  const [work] = (await studio.works()).filter((each) => each.title === title)
+  equal(work?.artistReceives, centsOf(sum) / 100)
+})
+
+Then('she is told about the {string}: {string}', function (this: SanaaWorld, field: string, text: string) {
+  equal(scene(this).studio.told().fields[field], text)
+})
+
+Then('she is refused: {string}', function (this: SanaaWorld, text: string) {
+  equal(scene(this).studio.told().message, text)
+})
+
+Then('she reads why: {string}', async function (this: SanaaWorld, reason: string) {
+  const works = await scene(this).studio.works()
+  equal(works[0]?.hiddenBecause, reason)
+})
+
+Then('{int} of {int} works would come in', function (this: SanaaWorld, fit: number, all: number) {
+  const { exported } = scene(this)
+  deepEqual([exported?.fit, exported?.works], [fit, all])
+})
+
+Then(
+  'line {int} is not fit to come in: {string}',
+  function (this: SanaaWorld, line: number, problem: string) {
+    deepEqual(scene(this).exported?.problems, [[line, problem]])
+  },
+)

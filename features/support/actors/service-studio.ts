@@ -1,0 +1,126 @@
+import sharp from 'sharp'
+import type {
+  ArtworkForm,
+  OwnArtworks,
+  OwnArtworkView,
+} from '#application/catalogue/own-artworks-contract.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { categoryNamed } from '../categories.ts'
+import { centsOf } from '../parameter-types.ts'
+import type { Studio } from '../studio.ts'
+
+const blank: ArtworkForm = {
+  title: '',
+  description: '',
+  category: '',
+  medium: '',
+  year: null,
+  widthCm: null,
+  heightCm: null,
+  depthCm: null,
+  price: null,
+  stock: 1,
+  pictures: [],
+}
+
+const formOf = ({ dimensions, category, price, ...view }: OwnArtworkView): ArtworkForm => ({
+  ...view,
+  category: category === 'other' ? '' : category,
+  widthCm: dimensions?.widthCm ?? null,
+  heightCm: dimensions?.heightCm ?? null,
+  depthCm: dimensions?.depthCm ?? null,
+  price: price === 0 ? null : price,
+})
+
+const file = (name: string, type: string, bytes: Uint8Array): SentFile => ({
+  name,
+  type,
+  size: bytes.length,
+  async *stream() {
+    yield bytes
+  },
+})
+
+/** Minds own works through the contract. */
+export function serviceStudio(desk: OwnArtworks): Studio {
+  let id = ''
+  let elsewhere: OwnArtworkView | null = null
+  let csv: SentFile | null = null
+  let refusal: { message: string | null; fields: Readonly<Record<string, string>> } = {
+    message: null,
+    fields: {},
+  }
+
+  async function tell(asked: Promise<unknown>): Promise<void> {
+    refusal = await asked.then(
+      () => ({ message: null, fields: {} }),
+      (error: unknown) => {
+        if (!isDomainError(error)) throw error
+        return { message: error.message, fields: error.fields ?? {} }
+      },
+    )
+  }
+  const now = () => desk.artwork(id)
+  const change = async (changes: Partial<ArtworkForm>, from?: OwnArtworkView): Promise<void> => {
+    const work = from ?? (await now())
+    await tell(desk.save(id, { ...formOf(work), ...changes }, work.version))
+  }
+
+  return {
+    async begin(title) {
+      id = (await desk.create({ ...blank, title })).id
+    },
+    write: ({ description, category, price, stock }) =>
+      change({
+        ...(description !== undefined && { description }),
+        ...(category !== undefined && { category: categoryNamed(category) }),
+        ...(price !== undefined && { price: centsOf(price) / 100 }),
+        ...(stock !== undefined && { stock: Number(stock) }),
+      }),
+    async addPicture(alt) {
+      const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: '#2040a0' } })
+      const bytes = new Uint8Array(await drawn.png().toBuffer())
+      const { pictures } = await desk.addPicture(id, file('harbour.png', 'image/png', bytes))
+      const last = pictures.at(-1)
+      await change({
+        pictures: pictures.map((each) => ({ id: each.id, alt: each === last ? alt : each.alt })),
+      })
+    },
+    addLetter: (name) =>
+      tell(desk.addPicture(id, file(name, 'image/png', new TextEncoder().encode('Dear reader')))),
+    publish: async () => tell(desk.publish(id, (await now()).version)),
+    remove: () => tell(desk.remove(id)),
+    takeRemovalBack: () => tell(desk.putBack(id)),
+    duplicate: () => tell(desk.duplicate(id)),
+    async openElsewhere() {
+      elsewhere = await now()
+    },
+    rename: (title, where) =>
+      where === 'elsewhere' && elsewhere ? change({ title }, elsewhere) : change({ title }),
+
+    async preview(text) {
+      csv = file('products_export.csv', 'text/csv', new TextEncoder().encode(text))
+      const lines = await desk.previewImport(csv)
+      return {
+        works: lines.length,
+        fit: lines.filter(({ problems }) => problems.length === 0).length,
+        problems: lines.flatMap(({ line, problems }) => problems.map((problem) => [line, problem] as const)),
+      }
+    },
+    importAgain: async () => {
+      if (csv) await tell(desk.import(csv))
+    },
+    async works() {
+      const { items } = await desk.list({ sort: 'title' })
+      return items.map(({ title, state, hiddenBecause, artistReceives, pictures }) => ({
+        title,
+        state,
+        hiddenBecause,
+        artistReceives,
+        pictures: pictures.length,
+      }))
+    },
+    told: () => refusal,
+  }
+}
