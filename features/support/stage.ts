@@ -1,6 +1,7 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
 import type { GalleryWall } from './actors/gallery-wall.ts'
 import type { Correspondent } from './correspondent.ts'
+import type { Desks } from './desks.ts'
 import type { Device } from './device.ts'
 import type { Display } from './display.ts'
 import type { Member } from './member.ts'
@@ -80,4 +81,6 @@ export interface Raised {
   readonly newMember: () => Promise<Member>
   readonly newDevice: () => Promise<Device>
   readonly correspondent: Correspondent
+  /** Only where artists and admins work without a screen. */
+  readonly desks?: Desks
 }

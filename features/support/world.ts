@@ -1,6 +1,7 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { GalleryWall } from './actors/gallery-wall.ts'
 import type { Correspondent } from './correspondent.ts'
+import type { AdminAtDesk, ArtistAtDesk, Desks } from './desks.ts'
 import type { Device } from './device.ts'
 import type { Display } from './display.ts'
 import { endAll } from './endings.ts'
@@ -30,6 +31,11 @@ export class SanaaWorld extends World<{ level: Level }> {
   readonly devices = new Map<string, Device>()
   /** Of the order bought last. */
   orderNumber = ''
+  desks: Desks | undefined
+  private readonly artists = new Map<string, ArtistAtDesk>()
+  private adminAtDesk: AdminAtDesk | undefined
+  /** What a desk said to what was tried there last; null where it was done. */
+  deskSays: string | null = null
   trends!: TrendingStage
   studios!: StudioStage
   home!: HomeVisitor
@@ -54,6 +60,27 @@ export class SanaaWorld extends World<{ level: Level }> {
     const device = [...this.devices.values()].find(({ shopper }) => shopper === this.shopper)
     if (!device) throw new Error('She is at none of her devices.')
     return device
+  }
+
+  /** From now on she or he is there. */
+  async sitDownArtist(name: string): Promise<void> {
+    if (!this.desks) throw new Error('There are no desks at this level.')
+    this.artists.set(name, await this.desks.artist(name))
+  }
+
+  async sitDownAdmin(name: string): Promise<void> {
+    this.adminAtDesk = await this.desks?.admin(name)
+  }
+
+  artist(name: string): ArtistAtDesk {
+    const artist = this.artists.get(name)
+    if (!artist) throw new Error(`${name} is not at a desk.`)
+    return artist
+  }
+
+  admin(): AdminAtDesk {
+    if (!this.adminAtDesk) throw new Error('No admin is at a desk.')
+    return this.adminAtDesk
   }
 
   /** The gallery on the screen. */
@@ -91,6 +118,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   async leave(): Promise<void> {
     for (const member of this.members.values()) await member.leave()
     for (const { shopper } of this.devices.values()) await shopper.leave()
+    await this.desks?.leave()
     await this.display?.leave()
     await this.firstShopper?.leave()
   }

@@ -22,10 +22,8 @@ async function artist() {
   const name = `Amina ${randomUUID()}`
   const userId = await givenPerson(api.database.sql, 'artist', name)
   const headers = { cookie: await givenSession(api.database.sql, userId) }
-  const [{ id = '' } = {}] = await api.database.sql<{ id: string }>(
-    'select id from artists where user_id = $1',
-    [userId],
-  )
+  const [row] = await api.database.sql<{ id: string }>('select id from artists where user_id = $1', [userId])
+  const id = row?.id ?? ''
   return {
     name,
     id,

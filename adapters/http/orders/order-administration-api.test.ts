@@ -112,10 +112,11 @@ describe('a refund', () => {
       [id],
     )
     expect(books).toEqual({ sum: 0, lines: 6 })
-    const [{ payment_reference: reference = null } = {}] = await api.database.sql<{
-      payment_reference: string
-    }>('select payment_reference from orders where id = $1', [id])
-    expect(await jobs(reference)).toContain('give-back-payment')
+    const [kept] = await api.database.sql<{ reference: string }>(
+      'select payment_reference as reference from orders where id = $1',
+      [id],
+    )
+    expect(await jobs(kept?.reference ?? null)).toContain('give-back-payment')
     expect(await stockOf(work)).toBe(1)
     expect(await mails(id)).toContain('order-refunded')
     expect(await log(number)).toMatchObject([{ action: 'order-refunded', after: { status: 'refunded' } }])

@@ -30,6 +30,7 @@ import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
 import { secondFactorsService } from '#application/identity/second-factors-service.ts'
 import { artistMessagesService } from '#application/messages/artist-messages-service.ts'
+import type { KeptMessage } from '#application/messages/message-repository.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
@@ -45,6 +46,7 @@ import { guess } from '../guessing.ts'
 import { MovableClock } from '../movable-clock.ts'
 import type { Raised, Stage } from '../stage.ts'
 import { keepAccount, memoryAccountPorts } from './memory-accounts.ts'
+import { memoryDesks } from './memory-desks.ts'
 import { memoryDevices } from './memory-devices.ts'
 import { memoryStudios } from './memory-studios.ts'
 import { memoryTrendingStage } from './memory-trending-stage.ts'
@@ -78,7 +80,8 @@ export async function raise(): Promise<Raised> {
   ]
   const happenings = new MemoryHappenings(people.artistIds)
   const emails = new Map<string, string>()
-  const messages = memoryMessageRepository(gallery, new Map(), emails)
+  const keptMessages = new Map<string, KeptMessage>()
+  const messages = memoryMessageRepository(gallery, keptMessages, emails)
   const ports = {
     orders: memoryOrderRepository(books),
     stock: memoryArtworkStock(gallery),
@@ -218,6 +221,7 @@ export async function raise(): Promise<Raised> {
       shared,
     }),
     studios: memoryStudios(gallery, people, ports, feePercent),
+    desks: memoryDesks({ gallery, people, books, messages: keptMessages }, ports, settings),
     trends: memoryTrendingStage(gallery, signals, clock),
     home: serviceHomeVisitor(shared.catalogue, artworkVisitsService(signals, clock)),
   }

@@ -22,10 +22,11 @@ import { serviceShopper } from '../actors/service-shopper.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
+import { servedDesks } from './served-desks.ts'
 
 /** The HTTP client in front of the whole server: what a browser would send, without the browser. */
 export async function raise(): Promise<Raised> {
-  const { stage, trends, studios, server } = await serve()
+  const { stage, trends, studios, server, sql } = await serve()
   const call = httpCaller({ origin: server.url })
   const catalogue = catalogueClient(call)
   const shopper = serviceShopper({
@@ -61,5 +62,15 @@ export async function raise(): Promise<Raised> {
   }
   const correspondent = serviceCorrespondent(artistsClient(call), messagesClient(call))
   const home = serviceHomeVisitor(catalogue, visitsClient(call))
-  return { stage, trends, studios, shopper, home, correspondent, newMember, newDevice }
+  return {
+    stage,
+    trends,
+    studios,
+    shopper,
+    home,
+    correspondent,
+    newMember,
+    newDevice,
+    desks: servedDesks(sql, server.url),
+  }
 }

@@ -7,6 +7,7 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { postgresMessageRepository } from '#adapters/postgres/messages/postgres-message-repository.ts'
 import { postgresMailbox } from '#adapters/postgres/notifications/postgres-mailbox.ts'
+import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { categoryNamed } from '../categories.ts'
@@ -22,9 +23,13 @@ import { servedTrendingStage } from './served-trending-stage.ts'
 const minute = 60_000
 
 /** The whole server over a fresh PostgreSQL database, in this process so that a scenario can move its clock. */
-export async function serve(
-  pages: Pick<ServerOptions, 'createRenderer' | 'files'> = {},
-): Promise<{ stage: Stage; trends: TrendingStage; studios: StudioStage; server: RunningServer }> {
+export async function serve(pages: Pick<ServerOptions, 'createRenderer' | 'files'> = {}): Promise<{
+  stage: Stage
+  trends: TrendingStage
+  studios: StudioStage
+  server: RunningServer
+  sql: Sql
+}> {
   const clock = new MovableClock()
   const { sql, orm, close } = await createTestDatabase(await postgresAdminUrl())
   const mediaFolder = await mkdtemp(join(tmpdir(), 'sanaa-media-'))
@@ -120,5 +125,6 @@ export async function serve(
     trends: servedTrendingStage(sql, clock, server.settleTrending),
     studios: servedStudios(sql, server.url),
     server,
+    sql,
   }
 }

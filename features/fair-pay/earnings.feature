@@ -1,0 +1,36 @@
+# The dashboards' screens have scenarios of their own.
+@not-on-screen-yet
+Feature: What an artist earns
+  Sales, fee and earnings agree with the books to the cent.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category    | price  | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
+      | Copper Orchard  | Amina Njoroge | Paintings   | 333.33 | 2     |
+      | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
+    And "Amina Njoroge" is at her desk
+
+  Scenario: Nothing before the first sale
+    Then "Amina Njoroge" has sold for $0.00, the fee is $0.00, and she has earned $0.00
+
+  Scenario: Two sales
+    When she buys "Harbour at Dusk"
+    And she buys "Copper Orchard"
+    And she buys "Salt Geometry"
+    Then "Amina Njoroge" has sold for $973.33, the fee is $146.00, and she has earned $827.33
+    And the ledger of "Amina Njoroge" reads:
+      | kind | sales   | fee    | amount  |
+      | sale | $333.33 | $50.00 | $283.33 |
+      | sale | $640.00 | $96.00 | $544.00 |
+    And artist "Amina Njoroge" has in the books what she has earned
+
+  Scenario: A sale that was given back
+    Given an admin "Wanjiru Kamau" is at her desk
+    And she buys "Harbour at Dusk"
+    When the admin refunds the order
+    Then "Amina Njoroge" has sold for $640.00, the fee is $0.00, and she has earned $0.00
+    And the ledger of "Amina Njoroge" reads:
+      | kind   | sales    | fee     | amount   |
+      | refund | -$640.00 | -$96.00 | -$544.00 |
+      | sale   | $640.00  | $96.00  | $544.00  |

@@ -1,0 +1,29 @@
+# The dashboards' screens have scenarios of their own.
+@not-on-screen-yet
+Feature: Answering a message
+  An artist answers from the desk. Neither side sees the other's address.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category  | price  | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
+    And "Amina Njoroge" is at her desk
+    And Lena writes to "Amina Njoroge":
+      | Your name  | Lena Okoro                |
+      | Your email | lena@example.test         |
+      | Subject    | The harbour               |
+      | Message    | Is it the one of Mombasa? |
+
+  Scenario: The message is there at once, without an address
+    Then "Amina Njoroge" hears at once of the message "The harbour"
+    And "Amina Njoroge" has 1 unread message from "Lena Okoro" and sees nowhere "lena@example.test"
+
+  Scenario: The answer goes by mail
+    When "Amina Njoroge" answers "It is Lamu, at low tide."
+    Then "Amina Njoroge" has no unread message
+    And "lena@example.test" gets a mail with "answers you: The harbour" and "It is Lamu, at low tide."
+
+  Scenario: Nothing is no answer
+    When "Amina Njoroge" answers ""
+    Then the desk says "Answer is required"
+    And "lena@example.test" gets no mail

@@ -1,0 +1,47 @@
+# The dashboards' screens have scenarios of their own.
+@not-on-screen-yet
+Feature: Sending what was sold
+  Each artist packs and sends their own part of an order, and the buyer is told.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category    | price  | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
+      | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
+    And "Amina Njoroge" is at her desk
+    And "Brook Tadesse" is at his desk
+
+  Scenario: A sale is on the artist's desk at once, and on nobody else's
+    When she buys "Harbour at Dusk"
+    Then "Amina Njoroge" hears at once of the order and that "Harbour at Dusk" is sold out
+    And "Amina Njoroge" has 1 order to send, with "Harbour at Dusk", to "Lena Okoro"
+    And "Brook Tadesse" has no order to send
+
+  Scenario: The artist sends it, and the buyer is told how to find the parcel
+    Given she buys "Harbour at Dusk"
+    When "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
+    Then "Amina Njoroge" has no order to send
+    And "lena@example.test" gets a mail with "has sent your parcel" and "DHL, JD0146000045"
+
+  Scenario Outline: A parcel that nobody could find is not sent
+    Given she buys "Harbour at Dusk"
+    When "Amina Njoroge" sends the order with "<carrier>" as "<number>"
+    Then the desk says "<text>"
+    And "Amina Njoroge" has 1 order to send, with "Harbour at Dusk", to "Lena Okoro"
+
+    Examples:
+      | carrier | number       | text                          |
+      |         | JD0146000045 | Carrier is required           |
+      | DHL     |              | Tracking number is required   |
+      | DHL     | ?            | Enter a valid tracking number |
+
+  Scenario: What is on its way is not sent again
+    Given she buys "Harbour at Dusk"
+    And "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
+    When "Amina Njoroge" sends the order with "UPS" as "1Z999AA10123456784"
+    Then the desk says that this part is on its way already
+
+  Scenario: Nobody sends what somebody else has sold
+    Given she buys "Harbour at Dusk"
+    When "Brook Tadesse" sends the order with "DHL" as "JD0146000045"
+    Then the desk says that there is no such order to send

@@ -1,0 +1,207 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import type { Happening } from '#application/admin/contract.ts'
+import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { address } from '../support/purchase.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+const money = (dollars: number): string => formatMoney(centsFrom(dollars))
+
+/** Does something at a desk; what is refused is remembered. */
+async function tried(world: SanaaWorld, doing: Promise<unknown>): Promise<void> {
+  world.deskSays = await doing.then(
+    () => null,
+    (error: unknown) => {
+      if (!isDomainError(error)) throw error
+      return error.message
+    },
+  )
+}
+
+/** News take a moment to arrive. */
+async function hears(heard: readonly Happening[], wanted: readonly Partial<Happening>[]): Promise<void> {
+  const deadline = Date.now() + 8_000
+  const has = (each: Partial<Happening>) =>
+    heard.some((happening) =>
+      Object.entries(each).every(([name, value]) => Reflect.get(happening, name) === value),
+    )
+  while (!wanted.every(has)) {
+    if (Date.now() >= deadline) throw new Error(`Only this was heard: ${JSON.stringify(heard)}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const toSend = async (world: SanaaWorld, artist: string): Promise<readonly ArtistOrderView[]> =>
+  (await world.artist(artist).desk.orders({ status: 'waiting' })).items
+
+Given(/^"([^"]+)" is at (?:her|his) desk$/, async function (this: SanaaWorld, name: string) {
+  await this.sitDownArtist(name)
+})
+
+Given('an admin {string} is at her desk', async function (this: SanaaWorld, name: string) {
+  await this.sitDownAdmin(name)
+})
+
+Given('she orders {string} by bank transfer', async function (this: SanaaWorld, title: string) {
+  const { shopper } = this
+  await shopper.addToCart(title)
+  await shopper.goToCheckout()
+  await shopper.fillIn(address)
+  await shopper.payBy('bank transfer')
+  await shopper.fillIn({ 'Bank name': 'Equity', 'Account number': '12345678' })
+  await shopper.placeOrder()
+  this.orderNumber = (await shopper.order())?.number ?? ''
+})
+
+When(
+  '{string} sends the order with {string} as {string}',
+  async function (this: SanaaWorld, artist: string, carrier: string, trackingNumber: string) {
+    await tried(this, this.artist(artist).desk.ship(this.orderNumber, { carrier, trackingNumber }))
+  },
+)
+
+When('{string} answers {string}', async function (this: SanaaWorld, artist: string, text: string) {
+  const { desk } = this.artist(artist)
+  const [message] = (await desk.messages({})).items
+  await tried(this, desk.answer(message?.id ?? '', text))
+})
+
+When('the admin says that the money of the order has arrived', async function (this: SanaaWorld) {
+  await tried(this, this.admin().orders.markPaid(this.orderNumber))
+})
+
+When('the admin refunds the order', async function (this: SanaaWorld) {
+  await tried(this, this.admin().orders.refund(this.orderNumber))
+})
+
+When('the admin cancels the order', async function (this: SanaaWorld) {
+  await tried(this, this.admin().orders.cancel(this.orderNumber))
+})
+
+Then('the desk says {string}', function (this: SanaaWorld, text: string) {
+  equal(this.deskSays, text)
+})
+
+Then('the desk says that this part is on its way already', function (this: SanaaWorld) {
+  equal(this.deskSays, `This part of order ${this.orderNumber} is on its way already.`)
+})
+
+Then('the desk says that there is no such order to send', function (this: SanaaWorld) {
+  equal(this.deskSays, `You have no order ${this.orderNumber} to send.`)
+})
+
+Then('the desk says that the order is not paid by bank transfer', function (this: SanaaWorld) {
+  equal(this.deskSays, `Order ${this.orderNumber} is not paid by bank transfer.`)
+})
+
+Then(
+  '{string} has 1 order to send, with {string}, to {string}',
+  async function (this: SanaaWorld, artist: string, title: string, buyer: string) {
+    const orders = await toSend(this, artist)
+    deepEqual(
+      orders.map(({ items, shipping }) => [items.map((item) => item.title), shipping.name]),
+      [[[title], buyer]],
+    )
+    equal((await this.artist(artist).desk.earnings()).ordersToShip, 1)
+  },
+)
+
+Then('{string} has no order to send', async function (this: SanaaWorld, artist: string) {
+  deepEqual(await toSend(this, artist), [])
+})
+
+Then(
+  '{string} hears at once of the order and that {string} is sold out',
+  async function (this: SanaaWorld, artist: string, title: string) {
+    await hears(this.artist(artist).heard, [
+      { kind: 'order-paid', number: this.orderNumber },
+      { kind: 'artwork-sold-out', title },
+    ])
+  },
+)
+
+Then(
+  '{string} hears at once of the message {string}',
+  async function (this: SanaaWorld, artist: string, subject: string) {
+    await hears(this.artist(artist).heard, [{ kind: 'message-arrived', subject }])
+  },
+)
+
+Then('the admin hears at once of the order', async function (this: SanaaWorld) {
+  await hears(this.admin().heard, [{ kind: 'order-paid', number: this.orderNumber }])
+})
+
+Then(
+  '{string} has sold for {money}, the fee is {money}, and she has earned {money}',
+  async function (this: SanaaWorld, artist: string, sales: string, fee: string, earned: string) {
+    const earnings = await this.artist(artist).desk.earnings()
+    deepEqual([earnings.sales, earnings.fee, earnings.earned].map(money), [sales, fee, earned])
+  },
+)
+
+Then(
+  'artist {string} has in the books what she has earned',
+  async function (this: SanaaWorld, artist: string) {
+    const { earned } = await this.artist(artist).desk.earnings()
+    equal(centsFrom(earned), await this.stage.receivedBy(artist))
+  },
+)
+
+Then('the ledger of {string} reads:', async function (this: SanaaWorld, artist: string, table: DataTable) {
+  const { items } = await this.artist(artist).desk.ledger({})
+  deepEqual(
+    items.map(({ kind, sales, fee, amount }) => ({
+      kind,
+      sales: money(sales),
+      fee: money(fee),
+      amount: money(amount),
+    })),
+    table.hashes(),
+  )
+})
+
+Then(
+  '{string} has 1 unread message from {string} and sees nowhere {string}',
+  async function (this: SanaaWorld, artist: string, from: string, secret: string) {
+    const { items } = await this.artist(artist).desk.messages({})
+    deepEqual(
+      items.map((message) => [message.from, message.read]),
+      [[from, false]],
+    )
+    ok(!JSON.stringify(items).includes(secret))
+  },
+)
+
+Then('{string} has no unread message', async function (this: SanaaWorld, artist: string) {
+  const { items } = await this.artist(artist).desk.messages({})
+  ok(items.every(({ read }) => read))
+})
+
+Then(
+  /^the admin finds the order by (?:"([^"]+)"|its number) as "([^"]+)"$/,
+  async function (this: SanaaWorld, words: string | null, status: string) {
+    const { items } = await this.admin().orders.orders({ q: words ?? this.orderNumber })
+    deepEqual(
+      items.map((order) => [order.number, order.status]),
+      [[this.orderNumber, status]],
+    )
+  },
+)
+
+Then(
+  'the log says that {string} did {string} to the order',
+  async function (this: SanaaWorld, admin: string, action: string) {
+    match(this.orderNumber, /^\d{4}-\d{4}$/)
+    const { items } = await this.admin().log.entries({ subject: this.orderNumber })
+    deepEqual(
+      items.map((entry) => [entry.admin.name, entry.action, entry.subject.name]),
+      [[admin, action, this.orderNumber]],
+    )
+  },
+)
+
+Then('the log says nothing of the order', async function (this: SanaaWorld) {
+  deepEqual((await this.admin().log.entries({ subject: this.orderNumber })).items, [])
+})

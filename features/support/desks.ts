@@ -1,0 +1,24 @@
+import type { AuditLog, Happening, OrderAdministration } from '#application/admin/contract.ts'
+import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+
+/** An artist who is signed in, with an ear for what happens. */
+export interface ArtistAtDesk {
+  readonly desk: ArtistDesk
+  /** What they were told at once, the first thing first. */
+  readonly heard: readonly Happening[]
+}
+
+/** An admin who is signed in, with an ear for what happens. */
+export interface AdminAtDesk {
+  readonly orders: OrderAdministration
+  readonly log: AuditLog
+  readonly heard: readonly Happening[]
+}
+
+/** Who sits down to work. Both begin to listen when they do. */
+export interface Desks {
+  /** The artist of the gallery with this name, who has an account from now on. */
+  artist(name: string): Promise<ArtistAtDesk>
+  admin(name: string): Promise<AdminAtDesk>
+  leave(): Promise<void>
+}
