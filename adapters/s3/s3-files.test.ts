@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { imageStore } from '#adapters/media/image-store.ts'
 import { describeFileStore } from '#application/shared/file-store.contract.ts'
 import { s3Files } from './s3-files.ts'
 
@@ -33,3 +34,18 @@ describeFileStore('in a bucket', async () => s3Files(`s3://pictures?endpoint=${e
 describeFileStore('in a folder of a bucket', async () =>
   s3Files(`s3://pictures/of/the-shop/?endpoint=${endpoint}`),
 )
+
+it('is a place for pictures with all their sizes', async () => {
+  const images = imageStore(s3Files(`s3://pictures/shown?endpoint=${endpoint}`))
+  const { hash } = await images.keepDrawing(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#2040a0"/></svg>',
+    64,
+  )
+  await images.makeSizes(hash)
+  const found = await images.find(hash, 480, 'avif')
+  const parts: Uint8Array[] = []
+  if (found) for await (const part of found.open()) parts.push(part)
+  expect([found?.format, Buffer.concat(parts).length]).toEqual(['avif', found?.bytes])
+  await images.remove(hash)
+  expect(await images.find(hash, 480, 'webp')).toBeNull()
+})
