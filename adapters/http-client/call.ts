@@ -70,7 +70,7 @@ export const httpCaller =
       method,
       credentials: 'same-origin',
       headers: { ...(isJson ? { 'Content-Type': 'application/json' } : {}), ...headers },
-      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
     }).catch((cause: unknown) => {
       throw new Unavailable(failure, { cause })
     })

@@ -39,7 +39,7 @@ export interface EarningsInCents {
 export const feeOf = ({ sales, amount }: Pick<ArtistLine, 'sales' | 'amount'>): Cents => sales - amount
 
 /** The month of a moment, in UTC. */
-export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
+const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
 const paid = (lines: readonly ArtistLine[]): Cents => sumOf(lines.map(({ sales }) => Math.max(sales, 0)))

@@ -81,11 +81,8 @@ export const canBeCancelled = (order: {
 }): boolean =>
   order.status === 'awaiting-payment' || (order.status === 'paid' && !order.fulfilments.some(isShipped))
 
+/** Those in which there is money that the buyer could get back. */
 const paidStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered']
-
-/** Whether there is money that the buyer could get back. */
-export const canBeRefunded = ({ status }: { readonly status: OrderStatus }): boolean =>
-  paidStatuses.includes(status)
 
 /** The orders that artists see: what has been paid for, whatever has become of it since. */
 export const atArtistsDesks: readonly OrderStatus[] = [...paidStatuses, 'refunded']
@@ -199,16 +196,12 @@ export class Order {
     this.markPaid(now)
   }
 
-  get canBeRefunded(): boolean {
-    return canBeRefunded(this)
-  }
-
   /**
    * The buyer gets the money back, also for what has been sent already; what has not is not sent any more.
    * @throws DomainError conflict 'order-not-refundable'
    */
   refund(now: Date): void {
-    if (!this.canBeRefunded)
+    if (!paidStatuses.includes(this.status))
       throw new DomainError(
         'conflict',
         'order-not-refundable',

@@ -8,9 +8,6 @@ export interface ParcelForm {
 
 export const emptyParcel: ParcelForm = { carrier: '', trackingNumber: '' }
 
-/** Those that are offered; any other can be typed. */
-export const knownCarriers: readonly string[] = ['DHL', 'UPS', 'FedEx', 'Aramex', 'Posta']
-
 const longestCarrier = 60
 
 /** Carriers write them in groups, some with a slash or a dot. */
