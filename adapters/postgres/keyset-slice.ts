@@ -12,20 +12,20 @@ export interface KeysetQuery {
   /** Each a condition on a row of the table. */
   readonly conditions: readonly string[]
   readonly parameters: Parameters
-  /** What it is sorted by: milliseconds of a time, a number, or a text. */
+  /** What it is sorted by: a time, a whole number, or a text. */
   readonly key: string
-  readonly kind: 'time' | 'number' | 'text'
+  readonly kind: 'time' | 'integer' | 'text'
   readonly direction: 'asc' | 'desc'
 }
 
 const placeOf = {
   time: (key: string) => `round(extract(epoch from ${key}) * 1000)::bigint`,
-  number: same,
+  integer: same,
   text: same,
 }
 const boundOf = {
   time: (given: string) => `timestamptz 'epoch' + ${given}::float8 * interval '1 millisecond'`,
-  number: (given: string) => `${given}::float8`,
+  integer: (given: string) => `${given}::bigint`,
   text: (given: string) => given,
 }
 

@@ -34,7 +34,8 @@ export function memoryAuditLog(
           (subject === undefined || entry.subject.id === subject || has(entry.subject.name, subject)) &&
           (admin === undefined || entry.admin.id === admin || has(entry.admin.name, admin)),
       )
-      return keysetSlice(chosen, ({ at, id }) => ({ key: Date.parse(at), id }), 'desc', limit, after)
+      const position = new Map([...entries.keys()].map((id, index) => [id, index]))
+      return keysetSlice(chosen, ({ id }) => ({ key: position.get(id) ?? 0, id }), 'desc', limit, after)
     },
   }
 }

@@ -21,6 +21,9 @@ export function memoryUserRepository({ users, tokens, locks }: MemoryPeople): Us
     },
     async save(user) {
       if (users.get(user.id)?.version !== user.version) throw accountChanged()
+      const { id, email } = user
+      if (email !== null && find((each) => each.id !== id && sameAddress(each.email, email)))
+        throw emailTaken()
       user.version += 1
       users.set(user.id, copyOf(user))
     },

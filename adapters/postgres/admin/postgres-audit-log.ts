@@ -39,7 +39,15 @@ export const postgresAuditReader = (sql: Sql): AuditReader => ({
     ]
     return keysetSlice<AuditEntry>(
       sql,
-      { table: 'audit_entries', columns, conditions, parameters, key: 'at', kind: 'time', direction: 'desc' },
+      {
+        table: 'audit_entries',
+        columns,
+        conditions,
+        parameters,
+        key: 'position',
+        kind: 'integer',
+        direction: 'desc',
+      },
       limit,
       after,
     )

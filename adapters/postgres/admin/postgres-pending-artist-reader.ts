@@ -41,7 +41,7 @@ export const postgresPendingArtistReader = (sql: Sql): PendingArtistReader => ({
         conditions: [`approval = 'pending'`],
         parameters: new Parameters(),
         key,
-        kind: 'number',
+        kind: 'integer',
         direction: 'asc',
       },
       limit,

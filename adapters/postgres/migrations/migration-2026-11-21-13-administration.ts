@@ -9,6 +9,7 @@ export class Administration extends Migration {
     this.addSql(`
       create table audit_entries (
         id uuid primary key default gen_random_uuid(),
+        position bigint not null generated always as identity,
         at timestamptz(3) not null,
         admin_id uuid not null references users,
         admin_name text not null,
@@ -19,9 +20,9 @@ export class Administration extends Migration {
         before jsonb,
         after jsonb
       )`)
-    this.addSql('create index audit_entries_newest on audit_entries (at, id)')
-    this.addSql('create index audit_entries_subject on audit_entries (subject_id, at, id)')
-    this.addSql('create index audit_entries_admin on audit_entries (admin_id, at, id)')
+    this.addSql('create index audit_entries_newest on audit_entries (position, id)')
+    this.addSql('create index audit_entries_subject on audit_entries (subject_id, position, id)')
+    this.addSql('create index audit_entries_admin on audit_entries (admin_id, position, id)')
     this.addSql(`
       create trigger audit_entries_stay before update or delete or truncate on audit_entries
       for each statement execute function refuse_change()`)

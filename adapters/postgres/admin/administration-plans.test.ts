@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { UserSelection } from '#application/admin/user-directory.ts'
+import type { Sql } from '../sql.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { postgresAdminArtworkReader } from './postgres-artwork-desk.ts'
+import { postgresStatisticsReader } from './postgres-statistics-reader.ts'
+import { postgresUserDirectory } from './postgres-user-directory.ts'
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Actual Rows'?: number
+  readonly 'Actual Loops'?: number
+  readonly Plans?: readonly Plan[]
+}
+
+const database = await testDatabase()
+const { sql } = database
+const asked: { text: string; values: readonly unknown[] }[] = []
+const listening: Sql = (text, values = []) => {
+  asked.push({ text, values })
+  return sql(text, values)
+}
+const people = 30_000
+
+beforeAll(async () => {
+  await sql(
+    `insert into users (id, name, email, role, created_at, last_seen_at, suspended_at)
+     select gen_random_uuid(), 'Person ' || md5(i::text), 'p' || i || '@example.test',
+       case when i % 20 = 0 then 'artist' else 'user' end, now() - i * interval '30 minutes',
+       case when i % 3 = 0 then now() - i * interval '20 minutes' end, case when i % 5000 = 0 then now() end
+     from generate_series(1, $1) i`,
+    [people],
+  )
+  await sql(`insert into artists (id, name, approval) values ($1, 'Amina', 'approved')`, [randomUUID()])
+  await sql(
+    `insert into artworks (id, artist_id, title, category, price_cents, stock, created_at)
+     select gen_random_uuid(), (select id from artists), 'Study ' || i, 'paintings', 100, 1,
+       now() - i * interval '30 minutes'
+     from generate_series(1, 10000) i`,
+  )
+  for (const table of ['users', 'artworks', 'search_words']) await sql(`vacuum (analyze) ${table}`)
+}, 180_000)
+afterAll(() => database.close())
+
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
+
+async function plansOf(read: () => Promise<unknown>): Promise<Plan[]> {
+  asked.length = 0
+  await read()
+  const explained = await Promise.all(
+    asked.map(({ text, values }) =>
+      sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${text}`, values),
+    ),
+  )
+  return explained.flatMap(([row]) => (row ? nodes(row['QUERY PLAN'][0].Plan) : []))
+}
+
+const scansOf = (plans: readonly Plan[], table: string) =>
+  plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table)
+
+const users = postgresUserDirectory(listening)
+
+it.each<[string, UserSelection, 'newest' | 'name' | 'last-seen']>([
+  ['newest', {}, 'newest'],
+  ['by name', {}, 'name'],
+  ['last seen', {}, 'last-seen'],
+  ['artists', { role: 'artist' }, 'newest'],
+  ['admins, of whom there are none', { role: 'admin' }, 'name'],
+  ['suspended ones', { state: 'suspended' }, 'newest'],
+  ['by a part of an address', { q: 'p4711@ex' }, 'newest'],
+  ['nobody', { q: 'someone else altogether' }, 'name'],
+])('a page of 30,000 accounts, %s, touches a few of them', async (_, selection, order) => {
+  const plans = await plansOf(() => users.slice(selection, order, 24, { key: key(order), id: randomUUID() }))
+  expect(scansOf(plans, 'users')).toEqual([])
+  const touched = plans.filter((node) => node['Relation Name'] === 'users')
+  expect(touched.length).toBeGreaterThan(0)
+  for (const node of touched)
+    expect((node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1)).toBeLessThan(people / 10)
+})
+
+/** Somewhere in the middle of the list. */
+const key = (order: 'newest' | 'name' | 'last-seen'): string =>
+  order === 'name' ? 'person 8' : String(Date.now() - 200 * 86_400_000)
+
+it('a page of works touches a few of them', async () => {
+  const artworks = postgresAdminArtworkReader(listening)
+  const plans = await plansOf(() =>
+    artworks.slice({}, 24, { key: String(Date.now() - 30 * 86_400_000), id: randomUUID() }),
+  )
+  expect(scansOf(plans, 'artworks')).toEqual([])
+})
+
+it('numbers by day read those days alone, and what is kept counted', async () => {
+  const numbers = postgresStatisticsReader(listening)
+  const lastMonth = new Date(Date.now() - 30 * 86_400_000)
+  const plans = await plansOf(async () => {
+    await numbers.total('artworks')
+    await numbers.perCategory()
+    await numbers.daily('users', lastMonth)
+    await numbers.daily('artworks', lastMonth)
+  })
+  expect([...scansOf(plans, 'users'), ...scansOf(plans, 'artworks')]).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
+import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
+import { administrationContract } from '#adapters/testing/administration.contract.ts'
+import { artistApprovalService } from '#application/admin/artist-approval-service.ts'
+import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
+import { auditLogService } from '#application/admin/audit-log-service.ts'
+import { statisticsService } from '#application/admin/statistics-service.ts'
+import { userAdministrationService } from '#application/admin/user-administration-service.ts'
+import { ownProfileService } from '#application/artists/own-profile-service.ts'
+import { accountsService } from '#application/identity/accounts-service.ts'
+import { callers } from '#application/identity/callers.ts'
+import { postgresArtistMembership } from '../artists/postgres-artist-membership.ts'
+import { postgresArtistRepository } from '../artists/postgres-artist-repository.ts'
+import { postgresOwnProfileReader } from '../artists/postgres-own-profile-reader.ts'
+import { postgresAccountReader } from '../identity/postgres-account-reader.ts'
+import { postgresOneTimeTokens } from '../identity/postgres-one-time-tokens.ts'
+import { postgresSessionRepository } from '../identity/postgres-session-repository.ts'
+import { postgresUserRepository } from '../identity/postgres-user-repository.ts'
+import { postgresOutbox } from '../notifications/postgres-outbox.ts'
+import { postgresThrottle } from '../shared/postgres-throttle.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { postgresAdminArtworkReader, postgresArtworkJudgement } from './postgres-artwork-desk.ts'
+import { postgresAuditReader, postgresAuditWriter } from './postgres-audit-log.ts'
+import { postgresPendingArtistReader } from './postgres-pending-artist-reader.ts'
+import { postgresStatisticsReader } from './postgres-statistics-reader.ts'
+import { postgresUserDirectory } from './postgres-user-directory.ts'
+
+describe('administration in PostgreSQL', () => {
+  administrationContract(async () => {
+    const { orm, sql, work, close } = await testDatabase()
+    const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
+    const heard: string[] = []
+    const basics = {
+      work,
+      users: postgresUserRepository(orm, sql),
+      sessions: postgresSessionRepository(sql),
+      tokens: postgresOneTimeTokens(sql),
+      membership: postgresArtistMembership(sql, randomIds),
+      artists: postgresArtistRepository(sql),
+      audit: postgresAuditWriter(sql),
+      outbox: postgresOutbox(sql),
+      passwords: argon2Passwords({ memoryCost: 8, timeCost: 1 }),
+      clock: systemClock,
+      digest: sha256,
+      ids: randomIds,
+    }
+    const callerOf = callers(basics)
+    return {
+      users: basics.users,
+      heard,
+      userDesk: userAdministrationService({ ...basics, directory: postgresUserDirectory(sql) }, settings),
+      approval: artistApprovalService({ ...basics, pending: postgresPendingArtistReader(sql) }, settings),
+      artworkDesk: artworkAdministrationService(
+        { ...basics, artworks: postgresAdminArtworkReader(sql), judgement: postgresArtworkJudgement(sql) },
+        settings.feePercent,
+      ),
+      auditLog: auditLogService(postgresAuditReader(sql)),
+      statistics: statisticsService(postgresStatisticsReader(sql), systemClock),
+      profileOf: ownProfileService({
+        ...basics,
+        profiles: postgresOwnProfileReader(sql),
+        pictures: memoryPictureIntake(),
+        happenings: { tell: async (news) => void heard.push('name' in news ? news.name : '') },
+        jobs: new MemoryJobs(),
+        callerOf,
+      }),
+      accountsOf: accountsService(
+        {
+          ...basics,
+          accounts: postgresAccountReader(sql),
+          secondFactors: {
+            wanted: async () => null,
+            accept: async () => false,
+            isRequired: () => false,
+            owed: async () => false,
+          },
+          throttle: postgresThrottle(sql, sha256, 1_000),
+          callerOf,
+        },
+        settings,
+      ),
+      mailsTo: (address) =>
+        sql('select subject, body as text from outbox where recipient = $1 order by created_at, ctid', [
+          address,
+        ]),
+      async hangWork(userId, { title, visibility, alt = 'A bell' }) {
+        const id = randomUUID()
+        await sql(
+          `insert into artworks (id, artist_id, title, description, category, price_cents, stock, visibility)
+           select $1, id, $2, 'Cast in one piece.', 'paintings', 100, 1, $3 from artists where user_id = $4`,
+          [id, title, visibility, userId],
+        )
+        await sql(
+          `insert into artwork_images (id, artwork_id, position, width, height, alt) values ($1, $2, 0, 800, 600, $3)`,
+          [randomUUID(), id, alt],
+        )
+        return id
+      },
+      titlesOnShow: async () => {
+        const rows = await sql<{ title: string }>('select title from artworks where public')
+        return rows.map(({ title }) => title)
+      },
+      close,
+    }
+  })
+})
+
+describe('the log', async () => {
+  const { sql, close } = await testDatabase()
+  afterAll(close)
+
+  it.each([
+    `update audit_entries set action = 'nothing'`,
+    'delete from audit_entries',
+    'truncate audit_entries',
+  ])('is not changed by %s', async (statement) => {
+    await expect(sql(statement)).rejects.toThrow('what is in audit_entries stays there')
+  })
+})

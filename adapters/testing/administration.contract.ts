@@ -1,0 +1,493 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type {
+  ArtistApproval,
+  ArtworkAdministration,
+  AuditLog,
+  Statistics,
+  UserAdministration,
+  UserForm,
+} from '#application/admin/contract.ts'
+import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
+import type { Accounts } from '#application/identity/contract.ts'
+import type { UserRepository } from '#application/identity/user-repository.ts'
+import type { Visit } from '#application/identity/visit.ts'
+import type { Caller, SignedInCaller } from '#application/shared/caller.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import type { Visibility } from '#domain/catalogue/artwork.ts'
+import { User } from '#domain/identity/user.ts'
+import { givenVisit } from './given-visit.ts'
+
+/** Admins' desks and artists' profiles over one kind of storage. */
+export interface AdministrationStage {
+  readonly users: UserRepository
+  readonly userDesk: (caller: Caller) => UserAdministration
+  readonly approval: (caller: Caller) => ArtistApproval
+  readonly artworkDesk: (caller: Caller) => ArtworkAdministration
+  readonly auditLog: (caller: Caller) => AuditLog
+  readonly statistics: (caller: Caller) => Statistics
+  readonly profileOf: (visit: Visit) => OwnProfile
+  readonly accountsOf: (visit: Visit) => Accounts
+  /** Names of artists whom the admins heard of as waiting. */
+  readonly heard: readonly string[]
+  mailsTo(address: string): Promise<readonly { readonly subject: string; readonly text: string }[]>
+  /** A work with one picture; @returns its id */
+  hangWork(userId: string, work: { title: string; visibility: Visibility; alt?: string }): Promise<string>
+  titlesOnShow(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+const password = 'a wide blue harbour'
+
+export const picture: SentFile = {
+  name: 'me.png',
+  type: 'image/png',
+  size: 8,
+  async *stream() {
+    yield Buffer.from('\x89PNG me', 'latin1')
+  },
+}
+
+const profile = { preferredMedium: 'Bronze', bio: 'Casts bells.', country: 'KE', exhibitions: [] }
+
+/** What admins and those who want to sell can do, wherever it is kept. */
+export function administrationContract(setUp: () => Promise<AdministrationStage>): void {
+  let stage: AdministrationStage
+  let ada: SignedInCaller
+  let number = 0
+  beforeAll(async () => {
+    stage = await setUp()
+  })
+  afterAll(() => stage.close())
+
+  async function openAdmin(name: string): Promise<SignedInCaller> {
+    const id = randomUUID()
+    const account = { id, name, email: `${id}@example.test`, country: '', phone: '', role: 'admin' } as const
+    await stage.users.add(new User({ ...account, passwordHash: null }, new Date()))
+    return { userId: id, role: 'admin', sessionId: randomUUID() }
+  }
+  beforeEach(async () => {
+    ada ??= await openAdmin('Ada Admin')
+  })
+
+  const form = (changes: Partial<UserForm> = {}): UserForm => ({
+    name: `Person ${++number}`,
+    email: `person-${number}-${randomUUID()}@example.test`,
+    country: '',
+    phone: '',
+    role: 'user',
+    password,
+    ...changes,
+  })
+  const open = (changes: Partial<UserForm> = {}) => stage.userDesk(ada).create(form(changes))
+
+  async function signedIn(email: string): Promise<Visit> {
+    const visit = givenVisit()
+    await stage.accountsOf(visit).login({ email, password })
+    return visit
+  }
+  const actions = async (subject: string) =>
+    (await stage.auditLog(ada).entries({ subject })).items.map(({ action }) => action)
+
+  /** An artist with everything that an admin wants to see. */
+  async function ready(name = `Artist ${++number}`) {
+    const user = await open({ role: 'artist', name })
+    const visit = await signedIn(user.email)
+    const own = stage.profileOf(visit)
+    const { id } = await own.create({ ...profile, profilePicture: picture })
+    return { user, visit, own, id, name }
+  }
+
+  describe('desks of admins', () => {
+    it('are not there for anybody else', async () => {
+      const lena: Caller = { userId: randomUUID(), role: 'user', sessionId: randomUUID() }
+      for (const [caller, refusal] of [
+        [null, 'not-signed-in'],
+        [lena, 'not-found'],
+        [{ ...lena, role: 'artist' }, 'not-found'],
+      ] as const) {
+        await expect(stage.userDesk(caller).users({})).rejects.toMatchObject({ refusal })
+        await expect(stage.userDesk(caller).remove(ada.userId)).rejects.toMatchObject({ refusal })
+        await expect(stage.approval(caller).pending({})).rejects.toMatchObject({ refusal })
+        await expect(stage.artworkDesk(caller).hide('x', 'y')).rejects.toMatchObject({ refusal })
+        await expect(stage.auditLog(caller).entries({})).rejects.toMatchObject({ refusal })
+        await expect(stage.statistics(caller).users()).rejects.toMatchObject({ refusal })
+      }
+    })
+  })
+
+  describe('minding accounts', () => {
+    it('opens one; its owner is sent a link where no password was given', async () => {
+      const lena = await open({ name: 'Lena Okoro', password: undefined })
+      expect(await stage.mailsTo(lena.email)).toMatchObject([{ subject: 'Choose a new password' }])
+      await expect(open({ email: lena.email.toUpperCase() })).rejects.toMatchObject({ code: 'email-taken' })
+      await expect(open({ password: 'short' })).rejects.toMatchObject({ code: 'password-refused' })
+      await expect(open({ name: ' ', email: 'no' })).rejects.toMatchObject({
+        fields: { name: 'Please fill the name field!', email: 'Enter a valid email address' },
+      })
+    })
+
+    it('changes nothing that somebody else has changed meanwhile', async () => {
+      const { id, version, ...lena } = await open({ name: 'Lena Okoro' })
+      const changed = await stage.userDesk(ada).update(id, { ...lena, name: 'Lena O.' }, version)
+      expect(changed).toMatchObject({ name: 'Lena O.', version: version + 1 })
+      await expect(stage.userDesk(ada).update(id, { ...lena, name: 'L.' }, version)).rejects.toMatchObject({
+        refusal: 'conflict',
+        code: 'stale-version',
+      })
+      const { items } = await stage.auditLog(ada).entries({ subject: id })
+      expect(items[0]).toMatchObject({
+        admin: { id: ada.userId, name: 'Ada Admin' },
+        subject: { kind: 'user', id, name: 'Lena O.' },
+        before: { name: 'Lena Okoro' },
+        after: { name: 'Lena O.' },
+      })
+      expect(items[0]?.after).toEqual({ name: 'Lena O.' })
+    })
+
+    it('writes down nothing of a change that is refused', async () => {
+      const lena = await open()
+      const other = await open()
+      const taken = { ...lena, email: other.email }
+      await expect(stage.userDesk(ada).update(lena.id, taken, lena.version)).rejects.toMatchObject({
+        code: 'email-taken',
+      })
+      expect(await actions(lena.id)).toEqual(['user-created'])
+    })
+
+    it('ends all sessions with another role or a suspension', async () => {
+      const lena = await open()
+      const visit = await signedIn(lena.email)
+      await stage.userDesk(ada).update(lena.id, { ...lena, role: 'artist' }, lena.version)
+      await expect(stage.accountsOf(visit).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      const again = await signedIn(lena.email)
+      expect(await stage.accountsOf(again).profile()).toMatchObject({ artistStatus: 'pending' })
+      expect((await stage.userDesk(ada).suspend(lena.id)).suspended).toBe(true)
+      await expect(stage.accountsOf(again).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      await expect(signedIn(lena.email)).rejects.toMatchObject({ code: 'account-suspended' })
+      expect((await stage.userDesk(ada).restore(lena.id)).suspended).toBe(false)
+      await signedIn(lena.email)
+      expect(await actions(lena.id)).toEqual([
+        'user-restored',
+        'user-suspended',
+        'user-changed',
+        'user-created',
+      ])
+    })
+
+    it('gives an unconfirmed account that becomes an admin’s no way in but a link', async () => {
+      const lena = await open()
+      await stage.userDesk(ada).update(lena.id, { ...lena, role: 'admin' }, lena.version)
+      await expect(signedIn(lena.email)).rejects.toMatchObject({ code: 'wrong-credentials' })
+      const subjects = (await stage.mailsTo(lena.email)).map(({ subject }) => subject)
+      expect(subjects).toContain('Choose a new password')
+      await stage.userDesk(ada).remove(lena.id)
+    })
+
+    it('keeps the last admin who can sign in', async () => {
+      const desk = stage.userDesk(ada)
+      const own = await desk.user(ada.userId)
+      const lastAdmin = { refusal: 'conflict', code: 'last-admin' }
+      await expect(desk.suspend(own.id)).rejects.toMatchObject(lastAdmin)
+      await expect(desk.remove(own.id)).rejects.toMatchObject(lastAdmin)
+      await expect(desk.update(own.id, { ...own, role: 'user' }, own.version)).rejects.toMatchObject(
+        lastAdmin,
+      )
+      const second = await openAdmin('Bea Admin')
+      await desk.suspend(second.userId)
+      await expect(desk.remove(own.id)).rejects.toMatchObject(lastAdmin)
+      await desk.remove(second.userId)
+    })
+
+    it('shows nothing of an artist who is suspended, demoted or deleted, and all of it again', async () => {
+      const { user, id } = await ready()
+      await stage.hangWork(user.id, { title: `Bell of ${id}`, visibility: 'public' })
+      await stage.approval(ada).approve(id)
+      const isOnShow = async () => (await stage.titlesOnShow()).includes(`Bell of ${id}`)
+      expect(await isOnShow()).toBe(true)
+      const desk = stage.userDesk(ada)
+      await desk.suspend(user.id)
+      expect([await isOnShow(), (await desk.user(user.id)).artistStatus]).toEqual([false, 'approved'])
+      const restored = await desk.restore(user.id)
+      expect(await isOnShow()).toBe(true)
+      const demoted = await desk.update(user.id, { ...restored, role: 'user' }, restored.version)
+      expect([await isOnShow(), demoted.artistStatus]).toEqual([false, null])
+      await desk.update(user.id, { ...demoted, role: 'artist' }, demoted.version)
+      expect(await isOnShow()).toBe(true)
+      await desk.remove(user.id)
+      expect(await isOnShow()).toBe(false)
+      await expect(desk.user(user.id)).rejects.toMatchObject({ code: 'user-not-found' })
+      await expect(desk.remove(user.id)).rejects.toMatchObject({ code: 'user-not-found' })
+    })
+
+    it.each(['nobody', randomUUID()])('knows no account %s', async (id) => {
+      const desk = stage.userDesk(ada)
+      await expect(desk.user(id)).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(desk.suspend(id)).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(desk.remove(id)).rejects.toMatchObject({ refusal: 'not-found' })
+    })
+  })
+
+  describe('looking for accounts', () => {
+    it('finds parts of names and addresses, in every order, page by page', async () => {
+      const tag = randomUUID().slice(0, 8)
+      for (const name of ['Cleo', 'abe', 'Bo_b'])
+        await open({ name: `${name} ${tag}`, email: `${name}.${tag}@example.test` })
+      const bob = await open({ name: `Zed ${tag}`, role: 'artist' })
+      await signedIn(bob.email)
+      await stage.userDesk(ada).suspend(bob.id)
+      const desk = stage.userDesk(ada)
+      const names = async (request: Parameters<typeof desk.users>[0]) => {
+        const leafed: string[] = []
+        let cursor: string | undefined
+        do {
+          const { items, next, total } = await desk.users({ q: tag, limit: 2, ...request, cursor })
+          leafed.push(...items.map(({ name }) => name.split(' ')[0] ?? ''))
+          expect(total).toBeGreaterThanOrEqual(items.length)
+          cursor = next ?? undefined
+        } while (cursor !== undefined)
+        return leafed
+      }
+      expect(await names({ sort: 'name' })).toEqual(['abe', 'Bo_b', 'Cleo', 'Zed'])
+      expect((await names({})).toSorted()).toEqual(['Bo_b', 'Cleo', 'Zed', 'abe'])
+      expect((await names({ sort: 'last-seen' }))[0]).toBe('Zed')
+      expect(await names({ role: 'artist' })).toEqual(['Zed'])
+      expect(await names({ state: 'suspended' })).toEqual(['Zed'])
+      expect(await names({ state: 'active', sort: 'name' })).toEqual(['abe', 'Bo_b', 'Cleo'])
+      expect(await names({ q: `BO_B.${tag}` })).toEqual(['Bo_b'])
+      expect(await names({ q: `b%${tag}` })).toEqual([])
+      expect(await names({ q: bob.id })).toEqual(['Zed'])
+      await expect(desk.users({ cursor: 'elsewhere' })).rejects.toMatchObject({ code: 'bad-cursor' })
+    })
+  })
+
+  describe('becoming an artist', () => {
+    it('begins with a profile, in a session that gets another secret and stays as old as it was', async () => {
+      const lena = await open()
+      const visit = await signedIn(lena.email)
+      const own = stage.profileOf(visit)
+      await expect(own.profile()).rejects.toMatchObject({ refusal: 'not-found' })
+      const [before] = await stage.accountsOf(visit).sessions()
+      const [elsewhere, token] = [await signedIn(lena.email), visit.token]
+      const made = await own.create({ ...profile, profilePicture: picture })
+      expect(made).toMatchObject({
+        approval: 'pending',
+        waiting: false,
+        rejection: null,
+        checklist: { profile: true, picture: true, works: { has: 0, wanted: 3 } },
+      })
+      expect(visit.token).not.toBe(token)
+      const [after, ...others] = await stage.accountsOf(visit).sessions()
+      expect([after?.signedInAt, others]).toEqual([before?.signedInAt, []])
+      await expect(stage.accountsOf(elsewhere).profile()).rejects.toMatchObject({ code: 'not-signed-in' })
+      await expect(own.create(profile)).rejects.toMatchObject({ code: 'profile-exists' })
+    })
+
+    it('is nothing for admins or visitors', async () => {
+      await expect(stage.profileOf(givenVisit()).create(profile)).rejects.toMatchObject({
+        refusal: 'not-signed-in',
+      })
+      await expect(stage.profileOf(givenVisit()).profile()).rejects.toMatchObject({
+        refusal: 'not-signed-in',
+      })
+    })
+
+    it('keeps what somebody else has changed meanwhile, and the picture that there is', async () => {
+      const { own } = await ready()
+      const { version, profilePicture } = await own.profile()
+      const changed = await own.update({ ...profile, bio: 'Casts large bells.' }, version)
+      expect(changed).toMatchObject({ profilePicture, version: version + 1 })
+      await expect(own.update(profile, version)).rejects.toMatchObject({ code: 'stale-version' })
+      await expect(own.update({ ...profile, country: 'Kenya' }, version + 1)).rejects.toMatchObject({
+        fields: { country: 'Please choose a country' },
+      })
+    })
+
+    it('wants everything on the list before an admin is asked', async () => {
+      const { own, user, name } = await ready()
+      await expect(own.askForApproval()).rejects.toThrow('this is missing: 3 more works')
+      await stage.hangWork(user.id, { title: 'One', visibility: 'draft' })
+      await stage.hangWork(user.id, { title: 'Two', visibility: 'public' })
+      await stage.hangWork(user.id, { title: 'Away', visibility: 'hidden' })
+      await expect(own.askForApproval()).rejects.toThrow('this is missing: one more work')
+      await stage.hangWork(user.id, { title: 'Three', visibility: 'draft' })
+      expect(await own.askForApproval()).toMatchObject({ waiting: true, approval: 'pending' })
+      expect(await own.askForApproval()).toMatchObject({ waiting: true })
+      expect(stage.heard.filter((each) => each === name)).toHaveLength(1)
+    })
+
+    it('ends with a way back to being a mere user', async () => {
+      const { own, user, visit, id } = await ready()
+      await stage.hangWork(user.id, { title: `Left by ${id}`, visibility: 'public' })
+      await stage.approval(ada).approve(id)
+      await own.remove()
+      expect(await stage.accountsOf(visit).profile()).toMatchObject({ role: 'user', artistStatus: null })
+      expect(await stage.titlesOnShow()).not.toContain(`Left by ${id}`)
+      expect(await own.create(profile)).toMatchObject({ approval: 'pending', checklist: { picture: false } })
+    })
+
+    it('gives nobody back by themselves what an admin has taken', async () => {
+      const { user, id } = await ready()
+      await stage.approval(ada).approve(id)
+      const kept = await stage.userDesk(ada).user(user.id)
+      await stage.userDesk(ada).update(user.id, { ...kept, role: 'user' }, kept.version)
+      const own = stage.profileOf(await signedIn(user.email))
+      expect(await own.create(profile)).toMatchObject({ approval: 'pending', waiting: false })
+    })
+  })
+
+  describe('deciding on artists', () => {
+    const waiting = async () => (await stage.approval(ada).pending({ limit: 100 })).items
+
+    it('lists those who wait, whoever has asked first, with all their works', async () => {
+      const early = await ready()
+      const late = await ready()
+      for (const title of ['One', 'Two', 'Three'])
+        await stage.hangWork(late.user.id, { title, visibility: 'draft' })
+      await late.own.askForApproval()
+      const known = (await waiting()).filter(({ id }) => id === early.id || id === late.id)
+      expect(known).toMatchObject([
+        { id: late.id, waiting: true, email: late.user.email },
+        { id: early.id, waiting: false, artworks: [] },
+      ])
+      expect(known[0]?.artworks.map(({ title }) => title).toSorted()).toEqual(['One', 'Three', 'Two'])
+      const first = await stage.approval(ada).pending({ limit: 1 })
+      const second = await stage.approval(ada).pending({ limit: 1, cursor: first.next ?? '' })
+      expect(second.items[0]?.id).not.toBe(first.items[0]?.id)
+      expect(second.total).toBe(first.total)
+    })
+
+    it('puts finished works on show, tells the artist, and leaves the list', async () => {
+      const { user, id } = await ready()
+      await stage.hangWork(user.id, { title: `Finished ${id}`, visibility: 'draft' })
+      await stage.hangWork(user.id, { title: `Wordless ${id}`, visibility: 'draft', alt: ' ' })
+      await stage.hangWork(user.id, { title: `Put up ${id}`, visibility: 'public' })
+      await stage.approval(ada).approve(id)
+      const shown = (await stage.titlesOnShow()).filter((title) => title.endsWith(id))
+      expect(shown.toSorted()).toEqual([`Finished ${id}`, `Put up ${id}`])
+      expect((await waiting()).map((artist) => artist.id)).not.toContain(id)
+      const [mail] = (await stage.mailsTo(user.email)).filter(({ subject }) => /on show/.test(subject))
+      expect(mail?.text).toContain(`id=${id}`)
+      expect(await actions(id)).toEqual(['artist-approved'])
+      await expect(stage.approval(ada).approve(id)).rejects.toMatchObject({ code: 'artist-already-decided' })
+    })
+
+    it('says no with a reason, which the artist may mend', async () => {
+      const { user, own, id } = await ready()
+      await expect(stage.approval(ada).reject(id, ' ')).rejects.toMatchObject({
+        fields: { reason: 'A reason is required' },
+      })
+      await stage.approval(ada).reject(id, 'Show us more works')
+      expect(await own.profile()).toMatchObject({
+        approval: 'rejected',
+        rejection: 'Show us more works',
+        waiting: false,
+      })
+      const [mail] = (await stage.mailsTo(user.email)).filter(({ text }) => text.includes('more works'))
+      expect(mail?.text).toContain('/dashboard/profile')
+      for (const title of ['One', 'Two', 'Three'])
+        await stage.hangWork(user.id, { title, visibility: 'draft' })
+      expect(await own.askForApproval()).toMatchObject({
+        approval: 'pending',
+        rejection: null,
+        waiting: true,
+      })
+      const { items } = await stage.auditLog(ada).entries({ subject: id })
+      expect(items).toMatchObject([
+        {
+          action: 'artist-rejected',
+          before: { approval: 'pending' },
+          after: { approval: 'rejected', reason: 'Show us more works' },
+        },
+      ])
+    })
+
+    it.each(['nobody', randomUUID()])('knows no artist %s', async (id) => {
+      await expect(stage.approval(ada).approve(id)).rejects.toMatchObject({ code: 'artist-not-found' })
+      await expect(stage.approval(ada).reject(id, 'Why')).rejects.toMatchObject({ code: 'artist-not-found' })
+    })
+  })
+
+  describe('looking after works', () => {
+    it('hides one with a reason, restores and features it, and writes all of it down', async () => {
+      const { user, id: artist } = await ready()
+      const title = `Quince ${artist.slice(0, 8)}`
+      const id = await stage.hangWork(user.id, { title, visibility: 'public' })
+      await stage.approval(ada).approve(artist)
+      const desk = stage.artworkDesk(ada)
+      expect(await desk.hide(id, 'A copy')).toMatchObject({ visibility: 'hidden', hiddenBecause: 'A copy' })
+      expect(await stage.titlesOnShow()).not.toContain(title)
+      await expect(desk.hide(id, 'Again')).rejects.toMatchObject({ code: 'artwork-not-on-show' })
+      expect((await desk.artworks({ q: title, state: 'hidden' })).items.map((work) => work.id)).toEqual([id])
+      expect(await desk.restore(id)).toMatchObject({ visibility: 'public', hiddenBecause: null })
+      await expect(desk.restore(id)).rejects.toMatchObject({ code: 'artwork-not-hidden' })
+      expect(await desk.feature(id, true)).toMatchObject({ featured: true })
+      expect(await desk.feature(id, true)).toMatchObject({ featured: true })
+      expect((await desk.artworks({ q: title, state: 'featured' })).items).toHaveLength(1)
+      expect(await desk.feature(id, false)).toMatchObject({ featured: false })
+      expect(await stage.titlesOnShow()).toContain(title)
+      expect(await actions(id)).toEqual([
+        'artwork-unfeatured',
+        'artwork-featured',
+        'artwork-restored',
+        'artwork-hidden',
+      ])
+      await expect(desk.hide(randomUUID(), 'Why')).rejects.toMatchObject({ code: 'artwork-not-found' })
+      await expect(desk.restore('nothing')).rejects.toMatchObject({ code: 'artwork-not-found' })
+    })
+
+    it('leafs through drafts too, the newest first', async () => {
+      const { user, id } = await ready()
+      const tag = `tag${id.slice(0, 8)}`
+      for (const title of ['One', 'Two', 'Three'])
+        await stage.hangWork(user.id, { title: `${title} ${tag}`, visibility: 'draft' })
+      const desk = stage.artworkDesk(ada)
+      const first = await desk.artworks({ q: tag, limit: 2 })
+      const second = await desk.artworks({ q: tag, limit: 2, cursor: first.next ?? '' })
+      const titles = [...first.items, ...second.items].map(({ title }) => title.split(' ')[0])
+      expect(titles.toSorted()).toEqual(['One', 'Three', 'Two'])
+      expect([first.total, second.total, second.next]).toEqual([3, 3, null])
+      expect((await desk.artworks({ q: '…' })).items).toEqual([])
+    })
+  })
+
+  describe('the log and the numbers', () => {
+    it('are found by whom and what they concern, page by page', async () => {
+      const cid = await openAdmin('Cid Administrator')
+      const lena = await stage.userDesk(cid).create(form({ name: 'Lena of the log' }))
+      await stage.userDesk(cid).suspend(lena.id)
+      const log = stage.auditLog(ada)
+      expect((await log.entries({ admin: 'cid admin' })).items).toHaveLength(2)
+      expect((await log.entries({ admin: cid.userId, subject: 'of the LOG' })).items).toHaveLength(2)
+      const first = await log.entries({ subject: lena.id, limit: 1 })
+      const second = await log.entries({ subject: lena.id, limit: 1, cursor: first.next ?? '' })
+      expect([...first.items, ...second.items].map(({ action }) => action)).toEqual([
+        'user-suspended',
+        'user-created',
+      ])
+      expect([second.next, second.total]).toEqual([null, 2])
+      await stage.userDesk(ada).remove(cid.userId)
+    })
+
+    it('count what there is and what is new', async () => {
+      const numbers = stage.statistics(ada)
+      const before = await numbers.users()
+      const lena = await open()
+      const after = await numbers.users()
+      expect([after.total - before.total, after.new - before.new, after.perDay.length]).toEqual([1, 1, 30])
+      await stage.userDesk(ada).remove(lena.id)
+      expect((await numbers.users()).total).toBe(before.total)
+      const { total, perCategory } = await numbers.artworks()
+      expect(Object.values(perCategory).reduce((sum, count) => sum + count, 0)).toBe(total)
+      expect(total).toBe((await stage.titlesOnShow()).length)
+      const months = await numbers.over('artworks', 'month')
+      expect([months.total, months.perPeriod.length, months.perPeriod.at(-1)?.count]).toEqual([
+        total,
+        12,
+        months.new,
+      ])
+      for (const what of ['orders', 'revenue'] as const)
+        expect(await numbers.over(what, 'week')).toMatchObject({ total: 0, new: 0 })
+    })
+  })
+}
