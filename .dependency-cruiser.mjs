@@ -97,7 +97,8 @@ export default {
     belongsTo('react-stands-in-the-web', '(react|react-dom|react-router-dom|@xstate/react|xstate)/', '^web/'),
     belongsTo('the-job-queue-stands-in-jobs', 'pg-boss/', '^adapters/jobs/'),
     belongsTo('sending-mail-stands-in-mail', 'nodemailer/', '^adapters/mail/'),
-    belongsTo('sharp-stands-in-media', 'sharp/', '^adapters/media/'),
+    belongsTo('sharp-stands-in-media', '(sharp|file-type)/', '^adapters/media/'),
+    belongsTo('buckets-stand-in-s3', '@aws-sdk/', '^adapters/s3/'),
   ],
   options: {
     parser: 'swc',

@@ -69,6 +69,7 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'react-stands-in-the-web': { 'adapters/payments/plant-d.ts': `import 'react'` },
   'the-job-queue-stands-in-jobs': { 'adapters/payments/plant-g.ts': `import 'pg-boss'` },
   'sending-mail-stands-in-mail': { 'adapters/payments/plant-h.ts': `import 'nodemailer'` },
+  'buckets-stand-in-s3': { 'adapters/media/plant-s3.ts': `import '@aws-sdk/client-s3'` },
   'sharp-stands-in-media': { 'adapters/payments/plant-e.ts': `import 'sharp'` },
 }
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import type { WorkState } from '#domain/catalogue/publishing.ts'
 import { centsOf } from '../support/parameter-types.ts'
-import type { ExportSeen, Studio, WrittenOfWork } from '../support/studio.ts'
+import type { ExportSeen, Studio } from '../support/studio.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 defineParameterType({ name: 'painter', regexp: /Zawadi|Baraka/, transformer: (name: string) => name })
@@ -68,7 +68,7 @@ When(
 )
 
 When('she writes of it:', async function (this: SanaaWorld, fields: DataTable) {
-  await scene(this).studio.write(fields.rowsHash() as WrittenOfWork)
+  await scene(this).studio.write(fields.rowsHash())
 })
 
 When('she adds a picture and says that it shows {string}', async function (this: SanaaWorld, alt: string) {
