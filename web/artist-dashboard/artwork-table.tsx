@@ -54,39 +54,41 @@ function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
 /** One's own works, one a line. */
 export function ArtworkTable({ works, acts }: { works: readonly OwnArtworkView[]; acts: ArtworkActs }) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Artwork</th>
-          <th scope="col">Category</th>
-          <th scope="col">State</th>
-          <th scope="col" data-figures="">
-            Stock
-          </th>
-          <th scope="col" data-figures="">
-            Price
-          </th>
-          <th scope="col" data-figures="">
-            You receive
-          </th>
-          <th scope="col">
-            <span className={spoken}>What to do</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {works.map((work) =>
-          acts.removed.has(work.id) ? (
-            <tr key={work.id}>
-              <td colSpan={7}>
-                <RemovalNotice title={work.title || 'Untitled'} onUndo={() => acts.putBack(work)} />
-              </td>
-            </tr>
-          ) : (
-            <Row key={work.id} work={work} acts={acts} />
-          ),
-        )}
-      </tbody>
-    </table>
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Artwork</th>
+            <th scope="col">Category</th>
+            <th scope="col">State</th>
+            <th scope="col" data-figures="">
+              Stock
+            </th>
+            <th scope="col" data-figures="">
+              Price
+            </th>
+            <th scope="col" data-figures="">
+              You receive
+            </th>
+            <th scope="col">
+              <span className={spoken}>What to do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {works.map((work) =>
+            acts.removed.has(work.id) ? (
+              <tr key={work.id}>
+                <td colSpan={7}>
+                  <RemovalNotice title={work.title || 'Untitled'} onUndo={() => acts.putBack(work)} />
+                </td>
+              </tr>
+            ) : (
+              <Row key={work.id} work={work} acts={acts} />
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
   )
 }

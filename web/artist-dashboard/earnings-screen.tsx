@@ -30,48 +30,50 @@ const at = (position: ListPosition): string => withPosition(earningsPath, new UR
 
 function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Date</th>
-          <th scope="col">Entry</th>
-          <th scope="col" data-figures="">
-            Sales
-          </th>
-          <th scope="col" data-figures="">
-            Fee
-          </th>
-          <th scope="col" data-figures="">
-            You received
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ at: when, orderNumber, kind, sales, fee, amount }) => (
-          <tr key={`${orderNumber} ${kind} ${when}`}>
-            <td>
-              <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
-                {orderNumber}
-              </Link>
-            </td>
-            <td data-label="Date" className={figures}>
-              {dayText(when)}
-            </td>
-            <td data-label="Entry">{kind === 'sale' ? 'Sale' : 'Refund'}</td>
-            <td data-label="Sales" data-figures="">
-              {money(sales)}
-            </td>
-            <td data-label="Fee" data-figures="">
-              {money(fee)}
-            </td>
-            <td data-label="You received" data-figures="">
-              {money(amount)}
-            </td>
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Date</th>
+            <th scope="col">Entry</th>
+            <th scope="col" data-figures="">
+              Sales
+            </th>
+            <th scope="col" data-figures="">
+              Fee
+            </th>
+            <th scope="col" data-figures="">
+              You received
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ at: when, orderNumber, kind, sales, fee, amount }) => (
+            <tr key={`${orderNumber} ${kind} ${when}`}>
+              <td>
+                <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
+                  {orderNumber}
+                </Link>
+              </td>
+              <td data-label="Date" className={figures}>
+                {dayText(when)}
+              </td>
+              <td data-label="Entry">{kind === 'sale' ? 'Sale' : 'Refund'}</td>
+              <td data-label="Sales" data-figures="">
+                {money(sales)}
+              </td>
+              <td data-label="Fee" data-figures="">
+                {money(fee)}
+              </td>
+              <td data-label="You received" data-figures="">
+                {money(amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

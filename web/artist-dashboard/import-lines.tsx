@@ -45,28 +45,30 @@ function Line({ line }: { line: ImportLine }) {
 /** What would become of each line of the file. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Artwork</th>
-          <th scope="col">Line</th>
-          <th scope="col" data-figures="">
-            Price
-          </th>
-          <th scope="col" data-figures="">
-            Stock
-          </th>
-          <th scope="col" data-figures="">
-            Images
-          </th>
-          <th scope="col">Comes in</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Line key={line.line} line={line} />
-        ))}
-      </tbody>
-    </table>
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Artwork</th>
+            <th scope="col">Line</th>
+            <th scope="col" data-figures="">
+              Price
+            </th>
+            <th scope="col" data-figures="">
+              Stock
+            </th>
+            <th scope="col" data-figures="">
+              Images
+            </th>
+            <th scope="col">Comes in</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.line} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '#web/theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '#web/theme/breakpoints.ts'
 import { color, size, space } from '#web/theme/contract.css.ts'
 
 export const form = style({ display: 'grid', gap: space[4], maxWidth: 720 })
@@ -8,13 +8,16 @@ export const faceWays = style({ display: 'grid', gap: 4, justifyItems: 'start' }
 export const exhibitions = style({ display: 'grid', gap: space[2], marginTop: space[2] })
 export const exhibition = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 12,
   alignItems: 'end',
   padding: 16,
   border: `1px solid ${color.line}`,
   borderRadius: size.radius,
   '@media': { [from('page')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) 100px auto' } },
+})
+globalStyle(`${exhibition} > div:nth-child(-n + 2)`, {
+  '@media': { [below('page')]: { gridColumn: '1 / -1' } },
 })
 export const add = style({ marginTop: space[2] })
 export const actions = style({

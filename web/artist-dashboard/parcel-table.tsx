@@ -61,24 +61,26 @@ function Parcel({ order }: { order: ArtistOrderView }) {
 /** The artist's parts of orders, with whom they go to. */
 export function ParcelTable({ orders }: { orders: readonly ArtistOrderView[] }) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Artwork</th>
-          <th scope="col">Order</th>
-          <th scope="col">Buyer</th>
-          <th scope="col">Placed</th>
-          <th scope="col">State</th>
-          <th scope="col">
-            <span className={spoken}>What to do</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <Parcel key={order.number} order={order} />
-        ))}
-      </tbody>
-    </table>
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Artwork</th>
+            <th scope="col">Order</th>
+            <th scope="col">Buyer</th>
+            <th scope="col">Placed</th>
+            <th scope="col">State</th>
+            <th scope="col">
+              <span className={spoken}>What to do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <Parcel key={order.number} order={order} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

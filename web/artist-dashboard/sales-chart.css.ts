@@ -20,8 +20,11 @@ export const baseLine = style({ stroke: color.control })
 export const earned = style({ fill: color.ochre })
 export const fee = style({ fill: color.control })
 
-/** Below 650 a drawing of its own, never a shrunk one. */
-export const wide = style({ '@media': { [below('page')]: { display: 'none' } } })
+/** A drawing of its own for each width, never a shrunk one. */
+export const wide = style({ '@media': { [below('three')]: { display: 'none' } } })
+export const middle = style({
+  '@media': { [below('page')]: { display: 'none' }, [from('three')]: { display: 'none' } },
+})
 export const narrow = style({ '@media': { [from('page')]: { display: 'none' } } })
 
 export const legend = style({

@@ -97,7 +97,10 @@ export function SalesChart({ months }: { months: readonly MonthOfSales[] }) {
         </ul>
       </div>
       <div className={css.wide}>
-        <Bars months={months} width={1000} barShare={0.56} />
+        <Bars months={months} width={860} barShare={0.56} />
+      </div>
+      <div className={css.middle}>
+        <Bars months={months} width={620} barShare={0.56} />
       </div>
       <div className={css.narrow}>
         <Bars months={months.slice(-6)} width={350} barShare={0.56} />

@@ -28,7 +28,9 @@ export function DashboardHead({ title, count, back, children }: DashboardHeadPro
         )}
         <h1 className={heading.h1}>
           {title}
-          {count !== undefined && <span className={`${css.total} ${muted} ${figures}`}> {count}</span>}
+          {count !== undefined && count > 0 && (
+            <span className={`${css.total} ${muted} ${figures}`}> {count}</span>
+          )}
         </h1>
       </div>
       {children && <div className={css.tools}>{children}</div>}

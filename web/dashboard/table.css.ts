@@ -4,6 +4,14 @@ import { color, space, type } from '#web/theme/contract.css.ts'
 
 const hair = `1px solid ${color.line}`
 
+/** Around a table that may be wider than the page. */
+export const scroll = style({
+  position: 'relative',
+  overflowX: 'auto',
+  marginInline: -4,
+  paddingInline: 4,
+})
+
 /** Hairlines, figures at the right; below 650 each row is a card, and a cell is labelled by its `data-label`. */
 export const table = style({
   width: '100%',
@@ -86,7 +94,7 @@ export const actions = style({
 export const buttons = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  '@media': { [cards]: { flexWrap: 'wrap', width: 88 } },
+  '@media': { [below('search')]: { flexWrap: 'wrap', width: 88 } },
 })
 
 /** A work in a table: its picture whole in a square, its title and a note beside it. */
