@@ -290,7 +290,11 @@ export const artworkFormMachine = setup({
           }),
         },
         onError: [
-          { guard: ({ event }) => isStale(event.error), target: 'in conflict' },
+          {
+            guard: ({ event }) => isStale(event.error),
+            target: 'in conflict',
+            actions: assign(({ event }) => ({ failure: textOf(event.error, '') })),
+          },
           {
             guard: ({ event }) => isUnavailable(event.error),
             target: 'away',
@@ -393,7 +397,11 @@ export const artworkFormMachine = setup({
           actions: [assign(({ event }) => ({ work: event.output, wish: null })), emit({ type: 'hung' })],
         },
         onError: [
-          { guard: ({ event }) => isStale(event.error), target: 'in conflict' },
+          {
+            guard: ({ event }) => isStale(event.error),
+            target: 'in conflict',
+            actions: assign(({ event }) => ({ failure: textOf(event.error, '') })),
+          },
           {
             target: 'resting',
             actions: { type: 'tell what is wrong', params: ({ event }) => ({ error: event.error }) },
@@ -414,7 +422,11 @@ export const artworkFormMachine = setup({
           ],
         },
         onError: [
-          { guard: ({ event }) => isStale(event.error), target: 'in conflict' },
+          {
+            guard: ({ event }) => isStale(event.error),
+            target: 'in conflict',
+            actions: assign(({ event }) => ({ failure: textOf(event.error, '') })),
+          },
           {
             target: 'resting',
             actions: { type: 'tell what is wrong', params: ({ event }) => ({ error: event.error }) },

@@ -97,6 +97,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
         >
           {theirs && (
             <VersionConflict
+              text={state.context.failure ?? ''}
               differences={differencesOf(draft, draftOf(theirs))}
               onMine={() => actor.send({ type: 'keep mine' })}
               onTheirs={() => actor.send({ type: 'take theirs' })}

@@ -40,7 +40,8 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
     <form ref={form} className={css.form} noValidate aria-label="Artist profile" onSubmit={submit}>
       {theirs && (
         <VersionConflict
-          differences={profileDifferences(draft, theirs)}
+          text={theirs.text}
+          differences={profileDifferences(draft, theirs.draft)}
           onMine={editor.keepMine}
           onTheirs={editor.takeTheirs}
         />

@@ -20,7 +20,9 @@ export function useOwnProfile(
   const [draft, setDraft] = useState(() => profileDraft(profile, country))
   const [picture, setPicture] = useState<File | null>(null)
   const [errors, setErrors] = useState<FormErrors<string>>({})
-  const [theirs, setTheirs] = useState<OwnProfileView | null>(null)
+  const [theirs, setTheirs] = useState<{ readonly text: string; readonly profile: OwnProfileView } | null>(
+    null,
+  )
   const [isSaving, setSaving] = useState(false)
 
   const send = async (from: OwnProfileView | null) => {
@@ -42,7 +44,7 @@ export function useOwnProfile(
       await revalidate()
     } catch (error) {
       if (isDomainError(error) && error.code === 'stale-version')
-        setTheirs(await (await artistRooms()).profile.profile())
+        setTheirs({ text: error.message, profile: await (await artistRooms()).profile.profile() })
       else {
         const told = refusal<string>(
           error,
@@ -62,17 +64,18 @@ export function useOwnProfile(
     isNew: base === null,
     picture: base?.profilePicture ?? null,
     /** The newer version, where somebody has changed the profile meanwhile. */
-    theirs: theirs && profileDraft(theirs, country),
+    theirs: theirs && { text: theirs.text, draft: profileDraft(theirs.profile, country) },
     write: (part: Partial<ProfileDraft>) => {
       setDraft((before) => ({ ...before, ...part }))
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))))
     },
     choosePicture: setPicture,
     save: () => void save(base),
-    keepMine: () => void save(theirs),
+    keepMine: () => void save(theirs?.profile ?? base),
     takeTheirs: () => {
-      setBase(theirs)
-      setDraft(profileDraft(theirs, country))
+      if (!theirs) return
+      setBase(theirs.profile)
+      setDraft(profileDraft(theirs.profile, country))
       setTheirs(null)
     },
   }

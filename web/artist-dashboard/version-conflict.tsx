@@ -10,21 +10,22 @@ export interface Difference {
 }
 
 interface VersionConflictProps {
+  /** What the desk said. */
+  readonly text: string
   readonly differences: readonly Difference[]
   readonly onMine: () => void
   readonly onTheirs: () => void
 }
 
 /** The same thing was changed elsewhere meanwhile: both versions side by side, and the choice. */
-export function VersionConflict({ differences, onMine, onTheirs }: VersionConflictProps) {
+export function VersionConflict({ text, differences, onMine, onTheirs }: VersionConflictProps) {
   return (
     <section className={css.conflict} role="alert" aria-labelledby="conflict">
       <h2 id="conflict" className={heading.h4}>
         This was changed somewhere else
       </h2>
-      <p className={muted}>
-        Perhaps in another window, or by an admin. Nothing is lost: choose which version stays.
-      </p>
+      <p>{text}</p>
+      <p className={muted}>Nothing is lost: choose which version stays.</p>
       {differences.length > 0 && (
         <table className={`${css.versions} ${figures}`}>
           <thead>

@@ -5,12 +5,14 @@ import { browserDevice } from '../actors/browser-device.ts'
 import { browserHomeVisitor } from '../actors/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser-member.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
+import { browserStudio } from '../actors/browser-studio.ts'
 import { galleryWall } from '../actors/gallery-wall.ts'
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { displayOf } from '../display.ts'
 import { atTheEnd } from '../endings.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
+import { servedStudios } from './served-studios.ts'
 
 let running: Promise<Browser> | undefined
 
@@ -24,7 +26,7 @@ atTheEnd(async () => {
 /** A real browser in front of the whole server with its pages. */
 export async function raise(): Promise<Raised> {
   running ??= start()
-  const { stage, trends, studios, server } = await serve(await builtWeb())
+  const { stage, trends, sql, server } = await serve(await builtWeb())
   const browser = await running
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(10_000)
@@ -39,7 +41,7 @@ export async function raise(): Promise<Raised> {
     correspondent: browserCorrespondent(context, server.url),
     stage,
     trends,
-    studios,
+    studios: servedStudios(sql, server.url, (origin, cookie) => browserStudio(browser, origin, cookie)),
     shopper: browserShopper(context, server.url),
     home: browserHomeVisitor(context, server.url),
     display: displayOf(context, server.url),

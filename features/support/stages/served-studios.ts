@@ -3,23 +3,27 @@ import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { serviceStudio } from '../actors/service-studio.ts'
-import type { StudioStage } from '../studio.ts'
+import type { Studio, StudioStage } from '../studio.ts'
 
-/** Studios in front of the whole server. */
-export const servedStudios = (sql: Sql, origin: string): StudioStage => ({
+/** An artist at the HTTP client. */
+async function clientStudio(origin: string, cookie: string): Promise<Studio> {
+  const call = httpCaller({
+    origin,
+    fetch: (asked, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('cookie', cookie)
+      return fetch(asked, { ...init, headers })
+    },
+  })
+  return serviceStudio(ownArtworksClient(call))
+}
+
+/** Studios in front of the whole server. @param studioOf how somebody works there who is signed in with a cookie */
+export const servedStudios = (sql: Sql, origin: string, studioOf = clientStudio): StudioStage => ({
   async open(name, approved) {
     const userId = await givenPerson(sql, 'artist', name)
     if (!approved) await sql(`update artists set approval = 'pending' where user_id = $1`, [userId])
-    const cookie = await givenSession(sql, userId)
-    const call = httpCaller({
-      origin,
-      fetch: (asked, init) => {
-        const headers = new Headers(init?.headers)
-        headers.set('cookie', cookie)
-        return fetch(asked, { ...init, headers })
-      },
-    })
-    return serviceStudio(ownArtworksClient(call))
+    return await studioOf(origin, await givenSession(sql, userId))
   },
   async hideByAdmin(title, reason) {
     await sql(
