@@ -1,0 +1,21 @@
+@not-on-screen-yet
+Feature: Looking after works
+  An admin can take a work off the wall, and says why.
+
+  Background:
+    Given Ada is an admin in her office
+    And Lena has signed up as an artist
+    And Lena has prepared "Harbour at Dusk"
+    And Ada approves Lena
+
+  Scenario: Hidden, and back again
+    When Ada hides "Harbour at Dusk" because "It is a copy"
+    Then shoppers do not see "Harbour at Dusk"
+    And the log says that Ada did "artwork-hidden" to "Harbour at Dusk"
+    When Ada hangs "Harbour at Dusk" again
+    Then shoppers see "Harbour at Dusk"
+
+  Scenario: A reason is needed
+    When Ada hides "Harbour at Dusk" because ""
+    Then Ada is told "A reason is required"
+    And shoppers see "Harbour at Dusk"

@@ -1,0 +1,39 @@
+@not-on-screen-yet
+Feature: Minding accounts
+  Admins look after the accounts of others. Every change is written down, and the shop is never left without an admin.
+
+  Background:
+    Given Ada is an admin in her office
+
+  Scenario: Looking for somebody
+    Given Amina and Brook have signed up as artists
+    And Lena has an account
+    When Ada looks for "len"
+    Then Ada finds only Lena
+
+  Scenario: Suspending and restoring
+    Given Lena has an account
+    When Ada suspends Lena
+    Then Lena is signed out
+    And the log says that Ada did "user-suspended" to Lena
+    When Ada restores Lena
+    Then Lena can sign in
+
+  Scenario: Nothing of a suspended artist is on show
+    Given Amina and Brook have signed up as artists
+    And Amina has prepared "Harbour at Dusk"
+    When Ada approves Amina
+    And Ada suspends Amina
+    Then shoppers do not see "Harbour at Dusk"
+    When Ada restores Amina
+    Then shoppers see "Harbour at Dusk"
+
+  Scenario: The last admin stays
+    When Ada suspends herself
+    Then Ada is told "This is the last admin. Make somebody else an admin first."
+
+  Scenario: A deleted account says nothing of who it was
+    Given Lena has an account
+    When Ada deletes Lena
+    Then Lena is signed out
+    And Ada finds nobody called "Lena"

@@ -1,0 +1,38 @@
+@not-on-screen-yet
+Feature: Approving artists
+  Nothing of an artist is shown before an admin has decided.
+
+  Background:
+    Given Ada is an admin in her office
+    And Amina and Brook have signed up as artists
+
+  Scenario: An approved artist leaves the waiting list, and their works are on show
+    Given Amina has prepared "Harbour at Dusk"
+    When Ada approves Amina
+    Then only Brook is waiting for approval
+    And shoppers see "Harbour at Dusk"
+    And Amina gets a mail that says "Your works are on show from now on"
+    And the log says that Ada did "artist-approved" to Amina
+
+  Scenario: Those who have asked come first
+    Given Brook has everything on the list
+    When Brook asks for approval
+    Then Brook and Amina are waiting for approval, in this order
+
+  Scenario: A no comes with a reason, and is not the last word
+    When Ada rejects Amina because "Please add a picture of you"
+    Then only Brook is waiting for approval
+    And Amina reads that the answer was no: "Please add a picture of you"
+    And Amina gets a mail that says "Please add a picture of you"
+    Given Amina has everything on the list
+    When Amina asks for approval
+    Then Amina and Brook are waiting for approval, in this order
+
+  Scenario: A no without a reason helps nobody
+    When Ada rejects Amina because ""
+    Then Ada is told "A reason is required"
+    And Amina and Brook are waiting for approval, in this order
+
+  Scenario: Nobody else decides
+    When Brook tries to approve Amina
+    Then Brook is told "There is nothing here."

@@ -1,0 +1,28 @@
+@not-on-screen-yet
+Feature: Becoming an artist
+
+  Scenario: Whoever has an account can ask to sell
+    Given Lena has an account
+    When Lena makes a profile as an artist
+    Then Lena is a pending artist
+    And Lena still needs 3 works
+
+  Scenario: Before an admin is asked, everything on the list is there
+    Given Lena has signed up as an artist
+    When Lena asks for approval
+    Then Lena is told "Before we can look at it, this is missing: your preferred medium and a few words about yourself, a picture of you, 3 more works."
+
+  Scenario: Two windows lose no change
+    Given Lena has an account
+    When Lena makes a profile as an artist
+    And Lena changes her profile in two windows at once
+    Then Lena is told "This was changed by somebody else in the meantime. Look at it again, and then make your change once more."
+
+  Scenario: An artist who leaves takes the works along
+    Given Ada is an admin in her office
+    And Lena has signed up as an artist
+    And Lena has prepared "Harbour at Dusk"
+    When Ada approves Lena
+    And Lena deletes her profile
+    Then shoppers do not see "Harbour at Dusk"
+    And Lena is no artist

@@ -1,0 +1,219 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import type { Newcomer, Office } from '../support/offices.ts'
+import { picture } from '../support/picture.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+const password = 'a wide blue harbour'
+const profile = { preferredMedium: 'Bronze', bio: 'Casts bells.', country: 'KE', exhibitions: [] }
+
+/** Who is in the building in this scenario, by name, and what they were told last. */
+class Building {
+  readonly admins = new Map<string, Office>()
+  readonly newcomers = new Map<string, Newcomer>()
+  told: string | null = null
+
+  admin(name: string): Office {
+    const admin = this.admins.get(name)
+    if (!admin) throw new Error(`${name} is no admin.`)
+    return admin
+  }
+
+  newcomer(name: string): Newcomer {
+    const newcomer = this.newcomers.get(name)
+    if (!newcomer) throw new Error(`${name} has no account.`)
+    return newcomer
+  }
+
+  /** What is refused is told. */
+  async try(doing: Promise<unknown>): Promise<void> {
+    this.told = await doing.then(
+      () => null,
+      (error: unknown) => {
+        if (!isDomainError(error)) throw error
+        return error.message
+      },
+    )
+  }
+}
+
+const buildings = new WeakMap<SanaaWorld, Building>()
+
+function building(world: SanaaWorld): Building {
+  const known = buildings.get(world) ?? new Building()
+  buildings.set(world, known)
+  return known
+}
+
+const emailOf = (name: string): string => `${name.toLowerCase()}@example.test`
+
+async function signUp(world: SanaaWorld, name: string, role: 'user' | 'artist'): Promise<void> {
+  const newcomer = world.offices().newcomer()
+  const request = { name, email: emailOf(name), country: 'KE', phone: '+254712345678', password, role }
+  await newcomer.accounts.register(request)
+  building(world).newcomers.set(name, newcomer)
+}
+
+async function prepare(world: SanaaWorld, name: string, title: string): Promise<void> {
+  await world.offices().prepare(await building(world).newcomer(name).accounts.profile(), title)
+}
+
+/** An account as Ada finds it. */
+async function found(world: SanaaWorld, admin: string, name: string) {
+  const office = building(world).admin(admin)
+  if (name === 'herself') return office.id
+  const { items } = await office.users.users({ q: emailOf(name) })
+  return items[0]?.id ?? ''
+}
+
+const pending = async (world: SanaaWorld) => {
+  const [admin] = building(world).admins.values()
+  return (await admin?.approval.pending({}))?.items ?? []
+}
+const artistNamed = async (world: SanaaWorld, name: string): Promise<string> =>
+  (await pending(world)).find((artist) => artist.name === name)?.id ?? ''
+
+Given('{word} is an admin in her office', async function (this: SanaaWorld, name: string) {
+  building(this).admins.set(name, await this.offices().admin(name))
+})
+Given('{word} and {word} have signed up as artists', async function (this: SanaaWorld, one: string, other: string) {
+  await signUp(this, one, 'artist')
+  await signUp(this, other, 'artist')
+})
+Given('{word} has signed up as an artist', async function (this: SanaaWorld, name: string) {
+  await signUp(this, name, 'artist')
+})
+Given('{word} has an account', async function (this: SanaaWorld, name: string) {
+  await signUp(this, name, 'user')
+})
+Given('{word} has prepared {string}', async function (this: SanaaWorld, name: string, title: string) {
+  await prepare(this, name, title)
+})
+Given('{word} has everything on the list', async function (this: SanaaWorld, name: string) {
+  const { profile: own } = building(this).newcomer(name)
+  await own.create({ ...profile, profilePicture: await picture() })
+  for (const title of ['Bell', 'Larger bell', 'Small bell']) await prepare(this, name, title)
+})
+
+When('{word} approves {word}', async function (this: SanaaWorld, admin: string, name: string) {
+  const { approval } = building(this).admin(admin)
+  await building(this).try(approval.approve(await artistNamed(this, name)))
+})
+When('{word} rejects {word} because {string}', async function (this: SanaaWorld, admin: string, name: string, why: string) {
+  const { approval } = building(this).admin(admin)
+  await building(this).try(approval.reject(await artistNamed(this, name), why))
+})
+When('{word} tries to approve {word}', async function (this: SanaaWorld, who: string, name: string) {
+  const id = await artistNamed(this, name)
+  await building(this).try(building(this).newcomer(who).approval.approve(id))
+})
+When('{word} asks for approval', async function (this: SanaaWorld, name: string) {
+  await building(this).try(building(this).newcomer(name).profile.askForApproval())
+})
+When('{word} makes a profile as an artist', async function (this: SanaaWorld, name: string) {
+  const own = building(this).newcomer(name).profile
+  await building(this).try(own.create({ ...profile, profilePicture: await picture() }))
+})
+When('{word} changes her profile in two windows at once', async function (this: SanaaWorld, name: string) {
+  const own = building(this).newcomer(name).profile
+  const { version } = await own.profile()
+  await own.update({ ...profile, bio: 'Casts large bells.' }, version)
+  await building(this).try(own.update({ ...profile, bio: 'Casts small bells.' }, version))
+})
+When('{word} deletes her profile', async function (this: SanaaWorld, name: string) {
+  await building(this).try(building(this).newcomer(name).profile.remove())
+})
+When('{word} suspends {word}', async function (this: SanaaWorld, admin: string, name: string) {
+  const id = await found(this, admin, name)
+  await building(this).try(building(this).admin(admin).users.suspend(id))
+})
+When('{word} restores {word}', async function (this: SanaaWorld, admin: string, name: string) {
+  const id = await found(this, admin, name)
+  await building(this).try(building(this).admin(admin).users.restore(id))
+})
+When('{word} deletes {word}', async function (this: SanaaWorld, admin: string, name: string) {
+  const id = await found(this, admin, name)
+  await building(this).try(building(this).admin(admin).users.remove(id))
+})
+When('{word} looks for {string}', async function (this: SanaaWorld, admin: string, words: string) {
+  const { items } = await building(this).admin(admin).users.users({ q: words })
+  building(this).told = items.map(({ name }) => name).join()
+})
+When('{word} hides {string} because {string}', async function (this: SanaaWorld, admin: string, title: string, why: string) {
+  const { artworks } = building(this).admin(admin)
+  const { items } = await artworks.artworks({ q: title })
+  await building(this).try(artworks.hide(items[0]?.id ?? '', why))
+})
+When('{word} hangs {string} again', async function (this: SanaaWorld, admin: string, title: string) {
+  const { artworks } = building(this).admin(admin)
+  const { items } = await artworks.artworks({ q: title, state: 'hidden' })
+  await building(this).try(artworks.restore(items[0]?.id ?? ''))
+})
+
+Then('only {word} is waiting for approval', async function (this: SanaaWorld, name: string) {
+  deepEqual(
+    (await pending(this)).map((artist) => artist.name),
+    [name],
+  )
+})
+Then('{word} and {word} are waiting for approval, in this order', async function (this: SanaaWorld, one: string, other: string) {
+  deepEqual(
+    (await pending(this)).map((artist) => artist.name),
+    [one, other],
+  )
+})
+Then('shoppers see {string}', async function (this: SanaaWorld, title: string) {
+  ok((await this.titlesOnShow()).includes(title))
+})
+Then('shoppers do not see {string}', async function (this: SanaaWorld, title: string) {
+  ok(!(await this.titlesOnShow()).includes(title))
+})
+Then('{word} gets a mail that says {string}', async function (this: SanaaWorld, name: string, text: string) {
+  const mails = await this.stage.mailsTo(emailOf(name))
+  ok(mails.some((mail) => mail.text.includes(text)))
+})
+Then('the log says that {word} did {string} to {word}', async function (this: SanaaWorld, admin: string, action: string, name: string) {
+  await checkLog(this, admin, action, name)
+})
+Then('the log says that {word} did {string} to {string}', async function (this: SanaaWorld, admin: string, action: string, title: string) {
+  await checkLog(this, admin, action, title)
+})
+async function checkLog(world: SanaaWorld, admin: string, action: string, subject: string): Promise<void> {
+  const { items } = await building(world).admin(admin).log.entries({})
+  const [last] = items
+  deepEqual([last?.admin.name, last?.action, last?.subject.name], [admin, action, subject])
+}
+Then('{word} reads that the answer was no: {string}', async function (this: SanaaWorld, name: string, why: string) {
+  const { approval, rejection } = await building(this).newcomer(name).profile.profile()
+  deepEqual([approval, rejection], ['rejected', why])
+})
+Then('{word} is told {string}', function (this: SanaaWorld, _name: string, text: string) {
+  equal(building(this).told, text)
+})
+Then('{word} finds only {word}', function (this: SanaaWorld, _admin: string, name: string) {
+  equal(building(this).told, name)
+})
+Then('{word} finds nobody called {string}', async function (this: SanaaWorld, admin: string, name: string) {
+  equal((await building(this).admin(admin).users.users({ q: name })).total, 0)
+})
+Then('{word} is a pending artist', async function (this: SanaaWorld, name: string) {
+  const { role, artistStatus } = await building(this).newcomer(name).accounts.profile()
+  deepEqual([role, artistStatus], ['artist', 'pending'])
+})
+Then('{word} is no artist', async function (this: SanaaWorld, name: string) {
+  const { role, artistStatus } = await building(this).newcomer(name).accounts.profile()
+  deepEqual([role, artistStatus], ['user', null])
+})
+Then('{word} still needs {int} works', async function (this: SanaaWorld, name: string, count: number) {
+  const { checklist } = await building(this).newcomer(name).profile.profile()
+  deepEqual(checklist, { profile: true, picture: true, works: { has: 3 - count, wanted: 3 } })
+})
+Then('{word} is signed out', async function (this: SanaaWorld, name: string) {
+  await building(this).try(building(this).newcomer(name).accounts.profile())
+  equal(building(this).told, 'Please sign in first.')
+})
+Then('{word} can sign in', async function (this: SanaaWorld, name: string) {
+  const { accounts } = building(this).newcomer(name)
+  equal((await accounts.login({ email: emailOf(name), password })).name, name)
+})

@@ -1,0 +1,28 @@
+import type { ArtistApproval, ArtworkAdministration, AuditLog, UserAdministration } from '#application/admin/contract.ts'
+import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
+import type { Accounts, UserView } from '#application/identity/contract.ts'
+
+/** An admin who is signed in. */
+export interface Office {
+  readonly id: string
+  readonly users: UserAdministration
+  readonly approval: ArtistApproval
+  readonly artworks: ArtworkAdministration
+  readonly log: AuditLog
+}
+
+/** Somebody in front of a browser of their own, who may want to sell. */
+export interface Newcomer {
+  readonly accounts: Accounts
+  readonly profile: OwnProfile
+  /** What they may see of the desks of admins. */
+  readonly approval: ArtistApproval
+}
+
+/** Where people come in who want to sell, and where it is decided. */
+export interface Offices {
+  admin(name: string): Promise<Office>
+  newcomer(): Newcomer
+  /** A finished draft with a picture. */
+  prepare(account: UserView, title: string): Promise<void>
+}

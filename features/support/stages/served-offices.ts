@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { accountsClient } from '#adapters/http-client/accounts-client.ts'
+import {
+  artistApprovalClient,
+  artworkAdministrationClient,
+  auditLogClient,
+  userAdministrationClient,
+} from '#adapters/http-client/admin-client.ts'
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
+import type { Sql } from '#adapters/postgres/sql.ts'
+import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { cookieFetch } from '../cookie-fetch.ts'
+import type { Offices } from '../offices.ts'
+
+/** Admins and newcomers in front of the whole server. */
+export const servedOffices = (sql: Sql, origin: string): Offices => ({
+  async admin(name) {
+    const id = await givenPerson(sql, 'admin', name)
+    const cookie = await givenSession(sql, id)
+    const asThem: typeof fetch = (asked, init) => {
+      const headers = new Headers(init?.headers)
+      headers.set('cookie', cookie)
+      return fetch(asked, { ...init, headers })
+    }
+    const call = httpCaller({ origin, fetch: asThem })
+    return {
+      id,
+      users: userAdministrationClient(call),
+      approval: artistApprovalClient(call),
+      artworks: artworkAdministrationClient(call),
+      log: auditLogClient(call),
+    }
+  },
+  newcomer() {
+    const call = httpCaller({ origin, fetch: cookieFetch() })
+    return {
+      accounts: accountsClient(call),
+      profile: ownProfileClient(call),
+      approval: artistApprovalClient(call),
+    }
+  },
+  async prepare({ id }, title) {
+    const work = randomUUID()
+    await sql(
+      `insert into artworks (id, artist_id, title, description, category, price_cents, stock, visibility)
+       select $1, id, $2, 'The last ferry of the day.', 'paintings', 64000, 1, 'draft' from artists where user_id = $3`,
+      [work, title, id],
+    )
+    await sql(
+      `insert into artwork_images (id, artwork_id, position, width, height, alt)
+       values ($1, $2, 0, 800, 600, 'A ferry')`,
+      [randomUUID(), work],
+    )
+  },
+})
