@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
@@ -32,6 +33,7 @@ export function FavouriteWorks() {
   const { catalogue, favourites } = useServices()
   const { ids, items, isFailed, retry } = useKeptItems(favourites, worksOf(catalogue))
   const removed = useLastRemoved(ids)
+  const [takenHere, setTakenHere] = useState<string | null>(null)
 
   if (isFailed)
     return (
@@ -71,9 +73,22 @@ export function FavouriteWorks() {
     <div className={wallGrid}>
       {works.map((work, index) =>
         work.id === removed?.id ? (
-          <RemovalNotice key={work.id} title={work.title} onUndo={() => favourites.write(places)} />
+          <RemovalNotice
+            key={work.id}
+            title={work.title}
+            takesFocus={takenHere === work.id}
+            onUndo={() => {
+              setTakenHere(null)
+              favourites.write(places)
+            }}
+          />
         ) : (
-          <ArtworkCard key={work.id} artwork={work} priority={index < 3} />
+          <ArtworkCard
+            key={work.id}
+            artwork={work}
+            priority={index < 3}
+            onHeartTaken={() => setTakenHere(work.id)}
+          />
         ),
       )}
     </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
@@ -82,6 +82,16 @@ test('a work that is taken away can come back to its place, by keyboard too', as
   await user.keyboard('{Enter}')
   expect(favourites.read()).toEqual(['harbour', 'salt', 'red'])
   expect(await titles()).toEqual(['Red Moon', 'Salt Geometry', 'Harbour at Dusk'])
+})
+
+test('a work that is taken away on another device leaves the keyboard where it is', async () => {
+  const { favourites } = openFavourites({ works: ['harbour', 'salt', 'red'] })
+  await titles()
+  const heart = screen.getByRole('button', { name: 'Favourite: Red Moon' })
+  heart.focus()
+  act(() => favourites.write(['harbour', 'red']))
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  expect(document.activeElement).toBe(heart)
 })
 
 test('without any the way to the gallery is shown', async () => {
