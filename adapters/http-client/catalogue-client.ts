@@ -38,8 +38,12 @@ const noArtists = 'Failed to fetch artists'
 
 /** The artists over HTTP. */
 export const artistsClient = (call: HttpCaller): ArtistDirectory => ({
-  artists: (request) =>
-    page<ArtistView>(call, { path: '/artists', query: { ...request }, failure: noArtists }),
+  artists: ({ ids, ...query }) =>
+    page<ArtistView>(call, {
+      path: '/artists',
+      query: { ...query, ids: ids?.join(',') },
+      failure: noArtists,
+    }),
   featured: ({ limit, cursor }) =>
     page<ArtistView>(call, { path: '/artists/featured', query: { limit, cursor }, failure: noArtists }),
   async artist(id) {

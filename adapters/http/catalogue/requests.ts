@@ -17,6 +17,11 @@ const centimetres = {
   optional: true,
   number: true,
 }
+/** Ids, separated by commas: at most a hundred. */
+export const idsField = {
+  rules: [IsString(), Matches(/^[^,]{1,100}(,[^,]{1,100}){0,99}$/)],
+  optional: true,
+}
 const category = { rules: [IsIn([...categories, ...categoryAliases])], optional: true }
 
 /** Which part of a list is wanted. */
@@ -54,7 +59,7 @@ shape(ArtworkListQuery, {
   maxHeight: centimetres,
   orientation: { rules: [IsIn(orientations)], optional: true },
   colour: { rules: [IsIn(colours)], optional: true },
-  ids: { rules: [IsString(), Matches(/^[^,]{1,100}(,[^,]{1,100}){0,99}$/)], optional: true },
+  ids: idsField,
   sort: { rules: [IsIn(artworkSorts)], optional: true },
   ...pageFields,
 })
