@@ -30,6 +30,6 @@ export async function fillDemo(
     }
     await keepPastOrders(ports, await boughtWorks(sql, worksInPastOrders), { feePercent, now })
     await keepSignals(sql, pastSignals(await worksNewestFirst(sql), now))
-    await postgresArtworkSignals(sql).settle(now)
+    await postgresArtworkSignals(sql, work).settle(now)
   })
 }

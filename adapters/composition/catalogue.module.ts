@@ -20,7 +20,9 @@ import { apiControllers, database, ports, type Settings, services, settings } fr
 export const catalogueModule = new ContainerModule(({ bind }) => {
   bind(ports.artworkReader).toResolvedValue(postgresArtworkReader, [database.sql]).inSingletonScope()
   bind(ports.trendingReader).toResolvedValue(postgresTrendingReader, [database.sql]).inSingletonScope()
-  bind(ports.artworkSignals).toResolvedValue(postgresArtworkSignals, [database.sql]).inSingletonScope()
+  bind(ports.artworkSignals)
+    .toResolvedValue(postgresArtworkSignals, [database.sql, ports.unitOfWork])
+    .inSingletonScope()
   bind(ports.artistReader).toResolvedValue(postgresArtistReader, [database.sql]).inSingletonScope()
 
   bind(services.catalogue)

@@ -14,6 +14,7 @@ import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { SecondLocks } from './migration-2026-11-21-09-second-locks.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
 import { Trending } from './migration-2026-11-21-11-trending.ts'
+import { LockingInLine } from './migration-2026-11-21-12-locking-in-line.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -32,4 +33,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-09-second-locks', class: SecondLocks },
   { name: '2026-11-21-10-account-shopping', class: AccountShopping },
   { name: '2026-11-21-11-trending', class: Trending },
+  { name: '2026-11-21-12-locking-in-line', class: LockingInLine },
 ]
