@@ -133,7 +133,7 @@ export const ports = {
 
 export const services = {
   catalogue: token<Catalogue>('catalogue'),
-  visits: token<ArtworkVisits>('visits'),
+  visits: token<(visit: Visit) => ArtworkVisits>('visits'),
   artists: token<ArtistDirectory>('artists'),
   fairPay: token<FairPay>('fairPay'),
   ordering: token<(caller: Caller) => Ordering>('ordering'),

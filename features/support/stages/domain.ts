@@ -15,6 +15,7 @@ import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repo
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
 import { memorySandboxVault } from '#adapters/memory/orders/memory-sandbox-vault.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
+import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
 import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
@@ -211,6 +212,12 @@ export async function raise(): Promise<Raised> {
       shared,
     }),
     trends: memoryTrendingStage(gallery, signals, clock),
-    home: serviceHomeVisitor(shared.catalogue, artworkVisitsService(signals, clock)),
+    home: serviceHomeVisitor(
+      shared.catalogue,
+      artworkVisitsService({ signals, throttle: memoryThrottle(), clock })({
+        address: randomUUID(),
+        device: 'Firefox',
+      }),
+    ),
   }
 }
