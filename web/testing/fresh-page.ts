@@ -1,0 +1,15 @@
+import { cleanup } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, vi } from 'vitest'
+
+/** Test files share one window, since making one costs more than most of them: each test leaves it as it was. */
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  toast.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
