@@ -25,9 +25,14 @@ export const catalogueClient = (call: HttpCaller): Catalogue => ({
     const path = `/artworks/${encodeURIComponent(id)}/similar`
     return (await call<ArtworkView[]>({ path, query: { limit }, failure: 'Failed to get artworks' })).body
   },
-  facets: async (category) =>
-    (await call<Facets>({ path: '/artworks/facets', query: { category }, failure: 'Failed to get artworks' }))
-      .body,
+  facets: async (filter) =>
+    (
+      await call<Facets>({
+        path: '/artworks/facets',
+        query: { ...filter },
+        failure: 'Failed to get artworks',
+      })
+    ).body,
   categoryCounts: async () => {
     const { body } = await call<{ category: string; count: number }[]>({ path: '/categories' })
     return Object.fromEntries(body.map(({ category, count }) => [category, count])) as CategoryCounts

@@ -11,6 +11,7 @@ import {
   furtherFilters,
   type GalleryAddress,
   galleryAddressFrom,
+  galleryFilter,
   galleryHref,
   galleryRequest,
 } from './gallery-address.ts'
@@ -30,7 +31,7 @@ const load =
       const [works, facets] = await Promise.all([
         loaded(catalogue.artworks(galleryRequest(view))),
         // Works are shown all the same where nobody can say what to choose them by.
-        catalogue.facets(view.category ?? undefined).catch(() => noFacets),
+        catalogue.facets(galleryFilter(view)).catch(() => noFacets),
       ])
       return { ...works, facets }
     } catch (error) {

@@ -31,6 +31,20 @@ export const pageFields = {
   cursor: { rules: [IsString(), MaxLength(8000)], optional: true },
 }
 
+/** What narrows the works. */
+const filterFields = {
+  category,
+  q: { rules: words, optional: true },
+  priceMin: price,
+  priceMax: price,
+  artist: { rules: [IsString(), MaxLength(100)], optional: true },
+  medium: { rules: [IsString(), MaxLength(300)], optional: true },
+  maxWidth: centimetres,
+  maxHeight: centimetres,
+  orientation: { rules: [IsIn(orientations)], optional: true },
+  colour: { rules: [IsIn(colours)], optional: true },
+}
+
 export class ArtworkListQuery {
   category?: string
   q?: string
@@ -49,16 +63,7 @@ export class ArtworkListQuery {
   cursor?: string
 }
 shape(ArtworkListQuery, {
-  category,
-  q: { rules: words, optional: true },
-  priceMin: price,
-  priceMax: price,
-  artist: { rules: [IsString(), MaxLength(100)], optional: true },
-  medium: { rules: [IsString(), MaxLength(300)], optional: true },
-  maxWidth: centimetres,
-  maxHeight: centimetres,
-  orientation: { rules: [IsIn(orientations)], optional: true },
-  colour: { rules: [IsIn(colours)], optional: true },
+  ...filterFields,
   ids: idsField,
   sort: { rules: [IsIn(artworkSorts)], optional: true },
   ...pageFields,
@@ -88,8 +93,17 @@ shape(SimilarQuery, { limit: { rules: [IsInt(), Min(1), Max(24)], optional: true
 
 export class FacetsQuery {
   category?: string
+  q?: string
+  priceMin?: number
+  priceMax?: number
+  artist?: string
+  medium?: string
+  maxWidth?: number
+  maxHeight?: number
+  orientation?: Orientation
+  colour?: Colour
 }
-shape(FacetsQuery, { category })
+shape(FacetsQuery, filterFields)
 
 /** The list that a query asks for, its category by its own name. */
 export const listRequest = ({ category: slug, ids, ...rest }: ArtworkListQuery): ArtworkListRequest => ({
