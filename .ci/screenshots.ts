@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
-import { startProduct } from './product.ts'
 import { type Screen, screens } from './screens/screens.ts'
 import { type Exhibits, exhibitsOf } from './screens/visit.ts'
+import { realBeginnings, visitProduct } from './visited-product.ts'
 
 /**
  * Pictures of every screen, in reports/screens, and the two that README.md shows.
@@ -106,11 +105,7 @@ async function photographForReadme(studio: Studio): Promise<void> {
 }
 
 const [given, part = ''] = process.argv.slice(2)
-const own = given === undefined ? await startProduct(join('.data', 'screens')) : null
-const origin = given ?? own?.address ?? ''
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
-try {
-  await own?.drawn()
+await visitProduct(realBeginnings(), given, async (browser, origin) => {
   const studio = { browser, origin, exhibits: await exhibitsOf(origin) }
   if (part === '') {
     await rm(folder, { recursive: true, force: true })
@@ -123,7 +118,4 @@ try {
   )
   for (const each of failed) process.stderr.write(`${each}\n`)
   process.exitCode = failed.length === 0 ? 0 : 1
-} finally {
-  await browser.close()
-  await own?.stop()
-}
+})
