@@ -36,7 +36,7 @@ Feature: What the gallery can be asked
   Scenario: An artist is suggested too
     Given Lena is at the gallery
     When she types "lighton" into the gallery's search box
-    Then she is offered "Lighton Mwale"
+    Then she is offered "Copper Orchard" and "Lighton Mwale"
     When she presses the suggestion "Lighton Mwale"
     Then the page is called "Lighton Mwale"
 

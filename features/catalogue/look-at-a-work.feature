@@ -23,7 +23,7 @@ Feature: Looking at a work
 
   Scenario: From the wall into the cart, piece by piece
     Given Lena is at the gallery
-    When she presses the button "Add to Cart: Harbour at Dusk"
+    When she takes "Harbour at Dusk" from the wall
     And she presses the button "Increase quantity"
     Then the quantity of "Harbour at Dusk" is 2
     And the cart in the header counts 2

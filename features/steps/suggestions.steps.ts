@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
+import { seenAtOnce } from '../support/actors/seen-at-once.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const box = (world: SanaaWorld) =>
@@ -7,9 +8,10 @@ const box = (world: SanaaWorld) =>
 const options = (world: SanaaWorld) =>
   world.display.page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
-/** The first line of each suggestion: what a work or an artist is called. */
+/** What a work or an artist is called stands before what else is told of it. */
+const name = ':scope > :last-child > span'
 const offered = async (world: SanaaWorld): Promise<string[]> =>
-  (await options(world).allInnerTexts()).map((text) => text.trim().split('\n')[0] ?? '')
+  (await seenAtOnce(options(world), { name })).map((option) => option.name)
 
 /** What the arrow keys had reached when it was opened. */
 const reached = new WeakMap<SanaaWorld, string>()
@@ -24,28 +26,33 @@ When("she types {string} into the header's search box", async function (this: Sa
   await search.getByPlaceholder('Search').pressSequentially(words)
 })
 
-When('she presses the suggestion {string}', async function (this: SanaaWorld, name: string) {
-  await options(this).filter({ hasText: name }).click()
+When('she presses the suggestion {string}', async function (this: SanaaWorld, wanted: string) {
+  await options(this)
+    .filter({ has: this.display.page.getByText(wanted, { exact: true }) })
+    .last()
+    .click()
 })
 
 When('she opens what she has reached', async function (this: SanaaWorld) {
   const selected = options(this).and(this.display.page.locator('[aria-selected="true"]'))
-  const title = (await selected.innerText()).trim().split('\n')[0] ?? ''
-  reached.set(this, title)
+  const [option] = await seenAtOnce(selected, { name })
+  reached.set(this, option?.name ?? '')
   await this.display.page.keyboard.press('Enter')
 })
 
 Then('the page is called what she has reached', async function (this: SanaaWorld) {
-  const name = reached.get(this) ?? ''
-  await this.display.page.getByRole('main').getByRole('heading', { name, level: 1, exact: true }).waitFor()
+  const title = reached.get(this)
+  if (!title) throw new Error('She has reached nothing.')
+  const heading = this.display.page.getByRole('main').getByRole('heading', { name: title, level: 1 })
+  await heading.waitFor()
 })
 
 Then('there is a search box that says {string}', async function (this: SanaaWorld, placeholder: string) {
   equal(await box(this).getAttribute('placeholder'), placeholder)
 })
 
-Then('she is offered {string}', async function (this: SanaaWorld, name: string) {
-  await this.sees(async () => deepEqual(await offered(this), [name]))
+Then('she is offered {string}', async function (this: SanaaWorld, wanted: string) {
+  await this.sees(async () => deepEqual(await offered(this), [wanted]))
 })
 
 Then('she is offered {string} and {string}', async function (this: SanaaWorld, one: string, other: string) {

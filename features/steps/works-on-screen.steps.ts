@@ -43,6 +43,12 @@ When('she presses the heart of {string}', async function (this: SanaaWorld, titl
     .click()
 })
 
+When('she takes {string} from the wall', async function (this: SanaaWorld, title: string) {
+  await card(this, title)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click()
+})
+
 When('she points at the picture of {string}', async function (this: SanaaWorld, title: string) {
   await pictureOnCard(this, title).hover()
 })
