@@ -59,14 +59,6 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  // jsdom has the element, and no modal of it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
 })
 afterEach(() => {
   cleanup()
