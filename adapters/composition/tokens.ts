@@ -44,6 +44,7 @@ import type { Visit } from '#application/identity/visit.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { MessageRepository } from '#application/messages/message-repository.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import type { ArtistContacts } from '#application/orders/artist-contacts.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
@@ -110,6 +111,7 @@ export const ports = {
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),
   outbox: token<Outbox>('outbox'),
   jobs: token<Jobs>('jobs'),
+  artistContacts: token<ArtistContacts>('artistContacts'),
   messageRepository: token<MessageRepository>('messageRepository'),
   paymentGateway: token<PaymentGateway>('paymentGateway'),
   sandboxVault: token<SandboxVault>('sandboxVault'),

@@ -29,6 +29,12 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
   'take-payment': money,
   'give-back-payment': money,
   'let-go-of-hold': money,
+  'tell-artists': {
+    retryDelay: 5,
+    retryDelayMax: 15 * minute,
+    retryLimit: 1000,
+    expireInSeconds: 5 * minute,
+  },
 }
 
 const retention = { retryBackoff: true, retentionSeconds: 14 * day, deleteAfterSeconds: day }

@@ -18,17 +18,18 @@ export interface SettlementPorts {
 const wantedIn = ({ lines }: Order) => lines.map(({ artworkId, quantity }) => ({ artworkId, quantity }))
 
 /**
- * Books the money of an order that has just been paid and tells the buyer; inside the unit of work that made it so.
+ * Books the money of an order that has just been paid, tells the buyer, and has its artists told; inside the unit of work that made it so.
  * `place` is where the mail's links lead.
  */
 export async function settlePayment(
   order: Order,
-  { ledger, outbox }: SettlementPorts,
+  { ledger, outbox, jobs }: SettlementPorts,
   now: Date,
   place: OrderPlace,
 ): Promise<void> {
   await ledger.post(order.id, order.payment, now)
   await outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
+  await jobs.add('tell-artists', { orderNumber: order.number })
 }
 
 /**

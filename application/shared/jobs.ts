@@ -7,6 +7,8 @@ export interface PutOff {
   readonly 'take-payment': { readonly orderNumber: string; readonly link: string }
   readonly 'give-back-payment': { readonly reference: string; readonly amount: Cents }
   readonly 'let-go-of-hold': { readonly reference: string }
+  /** The artists of an order that has just been paid. */
+  readonly 'tell-artists': { readonly orderNumber: string }
 }
 
 export type JobKind = keyof PutOff

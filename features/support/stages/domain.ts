@@ -8,6 +8,7 @@ import { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
 import { memoryMessageRepository } from '#adapters/memory/messages/memory-message-repository.ts'
 import { memoryMailbox } from '#adapters/memory/notifications/memory-mailbox.ts'
 import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
+import { memoryArtistContacts } from '#adapters/memory/orders/memory-artist-contacts.ts'
 import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
 import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
@@ -30,6 +31,7 @@ import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
 import { secondFactorsService } from '#application/identity/second-factors-service.ts'
 import { artistMessagesService } from '#application/messages/artist-messages-service.ts'
+import { artistNewsDoers } from '#application/orders/artist-news.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
@@ -172,7 +174,10 @@ export async function raise(): Promise<Raised> {
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await unpaidOrders.expire()
-      await jobs.doAll(paymentDoers(ports, settings))
+      await jobs.doAll({
+        ...paymentDoers(ports, settings),
+        ...artistNewsDoers({ ...ports, contacts: memoryArtistContacts(people, gallery) }, settings),
+      })
     },
     close: async () => undefined,
   }
