@@ -95,16 +95,3 @@ it('the whole way from the gallery to the confirmed order is gone by keyboard', 
     await page.getByRole('heading', { name: 'Order Confirmed!' }).waitFor()
   })
 })
-
-it('nothing moves for those who want no motion', async () => {
-  await visit({ reducedMotion: 'reduce' }, async (visitor) => {
-    await open(visitor, '/')
-    const moving = await visitor.page.evaluate(() =>
-      document.getAnimations().flatMap(({ effect }) => {
-        const { duration } = effect?.getComputedTiming() ?? {}
-        return Number(duration) > 10 ? [`for ${String(duration)} ms`] : []
-      }),
-    )
-    expect(moving).toEqual([])
-  })
-})
