@@ -22,13 +22,14 @@ declare global {
   }
 }
 
-/** Screens come in files of their own; the one on this page must be there before its HTML is taken over. */
+/** Screens and their loaders come in files of their own; those of this page must be there before its HTML is taken over. */
 async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (!route.lazy || typeof route.lazy === 'function' || !route.lazy.Component) return
-      route.Component = (await route.lazy.Component()) ?? null
+      if (!route.lazy || typeof route.lazy === 'function') return
+      const [Component, loader] = await Promise.all([route.lazy.Component?.(), route.lazy.loader?.()])
+      Object.assign(route, Component && { Component }, loader && { loader })
       delete route.lazy
     }),
   )

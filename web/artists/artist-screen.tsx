@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, Users } from 'lucide-react'
+import { CalendarDays, MapPin, Users } from 'lucide'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
 import { wrap } from '#web/theme/layout.css.ts'

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
 import type { Facets } from '#application/catalogue/contract.ts'
 import { orientationLabel } from '#domain/catalogue/orientation.ts'

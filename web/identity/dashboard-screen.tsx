@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { Status } from '#web/ui/status.tsx'
 import { artistStandings } from './artist-standing.ts'
 import { DashboardRoom } from './dashboard-room.tsx'
-import type { AccountData } from './identity-routes.tsx'
+import type { AccountData } from './identity-loaders.ts'
 
 /** How an artist stands with the shop, and what happens next. */
 export function DashboardScreen() {

@@ -1,4 +1,4 @@
-import { Heart, Menu } from 'lucide-react'
+import { Heart, Menu } from 'lucide'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCart } from '#web/cart/cart-context.tsx'

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide'
 import { useRef, useState } from 'react'
 import type { PasskeyView } from '#application/identity/contract.ts'
 import { useServices } from '#web/services.ts'
