@@ -11,6 +11,7 @@ import { pageSession } from './identity/account-session.ts'
 import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes } from './routes.tsx'
+import { loadAccountMenu } from './shell/account-place.tsx'
 import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
 import { toast } from './ui/toast.tsx'
@@ -44,7 +45,11 @@ if (root && pageData) {
   const data = (window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState)
   const session = pageSession(accountIn(data.loaderData))
   const services = { ...clientServices(session, toast.error), session }
-  const router = createBrowserRouter(await withScreens(createRoutes(services)))
+  const [routes] = await Promise.all([
+    withScreens(createRoutes(services)),
+    session.current() && loadAccountMenu(),
+  ])
+  const router = createBrowserRouter(routes)
   hydrateRoot(
     root,
     <Page services={services}>

@@ -173,7 +173,7 @@ test('the side menu holds every link, and closes when one is chosen', async () =
 
 test('whoever is signed in finds their account in Login’s place, in the menu too', async () => {
   const { user } = await visit('/', { account: userView({ role: 'artist' }) })
-  expect(screen.getByRole('button', { name: 'Account of Lena Okoro' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Account of Lena Okoro' })).toBeTruthy()
   const header = within(screen.getByRole('banner'))
   expect(header.queryByRole('link', { name: 'Login' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
