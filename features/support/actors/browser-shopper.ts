@@ -1,5 +1,6 @@
 import { type BrowserContext, type Locator, type Page } from 'playwright-core'
 import type { CheckoutField, OrderSeen, PayingBy, Shopper } from '../shopper.ts'
+import { cartAddress, untilKept } from './account-answer.ts'
 import { chooseLooks, lookFurther } from './gallery-by-browser.ts'
 import { keepInCart } from './kept-by-browser.ts'
 import { sectionsOfOrder } from './order-page.ts'
@@ -55,6 +56,9 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
 
   const main = (on: Page = page) => on.getByRole('main')
 
+  /** Presses what changes the cart. */
+  const changeCart = (button: Locator) => untilKept(page, cartAddress, () => button.click())
+
   /** A page is ready when its controls answer, not when its HTML is there. */
   async function visit(path: string): Promise<void> {
     page ??= await open()
@@ -79,7 +83,7 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     await toCart()
     const shown = stepper(title).getByRole('status')
     const wanted = leadingNumber(await shown.innerText()) + by
-    await stepper(title).getByRole('button', { name: button }).click()
+    await changeCart(stepper(title).getByRole('button', { name: button }))
     await stepper(title).getByText(String(wanted), { exact: true }).waitFor()
   }
 
@@ -235,11 +239,11 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
       const add = main()
         .getByRole('button', { name: /^Add to Cart/ })
         .first()
-      if ((await stepper(title).count()) === 0) return add.click().then(() => stepper(title).waitFor())
+      if ((await stepper(title).count()) === 0) return changeCart(add).then(() => stepper(title).waitFor())
       const more = stepper(title).getByRole('button', { name: 'Increase quantity' })
       if ((await more.getAttribute('aria-disabled')) === 'true') return
       const wanted = leadingNumber(await stepper(title).getByRole('status').innerText()) + 1
-      await more.click()
+      await changeCart(more)
       await stepper(title).getByText(String(wanted), { exact: true }).waitFor()
     },
     openCart: async () => {
@@ -256,13 +260,11 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     decrease: (title) => step(title, 'Decrease quantity', -1),
     remove: async (title) => {
       await toCart()
-      await main()
-        .getByRole('button', { name: new RegExp(`^Remove\\s+${title}$`) })
-        .click()
+      await changeCart(main().getByRole('button', { name: new RegExp(`^Remove\\s+${title}$`) }))
       await main().getByText(`Removed ${title}`).waitFor()
     },
     takeRemovalBack: async () => {
-      await main().getByRole('button', { name: 'Undo' }).click()
+      await changeCart(main().getByRole('button', { name: 'Undo' }))
       await main().getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
     },
     canIncrease: (title) => enabled(title, 'Increase quantity'),
