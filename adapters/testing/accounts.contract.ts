@@ -490,6 +490,7 @@ export function accountsContract(open: () => Promise<AccountsBackstage>): void {
       await own.deleteAccount(password)
       expect(visit.token).toBeNull()
       expect(await backstage.accounts.view(user.id)).toBeNull()
+      expect(await backstage.mailsTo(email)).toEqual([])
       await expect(desk().login({ email, password })).rejects.toMatchObject(wrong)
       expect(await signedUp({ email })).toMatchObject({ user: { email } })
     })
