@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { type Screen, screens } from './screens/screens.ts'
+import type { Screen } from './screens/screen.ts'
+import { screens } from './screens/screens.ts'
 import { type Exhibits, exhibitsOf } from './screens/visit.ts'
 import { realBeginnings, visitProduct } from './visited-product.ts'
 
@@ -40,6 +41,11 @@ async function lookThrough(page: Page): Promise<void> {
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await settled(page)
+  // What watches where the page stands is told once a frame was drawn, and answers in the next.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
 }
 
 interface Studio {
@@ -68,24 +74,30 @@ async function show<Result>(
 
 const named = ({ name }: Screen): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
+const isThere = ({ width: only }: Screen, width: number): boolean =>
+  only === undefined || (only === 'narrow') === width <= 768
+
 /** @returns what could not be photographed */
 async function photographAll(studio: Studio, wanted: readonly Screen[]): Promise<string[]> {
   const failed: string[] = []
   for (const screen of wanted)
     for (const width of widths) {
-      if (screen.width === 'narrow' && width > 768) continue
-      for (const colorScheme of schemes) {
-        const file = `${named(screen)}-${width}-${colorScheme === 'light' ? 'day' : 'night'}.png`
-        const viewport = { width, height: width === 390 ? 844 : 900 }
-        try {
-          await show(studio, screen, { viewport, colorScheme }, async (page) => {
-            await lookThrough(page)
+      if (!isThere(screen, width)) continue
+      const viewport = { width, height: width === 390 ? 844 : 900 }
+      const name = `${named(screen)}-${width}`
+      try {
+        await show(studio, screen, { viewport }, async (page) => {
+          await lookThrough(page)
+          for (const colorScheme of schemes) {
+            await page.emulateMedia({ colorScheme })
+            await settled(page)
+            const file = `${name}-${colorScheme === 'light' ? 'day' : 'night'}.png`
             await page.screenshot({ path: join(folder, file), fullPage: true })
-          })
-          process.stdout.write(`${file}\n`)
-        } catch (error) {
-          failed.push(`${file}: ${String(error)}`)
-        }
+          }
+        })
+        process.stdout.write(`${name}\n`)
+      } catch (error) {
+        failed.push(`${name}: ${String(error)}`)
       }
     }
   return failed

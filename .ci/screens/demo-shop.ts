@@ -1,17 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDemoAccounts } from '#adapters/commands/demo-accounts.ts'
 import { fillDemo } from '#adapters/commands/fill-demo.ts'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { startServer } from '#adapters/composition/server.ts'
 import { createTestDatabase, startTestPostgres } from '#adapters/postgres/testing/test-postgres.ts'
 
-/** The built product with the demo catalogue, before any picture of it is drawn. */
+/** The built product with the demo's catalogue and accounts, before any picture of it is drawn. */
 export async function demoShop(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sanaa-screens-'))
   const postgres = await startTestPostgres(join(folder, 'postgres'))
   const database = await createTestDatabase(postgres.adminUrl)
   await fillDemo(database.orm, 15, new Date())
+  await openDemoAccounts(database.orm, new Date())
   const server = await startServer({
     orm: database.orm,
     settings: {
