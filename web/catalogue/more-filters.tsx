@@ -84,7 +84,9 @@ export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
           {wall('width', 'Wall width')}
           {wall('height', 'Wall height')}
         </fieldset>
-        <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
+        {facets.colours.length > 0 && (
+          <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
+        )}
         <Button className={css.show} type="submit">
           Show artworks
         </Button>
