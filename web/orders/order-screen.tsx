@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import { wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
