@@ -16,7 +16,6 @@ import { poolShare } from './pool-share.ts'
 import { keptSecretKey } from './secret-key.ts'
 
 /** Milliseconds. */
-const betweenExpiries = 30_000
 const betweenForgetting = 3_600_000
 const betweenTrends = 60_000
 const statementTimeout = 15_000
@@ -73,11 +72,6 @@ export async function serve(
     ...web,
     onUnexpected,
   })
-  const stopExpiring = repeatedly(
-    () => server.unpaidOrders.expire(),
-    betweenExpiries,
-    (error) => log.warn({ err: error }, 'expiring'),
-  )
   const stopSettling = repeatedly(server.settleTrending, betweenTrends, (error) =>
     log.warn({ err: error }, 'settling what is trending'),
   )
@@ -89,7 +83,6 @@ export async function serve(
     ...server,
     close: async () => {
       await stopJobs()
-      await stopExpiring()
       await stopSettling()
       await stopForgetting()
       await server.close()

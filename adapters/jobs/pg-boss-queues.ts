@@ -23,7 +23,10 @@ const money: QueueRules = {
   expireInSeconds: 5 * minute,
 }
 
-/** Each for at least three days; whoever does the work gives up earlier where that makes sense. */
+/** What comes by itself, once for all processes together: by minute, hour, day, month and day of the week. */
+const timetable: Readonly<Partial<Record<JobKind, string>>> = { 'end-unpaid-orders': '* * * * *' }
+
+/** Each for at least three days, unless it comes again by itself; whoever does the work gives up earlier where that makes sense. */
 const rules: Readonly<Record<JobKind, QueueRules>> = {
   'send-mail': { retryDelay: 5, retryDelayMax: 15 * minute, retryLimit: 1000, expireInSeconds: 5 * minute },
   'take-payment': money,
@@ -35,6 +38,7 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
     retryLimit: 1000,
     expireInSeconds: 5 * minute,
   },
+  'end-unpaid-orders': { retryDelay: 5, retryDelayMax: minute, retryLimit: 0, expireInSeconds: 5 * minute },
 }
 
 const retention = { retryBackoff: true, retentionSeconds: 14 * day, deleteAfterSeconds: day }
@@ -50,7 +54,7 @@ export const bossOver = (
     supervise: options.watching,
     migrate: options.migrating,
     createSchema: options.migrating,
-    schedule: false,
+    schedule: options.watching,
   })
 
 /** Brings the queues' own tables up to date; does little where they are. */
@@ -63,6 +67,7 @@ export async function installQueues(runSql: RunSql): Promise<void> {
       await (known.has(name)
         ? boss.updateQueue(name, { ...retention, ...each })
         : boss.createQueue(name, { ...retention, ...each }))
+    for (const [name, when] of Object.entries(timetable)) await boss.schedule(name, when, {})
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -9,6 +9,8 @@ export interface PutOff {
   readonly 'let-go-of-hold': { readonly reference: string }
   /** The artists of an order that has just been paid. */
   readonly 'tell-artists': { readonly orderNumber: string }
+  /** Comes by itself, every minute. */
+  readonly 'end-unpaid-orders': Readonly<Record<string, never>>
 }
 
 export type JobKind = keyof PutOff
