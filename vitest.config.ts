@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** A property test on a busy machine takes its time. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
+const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
 
 /** domain: no I/O at all. boundaries: who may import whom. adapters: a real PostgreSQL. web: components and machines in jsdom. screens: every screen in a real browser. */
 export default defineConfig({
