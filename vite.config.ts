@@ -21,10 +21,10 @@ const precached: Plugin = {
   async load(id) {
     if (id !== 'virtual:precached') return undefined
     const manifest = await readFile('dist/client/.vite/manifest.json', 'utf8')
-    const { script, modules, styles, fonts: shown } = filesOf({ manifest: JSON.parse(manifest) }, keptAtOnce)
+    const { script, modules, fonts: shown } = filesOf({ manifest: JSON.parse(manifest) }, keptAtOnce)
     const entries = [
       // Names that carry a hash need no other revision.
-      ...[script, ...modules, ...styles, ...shown].map((url) => ({ url, revision: null })),
+      ...[script, ...modules, ...shown].map((url) => ({ url, revision: null })),
       { url: '/offline', revision: hash('sha1', manifest) },
     ]
     return `export const precached = ${JSON.stringify(entries)}`
@@ -72,7 +72,7 @@ export default defineConfig({
         manifest: true,
         // Small files inside of others could be neither cached nor preloaded by themselves.
         assetsInlineLimit: 0,
-        // All styles together are smaller than a picture, and no page has to wait for its own.
+        // All styles together are smaller than a picture: they stand in every page, which waits for no file of them.
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',

@@ -82,6 +82,7 @@ export function createRenderer(
     const html = pageDocument({
       meta: metaOf(context, new URL(asked.pathname + asked.search, origin)),
       files: filesOf(assets, screensOf(context.matches)),
+      styles: assets.styles ?? '',
       headInDevelopment: assets.headInDevelopment ?? '',
       content,
       data: {

@@ -30,11 +30,12 @@ export type Web = Pick<ServerOptions, 'createRenderer' | 'files'>
 /** The web as the build has made it. */
 export async function builtWeb(): Promise<Web> {
   const entry = (await import(pathToFileURL(resolve('dist/server/entry-server.js')).href)) as BuiltEntry
-  const manifest: unknown = JSON.parse(
-    await readFile(join('dist', 'client', '.vite', 'manifest.json'), 'utf8'),
-  )
+  const built = (...path: string[]) => readFile(join('dist', 'client', ...path), 'utf8')
+  const manifest = JSON.parse(await built('.vite', 'manifest.json')) as Record<string, { file: string }>
+  const styles = await built(manifest['style.css']?.file ?? '')
   return {
-    createRenderer: (servicesFor, options) => entry.createRenderer(servicesFor, { manifest }, options),
+    createRenderer: (servicesFor, options) =>
+      entry.createRenderer(servicesFor, { manifest, styles }, options),
     files: [builtFiles('dist/client')],
   }
 }
