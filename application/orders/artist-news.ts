@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { ArtistContacts } from './artist-contacts.ts'
 import type { OrderRepository } from './order-repository.ts'
 
-export interface ArtistNewsPorts {
+interface ArtistNewsPorts {
   readonly orders: OrderRepository
   readonly contacts: ArtistContacts
   readonly outbox: Outbox
