@@ -77,28 +77,38 @@ const named = ({ name }: Screen): string => name.toLowerCase().replaceAll(/[^a-z
 const isThere = ({ width: only }: Screen, width: number): boolean =>
   only === undefined || (only === 'narrow') === width <= 768
 
+const heightOf = (width: number): number => (width === 390 ? 844 : 900)
+
+/** One visit for all pictures of a screen: the way there takes longer than they do. */
+async function photograph(studio: Studio, screen: Screen): Promise<void> {
+  const own = widths.filter((width) => isThere(screen, width))
+  const [first = 390] = own
+  const viewport = { width: first, height: heightOf(first) }
+  await show(studio, screen, { viewport }, async (page) => {
+    // While the window is not in use no toast goes away.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    for (const width of own) {
+      await page.setViewportSize({ width, height: heightOf(width) })
+      await lookThrough(page)
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme })
+        await settled(page)
+        const file = `${named(screen)}-${width}-${colorScheme === 'light' ? 'day' : 'night'}.png`
+        await page.screenshot({ path: join(folder, file), fullPage: true })
+      }
+    }
+  })
+}
+
 /** @returns what could not be photographed */
 async function photographAll(studio: Studio, wanted: readonly Screen[]): Promise<string[]> {
   const failed: string[] = []
   for (const screen of wanted)
-    for (const width of widths) {
-      if (!isThere(screen, width)) continue
-      const viewport = { width, height: width === 390 ? 844 : 900 }
-      const name = `${named(screen)}-${width}`
-      try {
-        await show(studio, screen, { viewport }, async (page) => {
-          await lookThrough(page)
-          for (const colorScheme of schemes) {
-            await page.emulateMedia({ colorScheme })
-            await settled(page)
-            const file = `${name}-${colorScheme === 'light' ? 'day' : 'night'}.png`
-            await page.screenshot({ path: join(folder, file), fullPage: true })
-          }
-        })
-        process.stdout.write(`${name}\n`)
-      } catch (error) {
-        failed.push(`${name}: ${String(error)}`)
-      }
+    try {
+      await photograph(studio, screen)
+      process.stdout.write(`${screen.name}\n`)
+    } catch (error) {
+      failed.push(`${screen.name}: ${String(error)}`)
     }
   return failed
 }
