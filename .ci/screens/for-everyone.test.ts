@@ -48,7 +48,7 @@ function complaints(page: Page, refusal: number | undefined): readonly string[] 
   page.on('pageerror', (error) => heard.push(String(error)))
   page.on('console', (message) => {
     const isKnown = refusal !== undefined && message.text().includes(`status of ${refusal}`)
-    if (['error', 'warning'].includes(message.type()) && !isKnown) heard.push(message.text())
+    if (message.type() === 'error' && !isKnown) heard.push(message.text())
   })
   return heard
 }
