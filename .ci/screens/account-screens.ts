@@ -68,7 +68,7 @@ async function addApp(visit: Visit): Promise<void> {
 /** Signing up and in, and what belongs to an account. */
 export const accountScreens: readonly Screen[] = [
   { name: 'auth, login', show: at('/auth?mode=login') },
-  { name: 'auth, login refused', refusal: 401, show: sent('Sign In', '/auth?mode=login') },
+  { name: 'auth, login refused', refusal: 422, show: sent('Sign In', '/auth?mode=login') },
   {
     name: 'auth, login with a code',
     refusal: 401,
