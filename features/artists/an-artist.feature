@@ -13,6 +13,7 @@ Feature: An artist's page
     Then the page is called "Meet Our Artists"
     When she follows the link "Amina Njoroge"
     Then the page is called "Amina Njoroge"
+    And the address names the artist by name and id
     And the page reads "0 Followers"
     And these works hang there:
       | Northern Window | Harbour at Dusk |
@@ -33,7 +34,7 @@ Feature: An artist's page
     When Lena opens "/cart"
     And she follows the link "Amina Njoroge"
     Then the page is called "Amina Njoroge"
-    And the address names the artist by "artist"
+    And the address names the artist by id alone
 
   Scenario: A message is written and sent, and the keyboard comes back
     Given Lena is at the artists

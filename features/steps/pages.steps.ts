@@ -116,8 +116,12 @@ Then('no dialog is open', async function (this: SanaaWorld) {
   await this.sees(async () => equal(await this.display.page.getByRole('dialog').count(), 0))
 })
 
-Then('the address names the artist by {string}', async function (this: SanaaWorld, word: string) {
-  match(new URL(this.display.page.url()).search, new RegExp(`^\\?${word}=[\\w-]{36}$`))
+Then('the address names the artist by name and id', async function (this: SanaaWorld) {
+  match(new URL(this.display.page.url()).search, /^\?name=[^&]+&id=[\w-]{36}$/)
+})
+
+Then('the address names the artist by id alone', async function (this: SanaaWorld) {
+  match(new URL(this.display.page.url()).search, /^\?artist=[\w-]{36}$/)
 })
 
 Then('the sums are:', async function (this: SanaaWorld, table: DataTable) {

@@ -72,6 +72,13 @@ Then('the marked way is {string}', async function (this: SanaaWorld, way: string
   deepEqual(marked, way === '' ? [] : [way])
 })
 
+Then('the header leads to these places:', async function (this: SanaaWorld, table: DataTable) {
+  for (const [name = '', address] of table.raw()) {
+    const way = banner(this).getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    equal(await way.first().getAttribute('href'), address)
+  }
+})
+
 When('she opens the search', async function (this: SanaaWorld) {
   await search(this).getByRole('button', { name: 'Open search' }).click()
 })
