@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
 import { visiting } from './visiting.ts'
 
@@ -42,12 +43,14 @@ const tooWide = (page: Page): Promise<string[]> =>
 /** The window's widths, in pixels, at which nothing may stand out. */
 const widths = { narrow: [320, 768], wide: [769, 2560], any: [320, 2560] } as const
 
-/** Listens to what the browser complains of, but for the one status that belongs to the screen. */
-function complaints(page: Page, refusal: number | undefined): readonly string[] {
+/** Listens to what the browser complains of, but for the one refusal that belongs to the screen. */
+function complaints(page: Page, refusal: Screen['refusal']): readonly string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(String(error)))
   page.on('console', (message) => {
-    const isKnown = refusal !== undefined && message.text().includes(`status of ${refusal}`)
+    const isKnown =
+      refusal !== undefined &&
+      message.text().includes(typeof refusal === 'number' ? `status of ${refusal}` : refusal)
     if (message.type() === 'error' && !isKnown) heard.push(message.text())
   })
   return heard

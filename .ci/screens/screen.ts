@@ -8,8 +8,8 @@ export interface Screen {
   readonly show: (visit: Visit) => Promise<void>
   /** Where only small windows have it, or only large ones. */
   readonly width?: 'narrow' | 'wide'
-  /** The status of an answer that belongs to the screen; the browser's console may complain of no other. */
-  readonly refusal?: number
+  /** What the browser's console complains of because it belongs to the screen: an answer's status, or no network. */
+  readonly refusal?: number | 'ERR_INTERNET_DISCONNECTED'
 }
 
 export const at =

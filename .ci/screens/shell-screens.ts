@@ -13,6 +13,7 @@ export const shellScreens: readonly Screen[] = [
   { name: 'no network', show: at('/offline') },
   {
     name: 'offline notice',
+    refusal: 'ERR_INTERNET_DISCONNECTED',
     show: async (visit) => {
       await open(visit, '/artists')
       await visit.page.context().setOffline(true)
