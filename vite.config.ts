@@ -2,40 +2,67 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { pinnedFonts } from './adapters/commands/pinned-fonts.ts'
 import { filesOf } from './web/page-assets.ts'
 
 const fonts = await pinnedFonts('dist/fonts')
 
-const keptAtOnce = ['web/offline/offline-screen.tsx', 'web/catalogue/artwork-screen.tsx']
+const keptAtOnce = [
+  'web/offline/offline-screen.tsx',
+  'web/catalogue/artwork-screen.tsx',
+  'web/ui/toaster.tsx',
+]
 
-/** What the service worker keeps from the first visit on: the shell, the page for no network, and the screen of a work. */
+/** What the service worker keeps from the first visit on: the shell, the page for no network, the screen of a work, and toasts. */
 const precached: Plugin = {
   name: 'precached',
   resolveId: (id) => (id === 'virtual:precached' ? id : undefined),
   async load(id) {
     if (id !== 'virtual:precached') return undefined
     const manifest = await readFile('dist/client/.vite/manifest.json', 'utf8')
-    const { script, modules, styles, fonts: shown } = filesOf({ manifest: JSON.parse(manifest) }, keptAtOnce)
+    const { script, modules, fonts: shown } = filesOf({ manifest: JSON.parse(manifest) }, keptAtOnce)
     const entries = [
       // Names that carry a hash need no other revision.
-      ...[script, ...modules, ...styles, ...shown].map((url) => ({ url, revision: null })),
+      ...[script, ...modules, ...shown].map((url) => ({ url, revision: null })),
       { url: '/offline', revision: hash('sha1', manifest) },
     ]
     return `export const precached = ${JSON.stringify(entries)}`
   },
 }
 
-/** Orders, and the fields and frames of the forms for accounts and addresses: who only looks around must not carry them. */
-const onlyForSome =
-  /[\\/]web[\\/](orders[\\/](?!order-hrefs)|ui[\\/](country|prefix|password|new-password|use-country|use-strength)|identity[\\/](use-form|auth-|code-form|login-|register-|role-|other-ways|old-link|signing-in|use-leave))/
+/** react-router names its development files alone to bundlers: a third more to carry, with warnings nobody reads. */
+const quietRouter: Plugin = {
+  name: 'quiet-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(id, importer) {
+    if (id !== 'react-router' && id !== 'react-router/dom') return undefined
+    const found = await this.resolve(id, importer, { skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+}
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** Where everybody comes by: the shell, and the screens of those who look around. */
+const lookedAt =
+  /[\\/]web[\\/](entry-client|(home[\\/]home|catalogue[\\/](gallery|artwork)|artists[\\/]artists?)-screen)\.tsx?$/
+
+/** Whether those who only look around need a module from the beginning: nothing else may ride along with it. */
+function isForAll(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (lookedAt.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isForAll(importer, graph, seen))
+}
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. */
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), precached],
+  plugins: [react(), vanillaExtractPlugin(), precached, quietRouter],
   resolve: { alias: { '@fonts': fonts } },
   builder: {},
   environments: {
@@ -45,7 +72,7 @@ export default defineConfig({
         manifest: true,
         // Small files inside of others could be neither cached nor preloaded by themselves.
         assetsInlineLimit: 0,
-        // All styles together are smaller than a picture, and no page has to wait for its own.
+        // All styles together are smaller than a picture: they stand in every page, which waits for no file of them.
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
@@ -62,7 +89,7 @@ export default defineConfig({
                   priority: 1,
                 },
                 // What several screens share comes in one file: two dozen small ones would compress worse.
-                { name: 'shared', minShareCount: 2, test: (id) => !onlyForSome.test(id) },
+                { name: (id, graph) => (isForAll(id, graph) ? 'shared' : null), minShareCount: 2 },
               ],
             },
           },
@@ -70,6 +97,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // What comes in the old way of modules, node cannot name the parts of.
+      resolve: { noExternal: ['lucide'] },
       build: {
         outDir: 'dist/server',
         emitAssets: false,

@@ -1,15 +1,26 @@
+import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** A property test on a busy machine takes its time. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
+const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
 
 /** domain: no I/O at all. boundaries: who may import whom. adapters: a real PostgreSQL. web: components and machines in jsdom. screens: every screen in a real browser. */
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle, on a machine of two the half of it.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { test: { name: 'domain', include: ['domain/**/*.test.ts', 'application/**/*.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/**/*.test.ts', 'application/**/*.test.ts'],
+          // Nothing in there has a state outside of what a test makes.
+          isolate: false,
+          ...patience,
+        },
+      },
       { test: { name: 'boundaries', include: ['.ci/*.test.ts'], ...patience } },
       {
         test: {
@@ -30,7 +41,14 @@ export default defineConfig({
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], environment: 'jsdom', ...patience },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['web/testing/fresh-page.ts'],
+          ...patience,
+        },
       },
     ],
   },

@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
-import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
-import { startProduct } from './product.ts'
 import { exhibitsOf } from './screens/visit.ts'
+import { realBeginnings, visitProduct } from './visited-product.ts'
 
 /**
  * Lighthouse on the built product as a phone meets it; fails where a page does not reach what was promised.
@@ -51,14 +48,7 @@ const holds = ({ scores, shift }: Measured): boolean =>
   shift < mostShift && categories.every((category) => scores[category] >= least[category])
 
 const [given] = process.argv.slice(2)
-const own = given === undefined ? await startProduct(join('.data', 'screens')) : null
-const origin = given ?? own?.address ?? ''
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-})
-try {
-  await own?.drawn()
+await visitProduct(realBeginnings(`--remote-debugging-port=${port}`), given, async (_, origin) => {
   const { work, artist } = await exhibitsOf(origin)
   const pages = {
     Home: '/',
@@ -83,7 +73,4 @@ try {
     for (const fault of faults) process.stdout.write(`  ${fault}\n`)
     if (!holds(best)) process.exitCode = 1
   }
-} finally {
-  await browser.close()
-  await own?.stop()
-}
+})

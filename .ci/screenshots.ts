@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { chromiumArguments, chromiumPath } from '#features/support/chromium.ts'
-import { startProduct } from './product.ts'
-import { type Screen, screens } from './screens/screens.ts'
+import type { Screen } from './screens/screen.ts'
+import { screens } from './screens/screens.ts'
 import { type Exhibits, exhibitsOf } from './screens/visit.ts'
+import { realBeginnings, visitProduct } from './visited-product.ts'
 
 /**
  * Pictures of every screen, in reports/screens, and the two that README.md shows.
@@ -41,6 +41,11 @@ async function lookThrough(page: Page): Promise<void> {
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await settled(page)
+  // What watches where the page stands is told once a frame was drawn, and answers in the next.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
 }
 
 interface Studio {
@@ -69,25 +74,41 @@ async function show<Result>(
 
 const named = ({ name }: Screen): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
+const isThere = ({ width: only }: Screen, width: number): boolean =>
+  only === undefined || (only === 'narrow') === width <= 768
+
+const heightOf = (width: number): number => (width === 390 ? 844 : 900)
+
+/** One visit for all pictures of a screen: the way there takes longer than they do. */
+async function photograph(studio: Studio, screen: Screen): Promise<void> {
+  const own = widths.filter((width) => isThere(screen, width))
+  const [first = 390] = own
+  const viewport = { width: first, height: heightOf(first) }
+  await show(studio, screen, { viewport }, async (page) => {
+    // While the window is not in use no toast goes away.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    for (const width of own) {
+      await page.setViewportSize({ width, height: heightOf(width) })
+      await lookThrough(page)
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme })
+        await settled(page)
+        const file = `${named(screen)}-${width}-${colorScheme === 'light' ? 'day' : 'night'}.png`
+        await page.screenshot({ path: join(folder, file), fullPage: true })
+      }
+    }
+  })
+}
+
 /** @returns what could not be photographed */
 async function photographAll(studio: Studio, wanted: readonly Screen[]): Promise<string[]> {
   const failed: string[] = []
   for (const screen of wanted)
-    for (const width of widths) {
-      if (screen.width === 'narrow' && width > 768) continue
-      for (const colorScheme of schemes) {
-        const file = `${named(screen)}-${width}-${colorScheme === 'light' ? 'day' : 'night'}.png`
-        const viewport = { width, height: width === 390 ? 844 : 900 }
-        try {
-          await show(studio, screen, { viewport, colorScheme }, async (page) => {
-            await lookThrough(page)
-            await page.screenshot({ path: join(folder, file), fullPage: true })
-          })
-          process.stdout.write(`${file}\n`)
-        } catch (error) {
-          failed.push(`${file}: ${String(error)}`)
-        }
-      }
+    try {
+      await photograph(studio, screen)
+      process.stdout.write(`${screen.name}\n`)
+    } catch (error) {
+      failed.push(`${screen.name}: ${String(error)}`)
     }
   return failed
 }
@@ -106,11 +127,7 @@ async function photographForReadme(studio: Studio): Promise<void> {
 }
 
 const [given, part = ''] = process.argv.slice(2)
-const own = given === undefined ? await startProduct(join('.data', 'screens')) : null
-const origin = given ?? own?.address ?? ''
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] })
-try {
-  await own?.drawn()
+await visitProduct(realBeginnings(), given, async (browser, origin) => {
   const studio = { browser, origin, exhibits: await exhibitsOf(origin) }
   if (part === '') {
     await rm(folder, { recursive: true, force: true })
@@ -123,7 +140,4 @@ try {
   )
   for (const each of failed) process.stderr.write(`${each}\n`)
   process.exitCode = failed.length === 0 ? 0 : 1
-} finally {
-  await browser.close()
-  await own?.stop()
-}
+})

@@ -8,7 +8,8 @@ import { type Counts, sum, unitCounts } from './results.ts'
 
 interface Step {
   readonly title: string
-  readonly run: () => Promise<boolean>
+  /** Says what it does while it goes on, or, where others run beside it, in one piece when it is done. */
+  readonly run: (aloud: boolean) => Promise<boolean>
   /** What the step found, from the results it wrote; without it the step itself counts as one check. */
   readonly counts?: () => Promise<Counts>
 }
@@ -18,44 +19,68 @@ const environment = {
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 }
 
-const command = (line: string) => (): Promise<boolean> =>
-  new Promise((done, fail) => {
-    const [program = '', ...given] = line.split(' ')
-    const child = spawn(program, given, { stdio: 'inherit', env: environment })
-    child.once('error', fail)
-    child.once('exit', (code) => done(code === 0))
-  })
+const command =
+  (line: string) =>
+  (aloud: boolean): Promise<boolean> =>
+    new Promise((done, fail) => {
+      const [program = '', ...given] = line.split(' ')
+      const child = spawn(program, given, {
+        stdio: aloud ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+        env: environment,
+      })
+      const said: Buffer[] = []
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (part: Buffer) => void said.push(part))
+      child.once('error', fail)
+      child.once('close', (code) => {
+        if (!aloud) process.stdout.write(Buffer.concat([Buffer.from(`\n── ${line}\n`), ...said]))
+        done(code === 0)
+      })
+    })
 
 const succeeds = (work: () => Promise<unknown>) => async (): Promise<boolean> => {
   await work()
   return true
 }
 
-const steps: readonly Step[] = [
-  { title: 'A browser to test with', run: succeeds(chromiumPath) },
-  { title: 'Types: domain, with nothing around it', run: command('tsc -p domain') },
-  { title: 'Types: application, with nothing around it', run: command('tsc -p application') },
-  { title: 'Types: everything', run: command('tsc -p .') },
-  { title: 'Lint', run: command('oxlint --type-aware --deny-warnings') },
-  { title: 'Format', run: command('biome check') },
-  { title: 'Unused code', run: command('knip') },
-  { title: 'Build', run: succeeds(buildWeb) },
-  {
-    title: 'Boundaries and unit tests',
-    run: command('vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json'),
-    counts: () => unitCounts('reports/unit.json'),
-  },
-  ...levels.map(({ name, title }) => ({
-    title: `Features: ${title}`,
-    run: command(`cucumber-js --profile ${name}`),
-    counts: () => scenarioCounts(name),
-  })),
+const features = ({ name, title }: (typeof levels)[number]): Step => ({
+  title: `Features: ${title}`,
+  run: command(`cucumber-js --profile ${name}`),
+  counts: () => scenarioCounts(name),
+})
+const onScreen = levels.filter(({ name }) => name === 'browser').map(features)
+const offScreen = levels.filter(({ name }) => name !== 'browser').map(features)
+
+/** One stage after the other; within a stage each row goes its own way, its steps in order. */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [[{ title: 'A browser to test with', run: succeeds(chromiumPath) }]],
+  [
+    [
+      { title: 'Types: domain, with nothing around it', run: command('tsc -p domain') },
+      { title: 'Types: application, with nothing around it', run: command('tsc -p application') },
+      { title: 'Types: everything', run: command('tsc -p .') },
+      { title: 'Lint', run: command('oxlint --type-aware --deny-warnings') },
+      { title: 'Format', run: command('biome check') },
+      { title: 'Unused code', run: command('knip') },
+    ],
+    [{ title: 'Build', run: succeeds(buildWeb) }, ...offScreen],
+  ],
+  [
+    [
+      {
+        title: 'Boundaries and unit tests',
+        run: command('vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json'),
+        counts: () => unitCounts('reports/unit.json'),
+      },
+    ],
+  ],
+  [onScreen],
 ]
 
-async function attempt({ title, run, counts }: Step) {
+async function attempt({ title, run, counts }: Step, aloud: boolean) {
   process.stdout.write(`\n── ${title}\n`)
   const started = performance.now()
-  const succeeded = await run().catch((error: unknown) => {
+  const succeeded = await run(aloud).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return false
   })
@@ -73,8 +98,13 @@ async function attempt({ title, run, counts }: Step) {
 
 const started = performance.now()
 await rm('reports', { recursive: true, force: true })
-const outcomes = []
-for (const step of steps) outcomes.push(await attempt(step))
+const outcomes: Awaited<ReturnType<typeof attempt>>[] = []
+for (const rows of stages)
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const step of row) outcomes.push(await attempt(step, rows.length === 1))
+    }),
+  )
 await writeFeatureIndex()
 
 process.stdout.write('\n')

@@ -8,6 +8,7 @@ import { imageSource, imageSources } from './ui/image-source.ts'
 interface PageDocument {
   readonly meta: PageMeta
   readonly files: PageFiles
+  readonly styles: string
   readonly headInDevelopment: string
   /** The rendered screens. */
   readonly content: string
@@ -63,7 +64,7 @@ function firstPicture({ meta: { firstPicture: first } }: PageDocument): string {
 
 /** The whole page. Its data stands in an inert element, so that no script in the page itself needs to be allowed. */
 export function pageDocument(page: PageDocument): string {
-  const { files, headInDevelopment, content, data } = page
+  const { files, styles, headInDevelopment, content, data } = page
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -76,14 +77,15 @@ export function pageDocument(page: PageDocument): string {
     ...files.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
-    ...files.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    styles && `<style>${styles}</style>`,
     ...metaTags(page),
     '<meta name="theme-color" content="#FBF9F5" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161412" media="(prefers-color-scheme: dark)">',
-    ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+    // The page is there without them: what one sees of it comes first.
+    ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     headInDevelopment,
     withoutScripts,
-    tag('script', { type: 'module', src: files.script }),
+    tag('script', { type: 'module', src: files.script, fetchpriority: 'low' }),
     '</script></head><body>',
     `<div id="root">${content}</div>`,
     `<script type="application/json" id="page-data">${embedded(data)}</script>`,

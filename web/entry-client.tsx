@@ -11,6 +11,7 @@ import { pageSession } from './identity/account-session.ts'
 import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes } from './routes.tsx'
+import { loadAccountMenu } from './shell/account-place.tsx'
 import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
 import { toast } from './ui/toast.tsx'
@@ -22,13 +23,14 @@ declare global {
   }
 }
 
-/** Screens come in files of their own; the one on this page must be there before its HTML is taken over. */
+/** Screens and their loaders come in files of their own; those of this page must be there before its HTML is taken over. */
 async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (!route.lazy || typeof route.lazy === 'function' || !route.lazy.Component) return
-      route.Component = (await route.lazy.Component()) ?? null
+      if (!route.lazy || typeof route.lazy === 'function') return
+      const [Component, loader] = await Promise.all([route.lazy.Component?.(), route.lazy.loader?.()])
+      Object.assign(route, Component && { Component }, loader && { loader })
       delete route.lazy
     }),
   )
@@ -43,7 +45,11 @@ if (root && pageData) {
   const data = (window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState)
   const session = pageSession(accountIn(data.loaderData))
   const services = { ...clientServices(session, toast.error), session }
-  const router = createBrowserRouter(await withScreens(createRoutes(services)))
+  const [routes] = await Promise.all([
+    withScreens(createRoutes(services)),
+    session.current() && loadAccountMenu(),
+  ])
+  const router = createBrowserRouter(routes)
   hydrateRoot(
     root,
     <Page services={services}>

@@ -24,7 +24,10 @@ import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
 import { createRoutes } from './routes.tsx'
 import type { ServerServices } from './services.ts'
+import { loadAccountMenu } from './shell/account-place.tsx'
 import { accountIn } from './shop-data.ts'
+
+await loadAccountMenu()
 
 export interface RendererOptions {
   /** Scheme and host under which people know this site; taken from the request unless given. */
@@ -81,6 +84,7 @@ export function createRenderer(
     const html = pageDocument({
       meta: metaOf(context, new URL(asked.pathname + asked.search, origin)),
       files: filesOf(assets, screensOf(context.matches)),
+      styles: assets.styles ?? '',
       headInDevelopment: assets.headInDevelopment ?? '',
       content,
       data: {

@@ -4,7 +4,6 @@ export type Manifest = Readonly<
     string,
     {
       readonly file: string
-      readonly css?: readonly string[]
       readonly imports?: readonly string[]
       readonly assets?: readonly string[]
     }
@@ -15,38 +14,34 @@ export type Manifest = Readonly<
 export interface PageAssets {
   /** The client build's manifest; null in development, where the sources themselves are served. */
   readonly manifest: Manifest | null
+  /** All rules of style, which stand in every page: the first sight of it waits for nothing else. */
+  readonly styles?: string
   /** What stands at the head of a page in development: the reloading client. */
   readonly headInDevelopment?: string
 }
 
 const entry = 'web/entry-client.tsx'
-const stylesheet = 'style.css'
 const preloadedFont = /newsreader-latin-opsz-normal/
 
 export interface PageFiles {
   readonly script: string
   readonly modules: readonly string[]
-  readonly styles: readonly string[]
   readonly fonts: readonly string[]
 }
 
 /** The files that a page with these screens needs, each once, in the order in which they apply. */
 export function filesOf({ manifest }: PageAssets, screens: readonly string[]): PageFiles {
-  if (!manifest) return { script: `/${entry}`, modules: [], styles: [], fonts: [] }
+  if (!manifest) return { script: `/${entry}`, modules: [], fonts: [] }
   const modules = new Set<string>()
-  const styles = new Set<string>()
   const fonts = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || modules.has(chunk.file)) return
     modules.add(chunk.file)
     chunk.imports?.forEach(visit)
-    for (const style of chunk.css ?? []) styles.add(style)
     for (const asset of chunk.assets ?? []) if (preloadedFont.test(asset)) fonts.add(asset)
   }
   visit(entry)
-  const allStyles = manifest[stylesheet]
-  if (allStyles) styles.add(allStyles.file)
   screens.forEach(visit)
   const script = manifest[entry]?.file ?? entry
   modules.delete(script)
@@ -54,7 +49,6 @@ export function filesOf({ manifest }: PageAssets, screens: readonly string[]): P
   return {
     script: `/${script}`,
     modules: addresses(modules),
-    styles: addresses(styles),
     fonts: addresses(fonts),
   }
 }

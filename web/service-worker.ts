@@ -5,7 +5,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { isWorkSeen, offlinePath, seenWorks } from './offline/seen-works.ts'
+import { isWorkSeen, offlinePath, seenWorks, seenWorksFiles } from './offline/seen-works.ts'
 
 /** As much of a service worker as is used here; its library of types and that of pages exclude each other. */
 interface WorkerEvent extends Event {
@@ -48,7 +48,10 @@ registerRoute(
   ({ url }) => isOwn(url) && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: [expiring({ maxEntries: 100, maxAgeSeconds: 60 * day })],
+    plugins: [
+      { handlerDidError: async ({ request }) => (await caches.open(seenWorksFiles)).match(request.url) },
+      expiring({ maxEntries: 100, maxAgeSeconds: 60 * day }),
+    ],
   }),
 )
 
@@ -75,6 +78,28 @@ registerRoute(
 
 const seenPages = new CacheExpiration(seenWorks, { maxEntries: 24, maxAgeSeconds: 30 * day })
 
+/** The built files that a page names. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? [])
+
+/**
+ * Keeps a page's files with it: a new version of the shop brings its own, and what was kept before would stand there
+ * without its styles. Files that no kept page names any more go.
+ */
+async function keepFiles(html: string): Promise<void> {
+  const files = await caches.open(seenWorksFiles)
+  const named = filesIn(html)
+  const missing = []
+  for (const file of named) if (!(await files.match(file))) missing.push(file)
+  if (missing.length === 0) return
+  await files.addAll(missing)
+  const works = await caches.open(seenWorks)
+  const pages = await Promise.all((await works.matchAll()).map((page) => page.text()))
+  const wanted = new Set([...named, ...pages.flatMap(filesIn)])
+  for (const request of await files.keys())
+    if (!wanted.has(new URL(request.url).pathname)) await files.delete(request)
+}
+
 /** Keeps the page of a work as somebody unknown sees it, or lets it go where it is no more. */
 async function keep(path: string): Promise<void> {
   const request = asNobody(path)
@@ -82,9 +107,10 @@ async function keep(path: string): Promise<void> {
   const cache = await caches.open(seenWorks)
   await cache.delete(request)
   if (!response.ok) return
-  await cache.put(request, response)
+  await cache.put(request, response.clone())
   await seenPages.updateTimestamp(request.url)
   await seenPages.expireEntries()
+  await keepFiles(await response.text())
 }
 
 self.addEventListener('message', (event) => {

@@ -1,42 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { focused, tabTo } from './keyboard.ts'
 import { addressFields, open } from './visit.ts'
 import { visiting } from './visiting.ts'
 
 const visit = visiting()
-
-interface Stop {
-  readonly name: string
-  /** What is wrong with how the focus shows; null where it is seen. */
-  readonly hidden: string | null
-}
-
-/** Runs in the page: what has the focus, and whether one sees that it has. */
-function focused(): Stop {
-  const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body) return { name: '', hidden: null }
-  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
-  const name = (element.getAttribute('aria-label') ?? label ?? element.textContent).trim()
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-  const { top, bottom, left, right } = element.getBoundingClientRect()
-  const isRinged = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-  const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-  if (!isInSight) return { name, hidden: `${name} has the focus out of sight` }
-  return { name, hidden: isRinged ? null : `${name} does not show its focus` }
-}
-
-/** Goes from stop to stop until one is called so. @throws Error where none is, or one does not show its focus */
-async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-  const passed: string[] = []
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press('Tab')
-    const { name, hidden } = await page.evaluate(focused)
-    if (hidden !== null) throw new Error(hidden)
-    if (wanted.test(name)) return
-    passed.push(name)
-  }
-  throw new Error(`No stop is called ${wanted}. There were: ${passed.join(', ')}`)
-}
 
 it('the whole way from the gallery to the confirmed order is gone by keyboard', async () => {
   await visit({}, async (visitor) => {
@@ -93,18 +60,5 @@ it('the whole way from the gallery to the confirmed order is gone by keyboard', 
     await keyboard.press('Enter')
     await page.waitForURL('**/checkout/confirmed**')
     await page.getByRole('heading', { name: 'Order Confirmed!' }).waitFor()
-  })
-})
-
-it('nothing moves for those who want no motion', async () => {
-  await visit({ reducedMotion: 'reduce' }, async (visitor) => {
-    await open(visitor, '/')
-    const moving = await visitor.page.evaluate(() =>
-      document.getAnimations().flatMap(({ effect }) => {
-        const { duration } = effect?.getComputedTiming() ?? {}
-        return Number(duration) > 10 ? [`for ${String(duration)} ms`] : []
-      }),
-    )
-    expect(moving).toEqual([])
   })
 })

@@ -1,17 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDemoAccounts } from '#adapters/commands/demo-accounts.ts'
 import { fillDemo } from '#adapters/commands/fill-demo.ts'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { startServer } from '#adapters/composition/server.ts'
 import { createTestDatabase, startTestPostgres } from '#adapters/postgres/testing/test-postgres.ts'
+import { localProvider } from '#adapters/testing/local-provider.ts'
 
-/** The built product with the demo catalogue, before any picture of it is drawn. */
+/** Somebody who has an account elsewhere, and none here yet. */
+const elsewhere = {
+  login: 'ama',
+  name: 'Ama Serwaa',
+  email: 'ama.serwaa@example.org',
+  emailVerified: true,
+}
+
+/** The built product with the demo's catalogue and accounts, before any picture of it is drawn. */
 export async function demoShop(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sanaa-screens-'))
   const postgres = await startTestPostgres(join(folder, 'postgres'))
   const database = await createTestDatabase(postgres.adminUrl)
   await fillDemo(database.orm, 15, new Date())
+  await openDemoAccounts(database.orm, new Date())
+  const provider = await localProvider([elsewhere])
   const server = await startServer({
     orm: database.orm,
     settings: {
@@ -19,6 +31,7 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
       publicUrl: 'https://sanaa.test',
       mediaFolder: join(folder, 'media'),
       secretKey: 'kept in tests alone',
+      openId: provider,
     },
     host: '127.0.0.1',
     port: 0,
@@ -27,13 +40,16 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
       throw error
     },
   }).catch(async (error: unknown) => {
+    await provider.close()
     await postgres.stop()
     throw error
   })
+  provider.open(`${server.url}/auth/callback`)
   return {
     url: server.url,
     close: async () => {
       await server.close()
+      await provider.close()
       await database.close()
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })

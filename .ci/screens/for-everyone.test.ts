@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
 import { visiting } from './visiting.ts'
 
@@ -11,13 +12,18 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 declare const window: { axe: { run(options: RunOptions): Promise<AxeResults> } }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const everything: RunOptions['runOnly'] = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+/** The night changes nothing but colours. */
+const colours: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast'] }
 
 /** What axe finds wrong, as sentences. */
-async function faults(page: Page): Promise<string[]> {
+async function faults(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   const { violations } = await page.evaluate(
-    (values) => window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
-    rules,
+    (rules) => window.axe.run({ ...(rules && { runOnly: rules }), resultTypes: ['violations'] }),
+    runOnly,
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
@@ -35,18 +41,32 @@ const tooWide = (page: Page): Promise<string[]> =>
   })
 
 /** The window's widths, in pixels, at which nothing may stand out. */
-const widths = { narrow: [320, 768], any: [320, 2560] } as const
+const widths = { narrow: [320, 768], wide: [769, 2560], any: [320, 2560] } as const
 
-describe('every screen can be used by everyone', () => {
+/** Listens to what the browser complains of, but for the one refusal that belongs to the screen. */
+function complaints(page: Page, refusal: Screen['refusal']): readonly string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('console', (message) => {
+    const isKnown =
+      refusal !== undefined &&
+      message.text().includes(typeof refusal === 'number' ? `status of ${refusal}` : refusal)
+    if (message.type() === 'error' && !isKnown) heard.push(message.text())
+  })
+  return heard
+}
+
+describe('every screen can be used by everyone, and the console has nothing to say', () => {
   it.each(screens)('$name', async (screen) => {
     const viewport = { width: screen.width === 'narrow' ? 390 : 1280, height: 800 }
     const found = await visit({ viewport }, async (visitor) => {
       const { page } = visitor
+      const heard = complaints(page, screen.refusal)
       await screen.show(visitor)
       await page.evaluate(axe)
-      const byDay = await faults(page)
+      const byDay = await faults(page, everything)
       await page.emulateMedia({ colorScheme: 'dark' })
-      const byNight = await faults(page)
+      const byNight = await faults(page, colours)
       const outside: string[] = []
       for (const width of widths[screen.width ?? 'any']) {
         await page.setViewportSize({ width, height: 800 })
@@ -56,8 +76,8 @@ describe('every screen can be used by everyone', () => {
       await page.setViewportSize({ width: 640, height: 800 })
       await page.addStyleTag({ content: 'html { font-size: 200% }' })
       outside.push(...(await tooWide(page)).map((element) => `with letters twice as large: ${element}`))
-      return { byDay, byNight, outside }
+      return { byDay, byNight, outside, heard }
     })
-    expect(found).toEqual({ byDay: [], byNight: [], outside: [] })
+    expect(found).toEqual({ byDay: [], byNight: [], outside: [], heard: [] })
   })
 })

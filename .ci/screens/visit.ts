@@ -4,7 +4,7 @@ import { cartKey } from '#adapters/browser/local-storage-cart-store.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import type { ArtistView } from '#application/artists/contract.ts'
-import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
@@ -17,16 +17,24 @@ export interface Exhibits {
   readonly artist: ArtistView
 }
 
+/** Looks through the whole catalogue: what is sold out is rare. */
+async function soldOutWork(catalogue: Catalogue, cursor?: string): Promise<ArtworkView | null> {
+  const { items, next } = await catalogue.artworks({ limit: maximalLimit, cursor })
+  const found = items.find(isSoldOut)
+  return found ?? (next === null ? null : soldOutWork(catalogue, next))
+}
+
 /** Looks for works and an artist that show what there is to show. @throws Error where the catalogue is too small */
 export async function exhibitsOf(origin: string): Promise<Exhibits> {
   const call = httpCaller({ origin })
-  const { items } = await catalogueClient(call).artworks({ limit: maximalLimit })
+  const catalogue = catalogueClient(call)
+  const { items } = await catalogue.artworks({ limit: maximalLimit })
   const [work, ...others] = items.filter((each) => isForSale(each) && each.stock > 1)
   const artists = await artistsClient(call).artists({ sort: 'followers', limit: 1 })
   const [artist] = artists.items
   if (!work || others.length < 2 || !artist)
     throw new Error('There are too few works to show the screens with: begin with the demo catalogue.')
-  return { work, others, soldOut: items.find(isSoldOut) ?? null, artist }
+  return { work, others, soldOut: await soldOutWork(catalogue), artist }
 }
 
 /** Runs in the page: React marks the elements of the server's HTML that it has taken over. */

@@ -1,20 +1,35 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { seenWorks } from '#web/offline/seen-works.ts'
-import { open } from './visit.ts'
+import { seenWorks, seenWorksFiles } from '#web/offline/seen-works.ts'
+import { open, type Visit } from './visit.ts'
 import { visiting } from './visiting.ts'
 
 const visit = visiting()
 
+const kept = (page: Page, cache: string, path: string) =>
+  page.waitForFunction(
+    async ([name, wanted]) => (await (await caches.open(name)).match(wanted)) !== undefined,
+    [cache, path] as const,
+  )
+
+const stylesheet = (page: Page) =>
+  page.evaluate(() => document.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '')
+
+/** Looks at a work until its page is kept, with what it needs to be seen. */
+async function seeWork(visitor: Visit): Promise<string> {
+  const { page, exhibits } = visitor
+  const path = `/artwork/${exhibits.work.id}`
+  await open(visitor, path)
+  await kept(page, seenWorks, path)
+  await kept(page, seenWorksFiles, await stylesheet(page))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return path
+}
+
 it('the works seen last can be opened again, and anything else says why it cannot', async () => {
   await visit({ serviceWorkers: 'allow' }, async (visitor) => {
     const { page, origin, exhibits } = visitor
-    const path = `/artwork/${exhibits.work.id}`
-    await open(visitor, path)
-    await page.waitForFunction(
-      async ([name, kept]) => (await (await caches.open(name)).match(kept)) !== undefined,
-      [seenWorks, path] as const,
-    )
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await seeWork(visitor)
 
     await page.context().setOffline(true)
     await page.goto(`${origin}/artists`)
@@ -29,19 +44,95 @@ it('the works seen last can be opened again, and anything else says why it canno
   })
 })
 
-it('nothing personal is kept', async () => {
+it('links of a page that is open lead to what is kept, too', async () => {
+  await visit({ serviceWorkers: 'allow' }, async (visitor) => {
+    const { page, exhibits } = visitor
+    const path = await seeWork(visitor)
+    const { title } = exhibits.work
+    await open(visitor, `/art-gallery?${new URLSearchParams({ q: title })}`)
+
+    await page.context().setOffline(true)
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click()
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.getByRole('banner').getByRole('link', { name: 'Artists' }).click()
+    await page.getByRole('heading', { name: 'No network' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/artists')
+  })
+})
+
+it('a page that was kept from an earlier version still has its styles', async () => {
+  await visit({ serviceWorkers: 'allow' }, async (visitor) => {
+    const { page, origin } = visitor
+    const path = await seeWork(visitor)
+    const typeface = () =>
+      page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily)
+    const styled = await typeface()
+    // An earlier version's stylesheet had another name, which this version does not know.
+    await page.evaluate(
+      async ([pages, files, address, sheet]) => {
+        const earlier = sheet.replace('.css', '-earlier.css')
+        const [works, styles] = [await caches.open(pages), await caches.open(files)]
+        const html = (await (await works.match(address))?.text()) ?? ''
+        await works.put(
+          address,
+          new Response(html.replaceAll(sheet, earlier), { headers: { 'Content-Type': 'text/html' } }),
+        )
+        const style = await styles.match(sheet)
+        if (style) await styles.put(earlier, style)
+        await styles.delete(sheet)
+      },
+      [seenWorks, seenWorksFiles, path, await stylesheet(page)] as const,
+    )
+
+    await page.context().setOffline(true)
+    await page.goto(origin + path)
+    expect(await stylesheet(page)).toMatch('-earlier.css')
+    expect(await typeface()).toBe(styled)
+  })
+})
+
+it('nothing personal is kept, also of somebody who is signed in', async () => {
   await visit({ serviceWorkers: 'allow' }, async (visitor) => {
     const { page } = visitor
     await open(visitor, '/')
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await open(visitor, '/cart')
-    await open(visitor, '/auth?mode=login')
-    const kept = await page.evaluate(async () => {
+    const member = { name: 'Wanjiru Odhiambo', email: 'wanjiru@example.org' }
+    const status = await page.evaluate(
+      async (request) =>
+        (
+          await fetch('/api/auth/register', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(request),
+          })
+        ).status,
+      {
+        ...member,
+        password: 'lanterns over the lagoon',
+        country: 'KE',
+        phone: '+254712345678',
+        role: 'user',
+      },
+    )
+    expect(status).toBe(201)
+    const path = await seeWork(visitor)
+    await page.getByRole('button', { name: `Account of ${member.name}` }).waitFor()
+    for (const own of ['/cart', '/profile', '/profile/orders', '/favourites']) await open(visitor, own)
+    const found = await page.evaluate(async () => {
       const names = await caches.keys()
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return requests.flat().map(({ url }) => new URL(url).pathname)
+      return Promise.all(
+        requests.flat().map(async ({ url }) => ({
+          path: new URL(url).pathname,
+          text: (await (await caches.match(url, { ignoreVary: true }))?.text()) ?? '',
+        })),
+      )
     })
-    expect(kept.length).toBeGreaterThan(3)
-    expect(kept.filter((path) => !/^\/(assets|media)\/|^\/offline$/.test(path))).toEqual([])
+    const paths = found.map((each) => each.path)
+    expect(paths).toContain(path)
+    expect(paths.filter((each) => !/^\/(assets|media)\/|^\/offline$/.test(each) && each !== path)).toEqual([])
+    const personal = found.filter(({ text }) => text.includes(member.name) || text.includes(member.email))
+    expect(personal.map((each) => each.path)).toEqual([])
   })
 })

@@ -31,6 +31,6 @@ export async function fillDemo(
     const bought = await boughtWorks(sql, worksInPastOrders)
     await keepPastOrders(ports, pastOrders, bought, { feePercent, now })
     await keepSignals(sql, pastSignals(await worksNewestFirst(sql), now))
-    await postgresArtworkSignals(sql).settle(now)
+    await postgresArtworkSignals(sql, work).settle(now)
   })
 }

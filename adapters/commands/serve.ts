@@ -16,7 +16,6 @@ import { poolShare } from './pool-share.ts'
 import { keptSecretKey } from './secret-key.ts'
 
 /** Milliseconds. */
-const betweenExpiries = 30_000
 const betweenForgetting = 3_600_000
 const betweenTrends = 60_000
 const statementTimeout = 15_000
@@ -31,11 +30,12 @@ export type Web = Pick<ServerOptions, 'createRenderer' | 'files'>
 /** The web as the build has made it. */
 export async function builtWeb(): Promise<Web> {
   const entry = (await import(pathToFileURL(resolve('dist/server/entry-server.js')).href)) as BuiltEntry
-  const manifest: unknown = JSON.parse(
-    await readFile(join('dist', 'client', '.vite', 'manifest.json'), 'utf8'),
-  )
+  const built = (...path: string[]) => readFile(join('dist', 'client', ...path), 'utf8')
+  const manifest = JSON.parse(await built('.vite', 'manifest.json')) as Record<string, { file: string }>
+  const styles = await built(manifest['style.css']?.file ?? '')
   return {
-    createRenderer: (servicesFor, options) => entry.createRenderer(servicesFor, { manifest }, options),
+    createRenderer: (servicesFor, options) =>
+      entry.createRenderer(servicesFor, { manifest, styles }, options),
     files: [builtFiles('dist/client')],
   }
 }
@@ -74,11 +74,6 @@ export async function serve(
     ...web,
     onUnexpected,
   })
-  const stopExpiring = repeatedly(
-    () => server.unpaidOrders.expire(),
-    betweenExpiries,
-    (error) => log.warn({ err: error }, 'expiring'),
-  )
   const stopSettling = repeatedly(server.settleTrending, betweenTrends, (error) =>
     log.warn({ err: error }, 'settling what is trending'),
   )
@@ -93,7 +88,6 @@ export async function serve(
     ...server,
     close: async () => {
       await stopJobs()
-      await stopExpiring()
       await stopSettling()
       await stopForgetting()
       await stopTidying()

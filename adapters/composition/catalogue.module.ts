@@ -10,17 +10,22 @@ import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-tr
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
+import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
 import { artworkVisitsService } from '#application/catalogue/artwork-visits-service.ts'
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import type { TrendingReader } from '#application/catalogue/trending-reader.ts'
 import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
+import type { Clock } from '#application/shared/clock.ts'
+import type { Throttle } from '#application/shared/throttle.ts'
 import { apiControllers, database, ports, type Settings, services, settings } from './tokens.ts'
 
 /** What every visitor reads: artworks, artists, and on what terms they sell. */
 export const catalogueModule = new ContainerModule(({ bind }) => {
   bind(ports.artworkReader).toResolvedValue(postgresArtworkReader, [database.sql]).inSingletonScope()
   bind(ports.trendingReader).toResolvedValue(postgresTrendingReader, [database.sql]).inSingletonScope()
-  bind(ports.artworkSignals).toResolvedValue(postgresArtworkSignals, [database.sql]).inSingletonScope()
+  bind(ports.artworkSignals)
+    .toResolvedValue(postgresArtworkSignals, [database.sql, ports.unitOfWork])
+    .inSingletonScope()
   bind(ports.artistReader).toResolvedValue(postgresArtistReader, [database.sql]).inSingletonScope()
 
   bind(services.catalogue)
@@ -31,7 +36,11 @@ export const catalogueModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
   bind(services.visits)
-    .toResolvedValue(artworkVisitsService, [ports.artworkSignals, ports.clock])
+    .toResolvedValue(
+      (signals: ArtworkSignals, throttle: Throttle, clock: Clock) =>
+        artworkVisitsService({ signals, throttle, clock }),
+      [ports.artworkSignals, ports.throttle, ports.clock],
+    )
     .inSingletonScope()
   bind(services.artists)
     .toResolvedValue(

@@ -1,9 +1,26 @@
 import { ContainerModule } from 'inversify'
+import { postgresArtistContacts } from '#adapters/postgres/orders/postgres-artist-contacts.ts'
+import { artistNewsDoers } from '#application/orders/artist-news.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
-import { jobDoers, ports, settings } from './tokens.ts'
+import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import { database, jobDoers, ports, services, settings } from './tokens.ts'
 
-/** Money that is moved after what it is moved for has become true. */
+/** What follows an order: its money is moved, and its artists are told. */
 export const paymentsModule = new ContainerModule(({ bind }) => {
+  bind(ports.artistContacts).toResolvedValue(postgresArtistContacts, [database.sql]).inSingletonScope()
+  bind(jobDoers).toResolvedValue(
+    (unpaid: UnpaidOrders) => ({
+      'end-unpaid-orders': async () => {
+        await unpaid.expire()
+      },
+    }),
+    [services.unpaidOrders],
+  )
+  bind(jobDoers).toResolvedValue(
+    (orders, contacts, outbox, work, clock, given) =>
+      artistNewsDoers({ orders, contacts, outbox, work, clock }, given),
+    [ports.orderRepository, ports.artistContacts, ports.outbox, ports.unitOfWork, ports.clock, settings],
+  )
   bind(jobDoers).toResolvedValue(
     (orders, stock, ledger, outbox, jobs, happenings, work, clock, gateway, given) =>
       paymentDoers({ orders, stock, ledger, outbox, jobs, happenings, work, clock, gateway }, given),

@@ -64,6 +64,7 @@ import type { Visit } from '#application/identity/visit.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { MessageRepository } from '#application/messages/message-repository.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import type { ArtistContacts } from '#application/orders/artist-contacts.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
@@ -147,6 +148,7 @@ export const ports = {
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),
   outbox: token<Outbox>('outbox'),
   jobs: token<Jobs>('jobs'),
+  artistContacts: token<ArtistContacts>('artistContacts'),
   messageRepository: token<MessageRepository>('messageRepository'),
   paymentGateway: token<PaymentGateway>('paymentGateway'),
   sandboxVault: token<SandboxVault>('sandboxVault'),
@@ -172,7 +174,7 @@ export const services = {
   catalogue: token<Catalogue>('catalogue'),
   ownArtworks: token<(caller: Caller) => OwnArtworks>('ownArtworks'),
   wholeArtworks: token<(caller: Caller) => WholeArtworks>('wholeArtworks'),
-  visits: token<ArtworkVisits>('visits'),
+  visits: token<(visit: Visit) => ArtworkVisits>('visits'),
   artists: token<ArtistDirectory>('artists'),
   ownProfile: token<(visit: Visit) => OwnProfile>('ownProfile'),
   artistApproval: token<(caller: Caller) => ArtistApproval>('artistApproval'),

@@ -25,9 +25,14 @@ export const catalogueClient = (call: HttpCaller): Catalogue => ({
     const path = `/artworks/${encodeURIComponent(id)}/similar`
     return (await call<ArtworkView[]>({ path, query: { limit }, failure: 'Failed to get artworks' })).body
   },
-  facets: async (category) =>
-    (await call<Facets>({ path: '/artworks/facets', query: { category }, failure: 'Failed to get artworks' }))
-      .body,
+  facets: async (filter) =>
+    (
+      await call<Facets>({
+        path: '/artworks/facets',
+        query: { ...filter },
+        failure: 'Failed to get artworks',
+      })
+    ).body,
   categoryCounts: async () => {
     const { body } = await call<{ category: string; count: number }[]>({ path: '/categories' })
     return Object.fromEntries(body.map(({ category, count }) => [category, count])) as CategoryCounts
@@ -38,8 +43,12 @@ const noArtists = 'Failed to fetch artists'
 
 /** The artists over HTTP. */
 export const artistsClient = (call: HttpCaller): ArtistDirectory => ({
-  artists: (request) =>
-    page<ArtistView>(call, { path: '/artists', query: { ...request }, failure: noArtists }),
+  artists: ({ ids, ...query }) =>
+    page<ArtistView>(call, {
+      path: '/artists',
+      query: { ...query, ids: ids?.join(',') },
+      failure: noArtists,
+    }),
   featured: ({ limit, cursor }) =>
     page<ArtistView>(call, { path: '/artists/featured', query: { limit, cursor }, failure: noArtists }),
   async artist(id) {

@@ -31,7 +31,10 @@ const pictures: QueueRules = {
   expireInSeconds: 15 * minute,
 }
 
-/** Each for at least three days; whoever does the work gives up earlier where that makes sense. */
+/** What comes by itself, once for all processes together: by minute, hour, day, month and day of the week. */
+const timetable: Readonly<Partial<Record<JobKind, string>>> = { 'end-unpaid-orders': '* * * * *' }
+
+/** Each for at least three days, unless it comes again by itself; whoever does the work gives up earlier where that makes sense. */
 const rules: Readonly<Record<JobKind, QueueRules>> = {
   'send-mail': { retryDelay: 5, retryDelayMax: 15 * minute, retryLimit: 1000, expireInSeconds: 5 * minute },
   'take-payment': money,
@@ -39,6 +42,13 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
   'let-go-of-hold': money,
   'make-picture-sizes': pictures,
   'fetch-pictures': { ...pictures, retryLimit: 100 },
+  'tell-artists': {
+    retryDelay: 5,
+    retryDelayMax: 15 * minute,
+    retryLimit: 1000,
+    expireInSeconds: 5 * minute,
+  },
+  'end-unpaid-orders': { retryDelay: 5, retryDelayMax: minute, retryLimit: 0, expireInSeconds: 5 * minute },
 }
 
 const retention = { retryBackoff: true, retentionSeconds: 14 * day, deleteAfterSeconds: day }
@@ -54,7 +64,7 @@ export const bossOver = (
     supervise: options.watching,
     migrate: options.migrating,
     createSchema: options.migrating,
-    schedule: false,
+    schedule: options.watching,
   })
 
 /** Brings the queues' own tables up to date; does little where they are. */
@@ -67,6 +77,7 @@ export async function installQueues(runSql: RunSql): Promise<void> {
       await (known.has(name)
         ? boss.updateQueue(name, { ...retention, ...each })
         : boss.createQueue(name, { ...retention, ...each }))
+    for (const [name, when] of Object.entries(timetable)) await boss.schedule(name, when, {})
   } finally {
     await boss.stop({ graceful: false })
   }

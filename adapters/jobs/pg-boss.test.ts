@@ -113,3 +113,24 @@ it('can be installed again and by several at once, and loses nothing', async () 
   await Promise.all([installQueues(database.sql), installQueues(database.sql)])
   expect(await database.sql(`select 1 from jobs.job where data->>'event' = $1`, [mail])).toHaveLength(1)
 })
+
+describe('what has its time', () => {
+  it('comes by itself, once for all processes', async () => {
+    let comes = 0
+    const doers = { 'end-unpaid-orders': async () => void comes++ }
+    for (let process = 0; process < 2; process++)
+      running.push(
+        await startWorker(database.sql, doers, {
+          onError: (error) => expect.unreachable(String(error)),
+          pause: 0.5,
+        }),
+      )
+    await vi.waitFor(() => expect(comes).toBeGreaterThan(0), patience)
+    const [row] = await database.sql<{ most: number }>(
+      `select max(count)::int as most from (
+         select count(*) from jobs.job where name = 'end-unpaid-orders' group by date_trunc('minute', singleton_on)
+       ) as by_minute`,
+    )
+    expect(row).toEqual({ most: 1 })
+  })
+})

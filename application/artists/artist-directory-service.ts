@@ -44,11 +44,11 @@ export const artistDirectoryService = (artists: ArtistReader, feePercent: number
     const limit = pageLimit(request.limit)
     const words = request.q?.trim() ? searchWords(request.q) : undefined
     if (words?.length === 0) return { items: [], total: 0, next: null }
-    const { cursor } = request
+    const { cursor, ids } = request
     if (cursor === undefined) {
-      const found = await page({ sought: words && { words, generous: false } }, order, limit, null)
+      const found = await page({ ids, sought: words && { words, generous: false } }, order, limit, null)
       return found.total === 0 && words
-        ? page({ sought: { words, generous: true } }, order, limit, null)
+        ? page({ ids, sought: { words, generous: true } }, order, limit, null)
         : found
     }
     const generous = cursor.startsWith(`${encodeURIComponent(`${order}+`)}~`)
@@ -57,7 +57,7 @@ export const artistDirectoryService = (artists: ArtistReader, feePercent: number
       generous ? `${order}+` : order,
       placeForms,
     )
-    return page({ sought: words && { words, generous } }, order, limit, {
+    return page({ ids, sought: words && { words, generous } }, order, limit, {
       name,
       key: Number(key),
       artworkCount: Number(artworkCount),

@@ -104,6 +104,13 @@ export function describeArtistReader(kept: string, setUp: SetUp): void {
       expect(leafed).toEqual(artists.map(({ name }) => name))
     })
 
+    it('come by their ids, without those who are not shown', async () => {
+      const ids = [brook.id, waiting.id, amina.id, id(99), 'nonsense']
+      const { items, total } = await reader.slice({ ids }, 'name', 24, null)
+      expect(items.map(({ name }) => name)).toEqual(['Amina Njoroge', 'Brook Tadesse'])
+      expect(total).toBe(2)
+    })
+
     it.each([
       ['amina', ['Amina Njoroge']],
       ['elodie perrin', ['Élodie Perrin']],

@@ -8,6 +8,7 @@ export interface ArtistRow extends Omit<ArtistView, 'artworks'> {
 
 export interface ArtistSelection {
   readonly sought?: SoughtWords | undefined
+  readonly ids?: readonly string[] | undefined
 }
 
 /**

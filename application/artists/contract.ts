@@ -28,6 +28,8 @@ export interface ArtistListRequest extends PageRequest {
   readonly q?: string | undefined
   /** 'name' unless told. */
   readonly sort?: ArtistSort | undefined
+  /** Only these artists, at most 100: whom somebody follows. */
+  readonly ids?: readonly string[] | undefined
 }
 
 /** What every visitor may read of the artists: only approved ones. */

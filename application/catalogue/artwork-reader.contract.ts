@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork, type NewArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
-import type { Colour } from '#domain/catalogue/colour.ts'
+import { type Colour, colours } from '#domain/catalogue/colour.ts'
 import { orientationOf, orientations } from '#domain/catalogue/orientation.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from './artwork-reader.ts'
@@ -189,7 +189,7 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
     })
 
     it('tell what they can be chosen by', async () => {
-      expect(await reader.facets(undefined)).toEqual({
+      expect(await reader.facets({})).toEqual({
         media: [
           { medium: 'Oil on board', count: 7 },
           { medium: 'Patinated copper', count: 1 },
@@ -205,12 +205,41 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
           { orientation: 'square', count: 1 },
         ],
       })
-      expect(await reader.facets('sculpture')).toEqual({
+      expect(await reader.facets({ category: 'sculpture' })).toEqual({
         media: [{ medium: 'Patinated copper', count: 1 }],
         colours: [{ colour: 'brown', count: 1 }],
         orientations: [{ orientation: 'square', count: 1 }],
       })
-      expect(await reader.facets('photography')).toEqual({ media: [], colours: [], orientations: [] })
+      expect(await reader.facets({ category: 'photography' })).toEqual({
+        media: [],
+        colours: [],
+        orientations: [],
+      })
+    })
+
+    it.each<[string, ArtworkSelection]>([
+      ['a colour', { colour: 'blue' }],
+      ['an orientation and a category', { orientation: 'landscape', category: 'paintings' }],
+      ['a medium and a price', { medium: 'Oil on board', priceMin: 100_00 }],
+      ['a size', { maxWidth: 200 }],
+      ['words', { sought: { words: ['harbour'], generous: false } }],
+      ['everything', { medium: 'Oil on board', colour: 'blue', orientation: 'landscape' }],
+    ])('tell under %s what they can be chosen by instead', async (_, selection) => {
+      const total = async (changed: ArtworkSelection) =>
+        (await reader.slice({ ...selection, ...changed }, 'newest', 1, null)).total
+      const facets = await reader.facets(selection)
+      for (const { medium, count } of facets.media)
+        expect([medium, await total({ medium })]).toEqual([medium, count])
+      for (const colour of colours)
+        expect([colour, facets.colours.find((each) => each.colour === colour)?.count ?? 0]).toEqual([
+          colour,
+          await total({ colour }),
+        ])
+      for (const orientation of orientations)
+        expect([
+          orientation,
+          facets.orientations.find((each) => each.orientation === orientation)?.count ?? 0,
+        ]).toEqual([orientation, await total({ orientation })])
     })
 
     it('lie as the domain says', async () => {

@@ -75,7 +75,8 @@ export interface ArtworkReader {
   /** Whether a work of an approved artist hung here and was taken down. */
   wasTakenDown(id: string): Promise<boolean>
   categoryCounts(): Promise<CategoryCounts>
-  facets(category: ShopCategory | undefined): Promise<Facets>
+  /** Each kind under everything of the selection but its own wish; counted up to `countLimit`, where it is not kept counted. */
+  facets(selection: ArtworkSelection): Promise<Facets>
   /** These works in this order, without those that are not public. */
   rows(ids: readonly string[]): Promise<readonly ArtworkRow[]>
   /**

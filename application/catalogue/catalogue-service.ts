@@ -6,12 +6,17 @@ import { searchWords } from '#domain/catalogue/search-words.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from './artwork-reader.ts'
-import type { ArtworkListRequest, ArtworkView, Catalogue } from './contract.ts'
+import type { ArtworkListRequest, ArtworkView, Catalogue, FacetFilter, Facets } from './contract.ts'
 import { trendingPages } from './trending-pages.ts'
 import type { TrendingReader } from './trending-reader.ts'
 import { withArtistShare } from './with-artist-share.ts'
 
 const placeForms = [cursorForms.number, cursorForms.number, cursorForms.id, cursorForms.number]
+const noFacets: Facets = { media: [], colours: [], orientations: [] }
+
+const isEmpty = ({ media, colours, orientations }: Facets): boolean =>
+  media.length + colours.length + orientations.length === 0
+
 const nothing: Page<ArtworkView> = { items: [], total: 0, next: null }
 
 const notHere = (): DomainError =>
@@ -113,6 +118,13 @@ export const catalogueService = (
     return found.total === 0 && words ? page(generous, limit, null) : found
   }
 
+  async function facets(filter: FacetFilter): Promise<Facets> {
+    const words = filter.q?.trim() ? searchWords(filter.q) : undefined
+    if (words?.length === 0) return noFacets
+    const found = await artworks.facets(listingOf(filter, words, false).selection)
+    return words && isEmpty(found) ? artworks.facets(listingOf(filter, words, true).selection) : found
+  }
+
   return {
     artworks: list,
     trending: async ({ category, priceMin, priceMax, limit, cursor }) => {
@@ -126,7 +138,7 @@ export const catalogueService = (
       throw (await artworks.wasTakenDown(id)) ? takenDown() : notHere()
     },
     categoryCounts: () => artworks.categoryCounts(),
-    facets: (category) => artworks.facets(category),
+    facets,
     similar: async (id, limit) => {
       const found = await artworks.kindred(id)
       if (!found) throw notHere()

@@ -71,7 +71,14 @@ export type TrendingRequest = Pick<ArtworkFilter, 'category' | 'priceMin' | 'pri
 /** How many public works each shop category holds. */
 export type CategoryCounts = Readonly<Record<ShopCategory, number>>
 
-/** What the works of a category, or all of them, can be chosen by; only what there is. */
+/** What narrows the works that can be chosen among. */
+export type FacetFilter = Omit<ArtworkFilter, 'ids'>
+
+/**
+ * What works can be chosen by further; only what there is. Media are counted under all other filters, colours and
+ * orientations likewise: how many works there would be with this one instead of the chosen one. Counts that are not
+ * kept stop at `countLimit`.
+ */
 export interface Facets {
   /** The most used ones, at most twelve, the most used first. */
   readonly media: readonly { readonly medium: string; readonly count: number }[]
@@ -88,7 +95,7 @@ export interface Catalogue {
   /** What people care for just now; see domain/catalogue/trending.ts. A page may be shorter than its limit. */
   trending(request: TrendingRequest): Promise<Page<ArtworkView>>
   categoryCounts(): Promise<CategoryCounts>
-  facets(category: ShopCategory | undefined): Promise<Facets>
+  facets(filter: FacetFilter): Promise<Facets>
   /**
    * At most `limit` works (1 to 24) like this one, by other hands as far as there are any; what is sold out comes last.
    * @throws DomainError not-found
@@ -98,9 +105,6 @@ export interface Catalogue {
 
 /** What a visitor leaves behind by looking: one more view, and nothing about themselves. */
 export interface ArtworkVisits {
-  /**
-   * A work was looked at; counted once a day for each visitor.
-   * @param visitor tells visitors apart where nobody else can; over HTTP the server does
-   */
-  seen(artworkId: string, visitor: string): Promise<void>
+  /** A work was looked at; which looks count says artworkVisitsService. */
+  seen(artworkId: string): Promise<void>
 }

@@ -115,6 +115,7 @@ export function ownAccount(
           )
         await sessions.endAll(user.id)
         await users.removeBelongings(user.id)
+        if (user.email !== null) await outbox.withdraw(user.email)
         if (user.role === 'artist') await membership.leave(user.id)
         user.erase(clock.now())
         await users.save(user)

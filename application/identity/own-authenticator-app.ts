@@ -76,6 +76,7 @@ export function ownAuthenticatorApp(
 
     async confirmAuthenticatorApp(code) {
       const user = await owner()
+      await refuseOldSignIn(ports, visit)
       await askCode(user.id, () => confirms(user.id, code))
       return work.run(async () => {
         await authenticators.confirm(user.id, clock.now())

@@ -47,6 +47,7 @@ export function ownPasskeys(
 
     async addPasskey(name, answer) {
       const user = await owner()
+      await refuseOldSignIn(ports, visit)
       const fault = checkPasskeyName(name)
       if (fault !== null) throw new DomainError('rule-broken', 'passkey-name', fault, { name: fault })
       const read = verifier.read(answer)

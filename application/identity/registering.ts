@@ -27,8 +27,8 @@ export const registering =
     await throttle.count(registrationsPerAddress, visit.address)
     const passwordHash = await passwords.hash(request.password)
     const now = clock.now()
-    const user = new User({ ...request, id: ids.newId(), passwordHash }, now)
-    await work.run(async () => {
+    const member = await work.run(async () => {
+      const user = new User({ ...request, id: ids.newId(), passwordHash }, now)
       await users.add(user)
       if (user.role === 'artist') await membership.apply(user.id, user.name, now)
       await outbox.add(
@@ -37,7 +37,8 @@ export const registering =
         now,
       )
       await sendLink(ports, settings, user, 'verify')
+      return user
     })
-    await signIn(ports, visit, user)
-    return user
+    await signIn(ports, visit, member)
+    return member
   }

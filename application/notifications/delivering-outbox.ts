@@ -8,4 +8,6 @@ export const deliveringOutbox = (outbox: Outbox, jobs: Jobs): Outbox => ({
     if (isNew) await jobs.add('send-mail', { event })
     return isNew
   },
+  // A job whose mail is gone has nothing to do.
+  withdraw: (recipient) => outbox.withdraw(recipient),
 })

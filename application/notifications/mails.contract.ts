@@ -54,6 +54,17 @@ export function mailsContract(
     expect((await claimed(event, soon)).id).toBe(id)
   })
 
+  it('forgets what waits for an address, and nothing else', async () => {
+    const { outbox, deliveries, mailbox } = open()
+    const address = `${randomUUID()}@example.test`
+    const [sent, waiting, others] = [await added(address), await added(address), await added()]
+    await deliveries.sent((await claimed(sent)).id, now)
+    await outbox.withdraw(address.toUpperCase())
+    expect(await deliveries.claim(waiting, now, soon)).toBe('done')
+    expect(await mailbox.mails(address)).toHaveLength(1)
+    expect(await claimed(others)).toMatchObject({ mail: { subject: 'Hello' } })
+  })
+
   it('gives nobody what was sent, given up or never written', async () => {
     const { deliveries } = open()
     const [sent, hopeless] = [await added(), await added()]

@@ -15,4 +15,6 @@ export interface Outbox {
    * @returns whether this is the first time
    */
   add(event: string, mail: Mail, at: Date): Promise<boolean>
+  /** Inside a unit of work: forgets what waits to be sent to an address, however it is written. */
+  withdraw(recipient: string): Promise<void>
 }

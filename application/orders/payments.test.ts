@@ -14,6 +14,7 @@ import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { artistNewsDoers } from './artist-news.ts'
 import type { Ordering, OrderRequest } from './contract.ts'
 import { orderingService } from './ordering-service.ts'
 import { paymentDoers } from './payment-doers.ts'
@@ -97,10 +98,18 @@ beforeEach(() => {
     accounts: { view: async () => null },
     ownOrders: memoryOwnOrderReader(books),
   }
+  const contacts = {
+    of: async (ids: readonly string[]) =>
+      ids.map((artistId) => ({ artistId, name: 'Amina Njoroge', email: 'amina@example.test' })),
+  }
   const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
   desk = orderingService(ports, settings)(null)
   unpaid = unpaidOrdersService(ports, settings.publicUrl)
-  doJobs = () => jobs.doAll(paymentDoers(ports, settings))
+  doJobs = () =>
+    jobs.doAll({
+      ...paymentDoers(ports, settings),
+      ...artistNewsDoers({ ...ports, contacts }, settings),
+    })
 })
 
 const stock = () => gallery.artworks.get(work.id)?.stock
@@ -116,6 +125,26 @@ describe('a card order', () => {
     await doJobs()
     expect(calls).toEqual(['capture hold'])
     expect(booked()).toBe(3)
+  })
+
+  it('tells its artist once what to send and where, and where that is seen', async () => {
+    const { number } = await desk.place(request(), randomUUID())
+    await doJobs()
+    await jobs.add('tell-artists', { orderNumber: number })
+    await doJobs()
+    expect(mailEvents()).toEqual(['order-confirmed', 'order-to-send'])
+    const mail = [...books.mails.values()].at(-1)?.mail
+    expect(mail).toMatchObject({ to: 'amina@example.test', subject: `You have an order: ${number}` })
+    for (const said of [mail?.text, mail?.html])
+      for (const part of ['Harbour at Dusk', '12 Marina Road', '$544.00', 'https://sanaa.test/dashboard'])
+        expect(said).toContain(part)
+  })
+
+  it('that is cancelled before its artist is told asks for nothing to be sent', async () => {
+    const order = await desk.place(request(), randomUUID())
+    await desk.cancel(order.number, order.accessKey)
+    await doJobs()
+    expect(mailEvents()).not.toContain('order-to-send')
   })
 
   it('waits, unbooked and unconfirmed, while the gateway is away, and is paid when it is back', async () => {

@@ -37,7 +37,7 @@ async function tellArtistsAndAdmins(
 }
 
 /**
- * Books the money of an order that has just been paid, tells the buyer, and whoever it concerns besides; inside the unit of work that made it so.
+ * Books the money of an order that has just been paid, tells the buyer, has its artists told, and shows it to whoever is watching; inside the unit of work that made it so.
  * `place` is where the mail's links lead.
  */
 export async function settlePayment(
@@ -48,6 +48,7 @@ export async function settlePayment(
 ): Promise<void> {
   await ports.ledger.post(order.id, order.payment, now)
   await ports.outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
+  await ports.jobs.add('tell-artists', { orderNumber: order.number })
   await tellArtistsAndAdmins(order, ports)
 }
 

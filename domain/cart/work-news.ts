@@ -1,6 +1,7 @@
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 
-/** What a shopper is told of a work that is not as they saw it; the same words in the cart and at the checkout. */
+// What a shopper is told of a work that is not as they saw it; the same words in the cart and at the checkout.
+
 /** Without a title where nobody knows it any more. */
 export const noLongerShown = (title?: string): string =>
   `${title === undefined ? 'This work' : `“${title}”`} is no longer shown.`

@@ -68,8 +68,6 @@ Feature: The cart of an account
     And she opens her cart
     Then she is warned that the price of "Harbour at Dusk" is now $700.00 instead of $640.00
 
-  # In a browser the line itself says that the work is sold out; the notice over the lines does not come yet.
-  @not-on-screen-yet
   Scenario: A work that was sold out meanwhile
     Given Lena is signed in on her phone
     And she puts "Harbour at Dusk" into her cart

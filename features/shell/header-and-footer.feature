@@ -18,6 +18,15 @@ Feature: Finding one's way
     When she scrolls to 10 pixels
     Then the header is 70 pixels high, its logo 55
 
+  Scenario: The header leads everywhere
+    When Lena looks at the gallery on a screen 1440 pixels wide
+    Then the header leads to these places:
+      | Home    | /                 |
+      | Gallery | /art-gallery      |
+      | Artists | /artists          |
+      | Cart    | /cart             |
+      | Login   | /auth?mode=login  |
+
   Scenario: The works stay where they are when the header grows smaller
     Given Lena looks at the gallery on a screen 1440 pixels wide
     When she scrolls to 31 pixels

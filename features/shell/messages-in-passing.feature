@@ -51,3 +51,19 @@ Feature: Messages in passing
     When she presses "Enter"
     And 1 second passes for her
     Then the message is gone
+
+  Scenario: A message that one has read is sent away
+    Given Lena has copied the link of "Harbour at Dusk"
+    When she sends the message away
+    Then the message is gone
+
+  Scenario: What went wrong is told in the middle, once, and the wall waits for a press
+    Given the gallery shows 60 works by "Brook Tadesse"
+    And Lena is at the gallery
+    When the gallery says "Too much at once. Try again in a moment." to whoever wants more
+    And she nears the end of the wall
+    Then she is told "Too much at once. Try again in a moment." in the middle
+    And the gallery was asked once
+    When the gallery has time again
+    And she follows the link "Load More Artworks"
+    Then 48 works hang there

@@ -67,3 +67,43 @@ When('she drags the message {int} % of its width aside', async function (this: S
   ok((await place(this)).x < x, 'The message follows the pointer.')
   await mouse.up()
 })
+
+When('she sends the message away', async function (this: SanaaWorld) {
+  await toasts(this).getByRole('button', { name: 'Dismiss' }).click()
+})
+
+const moreWorks = /\/api\/artworks\?.*cursor=/
+/** How often more works were asked for in vain. */
+const refusals = new WeakMap<SanaaWorld, number>()
+
+When('the gallery says {string} to whoever wants more', async function (this: SanaaWorld, text: string) {
+  await this.display.page.route(moreWorks, (route) => {
+    refusals.set(this, (refusals.get(this) ?? 0) + 1)
+    return route.fulfill({ status: 429, json: { message: text, code: 'too-many-requests' } })
+  })
+})
+
+When('the gallery has time again', async function (this: SanaaWorld) {
+  await this.display.page.unroute(moreWorks)
+})
+
+When('she nears the end of the wall', async function (this: SanaaWorld) {
+  await this.display.page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
+})
+
+Then('she is told {string} in the middle', async function (this: SanaaWorld, text: string) {
+  const alert = toasts(this).getByRole('alert').filter({ hasText: text })
+  await alert.waitFor()
+  const box = await alert.boundingBox()
+  const width = await this.display.page.evaluate(() => document.documentElement.clientWidth)
+  ok(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2) <= 1, 'It stands in the middle.')
+})
+
+Then('the gallery was asked once', async function (this: SanaaWorld) {
+  // Were it asked again by itself, that would be with the next frames.
+  await this.display.page.mouse.wheel(0, 200)
+  await this.display.page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  equal(refusals.get(this), 1)
+})

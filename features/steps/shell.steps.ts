@@ -10,16 +10,25 @@ const places: Readonly<Record<string, string>> = {
   'the about page': '/about-sanaa',
   'the front desk': '/auth?mode=login',
   'the registration': '/register',
+  'the favourites': '/favourites',
+}
+
+function pathOf(place: string): string {
+  const path = places[place]
+  if (path === undefined) throw new Error(`Nobody knows where ${place} is.`)
+  return path
 }
 
 Given(
   /^Lena looks at (the [a-z ]+) on a screen (\d+) pixels wide$/,
   async function (this: SanaaWorld, place: string, width: string) {
-    const path = places[place]
-    if (path === undefined) throw new Error(`Nobody knows where ${place} is.`)
-    await this.display.visit(path, Number(width))
+    await this.display.visit(pathOf(place), Number(width))
   },
 )
+
+Given(/^Lena is at (the [a-z ]+)$/, async function (this: SanaaWorld, place: string) {
+  await this.display.visit(pathOf(place))
+})
 
 const banner = (world: SanaaWorld) => world.display.page.getByRole('banner')
 const menu = (world: SanaaWorld) => world.display.page.getByRole('dialog', { name: 'Menu' })
@@ -61,6 +70,13 @@ Then('the marked way is {string}', async function (this: SanaaWorld, way: string
   const ways = banner(this).getByRole('navigation', { name: 'Main' })
   const marked = await ways.locator('[aria-current="page"]').allInnerTexts()
   deepEqual(marked, way === '' ? [] : [way])
+})
+
+Then('the header leads to these places:', async function (this: SanaaWorld, table: DataTable) {
+  for (const [name = '', address] of table.raw()) {
+    const way = banner(this).getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    equal(await way.first().getAttribute('href'), address)
+  }
 })
 
 When('she opens the search', async function (this: SanaaWorld) {
@@ -143,7 +159,12 @@ Then('she is at the top of the page', async function (this: SanaaWorld) {
 const toTop = (world: SanaaWorld) => world.display.page.getByRole('button', { name: 'Scroll to top' })
 
 Then('there is no way to scroll to the top', async function (this: SanaaWorld) {
-  ok(await toTop(this).isHidden())
+  // Whatever the last scrolling brings has come by the second frame after it.
+  await this.display.page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  equal(await toTop(this).count(), 0)
+  equal(await this.display.page.locator('button[aria-label="Scroll to top"]').count(), 1)
 })
 
 When('she scrolls to the top', async function (this: SanaaWorld) {

@@ -18,6 +18,8 @@ export function displayOf(context: BrowserContext, origin: string): Display {
   let page: Page | null = null
   return {
     get page() {
+      // What she has begun as a shopper she goes on with here.
+      page ??= context.pages()[0] ?? null
       if (!page) throw new Error('Nobody has opened a page.')
       return page
     },

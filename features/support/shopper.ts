@@ -58,11 +58,8 @@ export type CheckoutField = (typeof checkoutFields)[number]
 
 export type PayingBy = 'card' | 'M-Pesa' | 'bank transfer'
 
-/**
- * What a shopper can do and see, in their words. One actor does it through the contracts and the machines of the web,
- * another with a real browser; the steps cannot tell which.
- */
-export interface Shopper {
+/** What somebody who looks around can do and see. */
+export interface GalleryVisitor {
   openGallery(): Promise<void>
   chooseCategory(label: string): Promise<void>
   choosePriceRange(label: PriceBandLabel): Promise<void>
@@ -83,7 +80,10 @@ export interface Shopper {
   lookForArtist(words: string): Promise<void>
   artists(): Promise<readonly { readonly name: string; readonly works: number }[]>
   visitArtist(name: string): Promise<void>
+}
 
+/** What somebody with a cart can do and see. */
+export interface CartHolder {
   /** Has pieces of a work in the cart from an earlier visit. */
   hasInCart(title: string, quantity: number): Promise<void>
   addToCart(title: string): Promise<void>
@@ -98,7 +98,10 @@ export interface Shopper {
   cart(): Promise<CartSeen>
   /** The warnings over the cart's lines. */
   cartWarnings(): Promise<readonly string[]>
+}
 
+/** What somebody who buys can do and see. */
+export interface Buyer {
   goToCheckout(): Promise<void>
   fillIn(fields: Partial<Record<CheckoutField, string>>): Promise<void>
   fieldHolds(field: CheckoutField): Promise<string>
@@ -116,7 +119,13 @@ export interface Shopper {
   /** The order just placed as it stands now; null where none was placed. */
   order(): Promise<OrderSeen | null>
   canOpenOrderWithAnotherKey(): Promise<boolean>
+}
 
+/**
+ * What a shopper can do and see, in their words. One actor does it through the contracts and the machines of the web,
+ * another with a real browser; the steps cannot tell which.
+ */
+export interface Shopper extends GalleryVisitor, CartHolder, Buyer {
   /** The last short message (a toast), or null. */
   lastMessage(): Promise<string | null>
   /** Whether the screen shows a text; only people in front of a screen can say. */

@@ -134,7 +134,8 @@ export class SanaaWorld extends World<{ level: Level }> {
 setWorldConstructor(SanaaWorld)
 setDefaultTimeout(60_000)
 
-Before(async function (this: SanaaWorld) {
+// The first stage of a process starts a PostgreSQL and a browser before anything can be shown on it.
+Before({ timeout: 240_000 }, async function (this: SanaaWorld) {
   const { raise } = await import(`./stages/${this.parameters.level}.ts`)
   Object.assign(this, await raise())
   this.firstShopper = this.shopper

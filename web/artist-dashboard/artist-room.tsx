@@ -1,4 +1,4 @@
-import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package } from 'lucide-react'
+import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import type { Happening } from '#application/admin/contract.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'

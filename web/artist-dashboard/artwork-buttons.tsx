@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, Pencil, Trash } from 'lucide-react'
+import { Copy, Eye, EyeOff, Pencil, Trash } from 'lucide'
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { buttons } from '#web/dashboard/table.css.ts'

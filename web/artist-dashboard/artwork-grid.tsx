@@ -44,7 +44,7 @@ export function ArtworkGrid({ works, acts }: { works: readonly OwnArtworkView[];
       {works.map((work) => (
         <li key={work.id} className={css.card}>
           {acts.removed.has(work.id) ? (
-            <RemovalNotice title={work.title || 'Untitled'} onUndo={() => acts.putBack(work)} />
+            <RemovalNotice title={work.title || 'Untitled'} takesFocus onUndo={() => acts.putBack(work)} />
           ) : (
             <Card work={work} acts={acts} />
           )}

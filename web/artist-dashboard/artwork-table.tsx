@@ -80,7 +80,11 @@ export function ArtworkTable({ works, acts }: { works: readonly OwnArtworkView[]
             acts.removed.has(work.id) ? (
               <tr key={work.id}>
                 <td colSpan={7}>
-                  <RemovalNotice title={work.title || 'Untitled'} onUndo={() => acts.putBack(work)} />
+                  <RemovalNotice
+                    title={work.title || 'Untitled'}
+                    takesFocus
+                    onUndo={() => acts.putBack(work)}
+                  />
                 </td>
               </tr>
             ) : (

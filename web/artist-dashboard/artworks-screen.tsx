@@ -1,4 +1,4 @@
-import { LayoutGrid, List, Plus, Upload } from 'lucide-react'
+import { LayoutGrid, List, Plus, Upload } from 'lucide'
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { countLimit, defaultLimit } from '#application/shared/page.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'

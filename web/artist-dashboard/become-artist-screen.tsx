@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { Logo } from '#web/shell/logo.tsx'

@@ -1,4 +1,4 @@
-import { RotateCw, X } from 'lucide-react'
+import { RotateCw, X } from 'lucide'
 import { meta } from '#web/theme/text.css.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Bone } from '#web/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-desk/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'

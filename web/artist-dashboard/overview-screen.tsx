@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'

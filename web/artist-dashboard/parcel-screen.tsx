@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useLoaderData } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'

@@ -1,7 +1,8 @@
-import { ImageUp } from 'lucide-react'
+import { ImageUp } from 'lucide'
 import { type DragEvent, useEffect, useId, useState } from 'react'
 import { largestPicture, mostPictures } from '#domain/catalogue/picture-file.ts'
 import { link, meta, spoken } from '#web/theme/text.css.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import * as css from './artwork-form-screen.css.ts'
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/tiff,image/heic,image/heif'
@@ -78,7 +79,7 @@ export function PictureDrop({ onFiles }: { onFiles: (files: readonly File[]) => 
         onFiles([...event.dataTransfer.files])
       }}
     >
-      <ImageUp size={28} strokeWidth={1.5} aria-hidden="true" />
+      <Icon of={ImageUp} />
       <p className={css.ways}>
         <FileChoice label="Choose images" describedBy={id} onFiles={onFiles} />
         <span>or drop or paste them here</span>

@@ -15,7 +15,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { GripVertical, X } from 'lucide-react'
+import { GripVertical, X } from 'lucide'
 import { useId } from 'react'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { longestText } from '#domain/catalogue/artwork-form.ts'

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import { followersText } from '#domain/favourites/follows.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { figures, heading, quietLink } from '#web/theme/text.css.ts'
 import { artworksText } from '#web/ui/artworks-text.ts'
@@ -10,6 +9,7 @@ import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import * as css from './artist-card.css.ts'
 import { FollowButton } from './follow-button.tsx'
+import { FollowerCount } from './follower-count.tsx'
 
 interface ArtistCardProps {
   readonly artist: ArtistView
@@ -19,7 +19,7 @@ interface ArtistCardProps {
 
 /** An artist in the list: three works before the face, the name, what they work in, how many follow. */
 export function ArtistCard({ artist, as: Name = 'h2' }: ArtistCardProps) {
-  const { name, profilePicture, artistProfile, artworkCount, followerCount, artworks = [] } = artist
+  const { name, profilePicture, artistProfile, artworkCount, artworks = [] } = artist
   return (
     <li>
       <div className={css.strip}>
@@ -35,7 +35,7 @@ export function ArtistCard({ artist, as: Name = 'h2' }: ArtistCardProps) {
           </Name>
           {artistProfile.preferredMedium && <p>{artistProfile.preferredMedium}</p>}
           <p className={figures}>
-            {artworksText(artworkCount)} · {followersText(followerCount)}
+            {artworksText(artworkCount)} · <FollowerCount artist={artist} />
           </p>
         </div>
         <FollowButton artist={artist} look="secondary" />

@@ -1,7 +1,6 @@
-import { CalendarDays, MapPin, Users } from 'lucide-react'
+import { CalendarDays, MapPin, Users } from 'lucide'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
-import { followersText } from '#domain/favourites/follows.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, lead, meta } from '#web/theme/text.css.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -14,6 +13,7 @@ import * as css from './artist-screen.css.ts'
 import { ArtistWorks } from './artist-works.tsx'
 import { ContactArtist } from './contact-artist.tsx'
 import { FollowButton } from './follow-button.tsx'
+import { FollowerCount } from './follower-count.tsx'
 
 const tabs = ['artworks', 'about', 'exhibitions'] as const
 type TabId = (typeof tabs)[number]
@@ -70,7 +70,7 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'nu
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 function ArtistHeader({ artist }: { artist: ArtistView }) {
-  const { name, profilePicture, artistProfile, memberSince, followerCount } = artist
+  const { name, profilePicture, artistProfile, memberSince } = artist
   return (
     <div className={css.profile}>
       <Avatar className={css.face} name={name} picture={profilePicture} size={200} />
@@ -92,7 +92,7 @@ function ArtistHeader({ artist }: { artist: ArtistView }) {
           </li>
           <li className={figures}>
             <Icon of={Users} small />
-            {followersText(followerCount)}
+            <FollowerCount artist={artist} />
           </li>
         </ul>
       </div>

@@ -25,12 +25,13 @@ const load =
   }
 
 const handle = page<ArtistsData>('web/artists/artists-screen.tsx', (_data, url) => {
-  const { q, sort, ...position } = artistsAddressFrom(url.searchParams)
+  const { q } = artistsAddressFrom(url.searchParams)
   return {
     title: q ? `“${q}” in Artists` : 'Meet Our Artists',
     description: 'The people who make what hangs here: their work, their story, and how to follow them.',
     structured: [breadcrumbs(url, [{ name: 'Artists', to: '/artists' }])],
-    ...(!q && sort === 'name' && { canonical: artistsHref(position) }),
+    // However it is sorted, and wherever one stands in it, it is the same list.
+    ...(!q && { canonical: '/artists' }),
   }
 })
 

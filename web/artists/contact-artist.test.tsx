@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
@@ -10,17 +10,6 @@ import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { ContactArtist } from './contact-artist.tsx'
 
 const amina = { id: 'amina', name: 'Amina Njoroge' }
-
-beforeEach(() => {
-  // jsdom has the element, and no modal of it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
 
 async function openContact(send: ArtistMessages['send'] = async () => {}, account: UserView | null = null) {
   const sent = vi.fn<ArtistMessages['send']>(send)

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useKept } from '#web/favourites/use-kept.ts'
 import { useServices } from '#web/services.ts'
 import { spoken } from '#web/theme/text.css.ts'

@@ -1,4 +1,4 @@
-import { Trash2, TriangleAlert } from 'lucide-react'
+import { Trash2, TriangleAlert } from 'lucide'
 import { Link } from 'react-router-dom'
 import { type CartItem, canDecrease, canIncrease, lineTotal } from '#domain/cart/cart.ts'
 import { isOutOfReach } from '#domain/cart/cart-changes.ts'

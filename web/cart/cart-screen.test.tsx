@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
@@ -132,6 +132,16 @@ describe('a filled cart', () => {
     await user.keyboard('{Enter}')
     expect(cartStore.items.map(({ id }) => id)).toEqual(['harbour', 'salt'])
     expect(screen.queryByText(/^Removed/)).toBeNull()
+  })
+
+  test('what was removed on an earlier visit leaves the keyboard where it is', async () => {
+    const { user, router } = openCart()
+    const harboured = await line('Harbour at Dusk')
+    await user.click(harboured.getByRole('button', { name: 'Remove Harbour at Dusk' }))
+    await act(() => router.navigate('/elsewhere'))
+    await act(() => router.navigate('/cart'))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(document.activeElement).not.toBe(undo)
   })
 
   test('the last line, too, can come back', async () => {

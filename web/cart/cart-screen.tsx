@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +14,10 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 
 export function CartScreen() {
-  const { items, isReading } = useComparedCart()
+  const { items, isReading, removed } = useComparedCart()
+  // What was removed on an earlier visit can still come back, but nobody has just pressed anything.
+  const [removedBefore] = useState(removed)
+  const takesFocus = removed !== removedBefore
   const isEmpty = !isReading && items.length === 0
   return (
     <div className={`${wrap} ${summary.tall}`}>
@@ -22,16 +25,24 @@ export function CartScreen() {
         <h1 className={isEmpty ? spoken : heading.display}>Shopping Cart</h1>
       </div>
       <NeedsJavaScript what="The cart" />
-      {isReading ? <CartSkeleton /> : isEmpty ? <EmptyCart /> : <FilledCart />}
+      {isReading ? (
+        <CartSkeleton />
+      ) : isEmpty ? (
+        <EmptyCart takesFocus={takesFocus} />
+      ) : (
+        <FilledCart takesFocus={takesFocus} />
+      )}
     </div>
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ takesFocus }: { takesFocus: boolean }) {
   const { removed, takeRemovalBack } = useCart()
   return (
     <>
-      {removed && <RemovalNotice title={removed.item.title} onUndo={takeRemovalBack} />}
+      {removed && (
+        <RemovalNotice title={removed.item.title} takesFocus={takesFocus} onUndo={takeRemovalBack} />
+      )}
       <EmptyWall
         title="Your Cart is Empty"
         action={
@@ -46,11 +57,16 @@ function EmptyCart() {
   )
 }
 
-function FilledCart() {
+function FilledCart({ takesFocus }: { takesFocus: boolean }) {
   const { items, removed, takeRemovalBack } = useCart()
   const notice = removed && (
     <li>
-      <RemovalNotice key={removed.item.id} title={removed.item.title} onUndo={takeRemovalBack} />
+      <RemovalNotice
+        key={removed.item.id}
+        title={removed.item.title}
+        takesFocus={takesFocus}
+        onUndo={takeRemovalBack}
+      />
     </li>
   )
   return (

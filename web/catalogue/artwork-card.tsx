@@ -22,6 +22,8 @@ interface ArtworkCardProps {
   readonly priority?: boolean
   /** On the artist's own page the name goes without saying. */
   readonly withArtist?: boolean
+  /** Told when somebody takes the heart away here; not when another device does. */
+  readonly onHeartTaken?: () => void
 }
 
 /** A work on the wall: its picture, its label, its price and the way into the cart. */
@@ -30,9 +32,14 @@ export function ArtworkCard({
   as: Title = 'h2',
   priority = false,
   withArtist = true,
+  onHeartTaken,
 }: ArtworkCardProps) {
   const { favourites } = useServices()
   const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
+  const onHeart = () => {
+    if (isFavourite) onHeartTaken?.()
+    toggleFavourite()
+  }
   const { id, title, artist, description, year, medium, dimensions, images } = artwork
   const [image] = images
   const size = sizeText(dimensions)
@@ -76,7 +83,7 @@ export function ArtworkCard({
             {size && <span className={figures}>{size}</span>}
           </p>
         </div>
-        <Heart className={css.heart} of={title} pressed={isFavourite} onToggle={toggleFavourite} />
+        <Heart className={css.heart} of={title} pressed={isFavourite} onToggle={onHeart} />
       </div>
       <div className={css.buy}>
         {isForSale(artwork) && <Price dollars={artwork.price} />}

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react'
+import { Truck } from 'lucide'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { isForSale, stockText } from '#domain/catalogue/artwork.ts'

@@ -43,7 +43,6 @@ export const choices = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `12px ${space[3]}`,
-  minHeight: 72,
   marginTop: space[2],
   '@media': { [from('search')]: { justifyContent: 'center' } },
 })

@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide-react'
+import { ZoomIn } from 'lucide'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { cssVar } from '#web/theme/css-var.ts'

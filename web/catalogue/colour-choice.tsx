@@ -4,6 +4,7 @@ import { cssVar } from '#web/theme/css-var.ts'
 import { figures, spoken } from '#web/theme/text.css.ts'
 import * as fieldCss from '#web/ui/field.css.ts'
 import * as css from './colour-choice.css.ts'
+import { withChosen } from './with-chosen.ts'
 
 /** A pure specimen of each colour; the works' own are never altered. */
 const specimens: Readonly<Record<Colour, string>> = {
@@ -47,12 +48,17 @@ export function ColourChoice({ colours, chosen, onChoose }: ColourChoiceProps) {
       {count !== undefined && <span className={`${spoken} ${figures}`}>, {count} artworks</span>}
     </label>
   )
+  const offered = withChosen(
+    colours,
+    ({ colour }) => colour === chosen,
+    chosen && { colour: chosen, count: 0 },
+  )
   return (
     <fieldset className={css.choice}>
       <legend className={fieldCss.label}>Colour</legend>
       <div className={css.options}>
         {option('', 'Any')}
-        {colours.map(({ colour, count }) => option(colour, colourLabel(colour), count))}
+        {offered.map(({ colour, count }) => option(colour, colourLabel(colour), count))}
       </div>
     </fieldset>
   )

@@ -1,4 +1,9 @@
-import { type ArtworkListRequest, type ArtworkSort, artworkSorts } from '#application/catalogue/contract.ts'
+import {
+  type ArtworkListRequest,
+  type ArtworkSort,
+  artworkSorts,
+  type FacetFilter,
+} from '#application/catalogue/contract.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { type Colour, colourFrom } from '#domain/catalogue/colour.ts'
 import { type Orientation, orientationFrom } from '#domain/catalogue/orientation.ts'
@@ -74,6 +79,13 @@ export function galleryHref(view: Partial<GalleryAddress>): string {
 
 /** What the catalogue is asked for. */
 export const galleryRequest = (view: GalleryAddress): ArtworkListRequest => ({
+  ...galleryFilter(view),
+  sort: view.sort ?? undefined,
+  cursor: view.cursors.at(-1),
+})
+
+/** What narrows the view, wherever one stands in it. */
+export const galleryFilter = (view: GalleryAddress): FacetFilter => ({
   q: view.q || undefined,
   category: view.category ?? undefined,
   priceMin: view.price?.min,
@@ -83,8 +95,6 @@ export const galleryRequest = (view: GalleryAddress): ArtworkListRequest => ({
   maxHeight: view.height ?? undefined,
   orientation: view.orientation ?? undefined,
   colour: view.colour ?? undefined,
-  sort: view.sort ?? undefined,
-  cursor: view.cursors.at(-1),
 })
 
 /** How many of the further filters narrow the view. */

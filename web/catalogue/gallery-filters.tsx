@@ -53,7 +53,8 @@ export function GalleryFilters({ view, facets }: { view: GalleryAddress; facets:
       const control = form.current?.elements.namedItem(name)
       if (control && 'value' in control) control.value = value
     }
-  }, [q, category, price, sort, medium, width, height, orientation, colour])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a list that offers other things forgets what was chosen
+  }, [q, category, price, sort, medium, width, height, orientation, colour, facets])
 
   const apply = () => {
     if (!form.current) return

@@ -11,6 +11,7 @@ import {
   furtherFilters,
   type GalleryAddress,
   galleryAddressFrom,
+  galleryFilter,
   galleryHref,
   galleryRequest,
 } from './gallery-address.ts'
@@ -30,7 +31,7 @@ const load =
       const [works, facets] = await Promise.all([
         loaded(catalogue.artworks(galleryRequest(view))),
         // Works are shown all the same where nobody can say what to choose them by.
-        catalogue.facets(view.category ?? undefined).catch(() => noFacets),
+        catalogue.facets(galleryFilter(view)).catch(() => noFacets),
       ])
       return { ...works, facets }
     } catch (error) {
@@ -55,8 +56,11 @@ const handle = page<GalleryData>('web/catalogue/gallery-screen.tsx', ({ items },
     description: view.category
       ? `Handmade ${categoryLabel(view.category).toLowerCase()}, bought straight from the people who make it.`
       : 'Handmade art from many countries, bought straight from the people who make it.',
-    // Every search would be a page of its own for search engines; categories and plain pages are enough.
-    ...(!view.q && view.price === null && furtherFilters(view) === 0 && { canonical: galleryHref(view) }),
+    // Every search would be a page of its own for search engines; categories are enough. However a list is sorted, and
+    // wherever one stands in it, it is the same list.
+    ...(!view.q &&
+      view.price === null &&
+      furtherFilters(view) === 0 && { canonical: galleryHref({ category: view.category }) }),
     image,
     firstPicture: image && { image, sizes: hangingSizes(image) },
     structured: [

@@ -29,6 +29,7 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[3]}`,
   minHeight: 56,
+  paddingBlock: 8,
   borderTop: `1px solid ${color.line}`,
   marginBottom: space[4],
 })

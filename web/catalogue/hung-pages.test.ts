@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { artwork } from '#web/testing/shop-window.ts'
 import { firstPage } from '#web/ui/list-position.ts'
-import { beginnings, type HungPage, keepPages, pagesOf, placeAfter, shownSoFar } from './hung-pages.ts'
+import {
+  beginnings,
+  type HungPage,
+  keepPages,
+  pagesOf,
+  placeAfter,
+  shownSoFar,
+  withPage,
+} from './hung-pages.ts'
 
 const page = (number: number, count: number, next: string | null): HungPage => ({
   position: number === 1 ? firstPage : { page: number, cursors: [`to ${number}`] },
@@ -21,6 +29,12 @@ describe('the pages on the wall', () => {
     expect(placeAfter(pages)).toEqual({ page: 3, cursors: ['to 2', 'to 3'] })
     expect(placeAfter([...pages, page(3, 12, null)])).toBeNull()
     expect(placeAfter([])).toBeNull()
+  })
+
+  test('hang without works that have moved from one page to the next', () => {
+    const moved = { ...page(3, 2, null), items: [artwork({ id: '2-23' }), artwork({ id: '3-0' })] }
+    const hung = withPage(pages, moved)
+    expect([beginnings(hung), shownSoFar(hung)]).toEqual([[0, 24, 48], 49])
   })
 
   test('are kept for the way back, the last dozen of steps', () => {

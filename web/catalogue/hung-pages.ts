@@ -29,6 +29,12 @@ export const beginnings = (pages: readonly HungPage[]): number[] => {
   })
 }
 
+/** The pages and the one after them, without works that hang already: their places have moved meanwhile. */
+export function withPage(pages: readonly HungPage[], page: HungPage): readonly HungPage[] {
+  const hanging = new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))
+  return [...pages, { ...page, items: page.items.filter(({ id }) => !hanging.has(id)) }]
+}
+
 /** How many works hang on these pages together. */
 export const shownSoFar = (pages: readonly HungPage[]): number =>
   pages.reduce((sum, { items }) => sum + items.length, 0)

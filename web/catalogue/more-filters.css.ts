@@ -39,7 +39,8 @@ export const fields = style({
     [from('columns')]: { gridTemplateColumns: '280px 220px 300px 1fr' },
   },
 })
-globalStyle(`${fields} > fieldset:last-of-type`, { gridColumn: '1 / -1' })
+// The colours, where there are any, have a row of their own.
+globalStyle(`${fields} > fieldset ~ fieldset`, { gridColumn: '1 / -1' })
 
 export const wall = style({
   display: 'grid',

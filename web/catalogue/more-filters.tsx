@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
 import type { Facets } from '#application/catalogue/contract.ts'
 import { orientationLabel } from '#domain/catalogue/orientation.ts'
@@ -9,6 +9,7 @@ import { Select } from '#web/ui/select.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { furtherFilters, type GalleryAddress } from './gallery-address.ts'
 import * as css from './more-filters.css.ts'
+import { withChosen } from './with-chosen.ts'
 
 interface MoreFiltersProps {
   readonly view: GalleryAddress
@@ -20,15 +21,23 @@ interface MoreFiltersProps {
 export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
   const inForce = furtherFilters(view)
   const [isOpen, setOpen] = useState(inForce > 0)
-  const media = facets.media.some(({ medium }) => medium === view.medium) || view.medium === ''
+  const media = withChosen(
+    facets.media,
+    ({ medium }) => medium === view.medium,
+    view.medium === '' ? null : { medium: view.medium, count: 0 },
+  )
+  const orientations = withChosen(
+    facets.orientations,
+    ({ orientation }) => orientation === view.orientation,
+    view.orientation && { orientation: view.orientation, count: 0 },
+  )
   const mediumOptions = [
     { value: '', label: 'Any Medium' },
-    ...(media ? [] : [{ value: view.medium, label: view.medium }]),
-    ...facets.media.map(({ medium, count }) => ({ value: medium, label: `${medium} (${count})` })),
+    ...media.map(({ medium, count }) => ({ value: medium, label: `${medium} (${count})` })),
   ]
   const orientationOptions = [
     { value: '', label: 'Any Orientation' },
-    ...facets.orientations.map(({ orientation, count }) => ({
+    ...orientations.map(({ orientation, count }) => ({
       value: orientation,
       label: `${orientationLabel(orientation)} (${count})`,
     })),
@@ -75,7 +84,9 @@ export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
           {wall('width', 'Wall width')}
           {wall('height', 'Wall height')}
         </fieldset>
-        <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
+        {facets.colours.length > 0 && (
+          <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
+        )}
         <Button className={css.show} type="submit">
           Show artworks
         </Button>

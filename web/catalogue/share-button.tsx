@@ -1,4 +1,4 @@
-import { Link2, Mail, MessageCircle, Share2 } from 'lucide-react'
+import { Link2, Mail, MessageCircle, Share2 } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { Icon } from '#web/ui/icon.tsx'

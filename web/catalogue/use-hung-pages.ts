@@ -4,7 +4,7 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type GalleryAddress, galleryRequest } from './gallery-address.ts'
-import { type HungPage, keepPages, pagesOf, placeAfter } from './hung-pages.ts'
+import { type HungPage, keepPages, pagesOf, placeAfter, withPage } from './hung-pages.ts'
 
 const galleryFailure = (error: unknown): string =>
   ((isDomainError(error) || isUnavailable(error)) && error.message) || 'Failed to get artworks'
@@ -35,7 +35,7 @@ export function useHungPages(first: HungPage, view: GalleryAddress, step: string
     setFailed(false)
     try {
       const { items, total, next } = await catalogue.artworks(galleryRequest({ ...view, ...place }))
-      setPages((hung) => [...hung, { position: place, items, total, next }])
+      setPages((hung) => withPage(hung, { position: place, items, total, next }))
     } catch (error) {
       setFailed(true)
       if (!isGone.current) toast.error(galleryFailure(error))

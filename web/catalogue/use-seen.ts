@@ -5,6 +5,6 @@ import { useServices } from '#web/services.ts'
 export function useSeen(artworkId: string): void {
   const { visits } = useServices()
   useEffect(() => {
-    void visits.seen(artworkId, '').catch(() => undefined)
+    void visits.seen(artworkId).catch(() => undefined)
   }, [visits, artworkId])
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { figures, heading, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'

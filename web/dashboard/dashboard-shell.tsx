@@ -1,4 +1,4 @@
-import { LogOut, type LucideIcon } from 'lucide-react'
+import { type IconNode, LogOut } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { useSignOut } from '#web/identity/use-sign-out.ts'
@@ -12,7 +12,7 @@ import * as css from './dashboard-shell.css.ts'
 export interface DashboardLink {
   readonly to: string
   readonly label: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   /** Only this very address belongs to the link, none below it. */
   readonly exact?: boolean
   /** How much waits there; 0 shows nothing. */

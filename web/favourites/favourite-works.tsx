@@ -1,5 +1,4 @@
-import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
-import { maximalLimit } from '#application/shared/page.ts'
+import { useState } from 'react'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { CardSkeletons } from '#web/catalogue/card-skeletons.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
@@ -10,28 +9,18 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
 import { RemovalNotice } from '#web/ui/removal-notice.tsx'
 import * as css from './favourites-screen.css.ts'
+import { foundInPages } from './found-in-pages.ts'
 import { useKeptItems } from './use-kept-items.ts'
 import { useLastRemoved } from './use-last-removed.ts'
-
-const worksOf =
-  (catalogue: Catalogue) =>
-  async (ids: readonly string[]): Promise<readonly ArtworkView[]> => {
-    const pages = await Promise.all(
-      Array.from({ length: Math.ceil(ids.length / maximalLimit) }, (_, page) =>
-        catalogue.artworks({
-          ids: ids.slice(page * maximalLimit, (page + 1) * maximalLimit),
-          limit: maximalLimit,
-        }),
-      ),
-    )
-    return pages.flatMap(({ items }) => items)
-  }
 
 /** The works somebody likes, the last one first. One that is taken away leaves a way back in its place. */
 export function FavouriteWorks() {
   const { catalogue, favourites } = useServices()
-  const { ids, items, isFailed, retry } = useKeptItems(favourites, worksOf(catalogue))
+  const { ids, items, isFailed, retry } = useKeptItems(favourites, (unknown) =>
+    foundInPages(unknown, catalogue.artworks),
+  )
   const removed = useLastRemoved(ids)
+  const [takenHere, setTakenHere] = useState<string | null>(null)
 
   if (isFailed)
     return (
@@ -71,9 +60,22 @@ export function FavouriteWorks() {
     <div className={wallGrid}>
       {works.map((work, index) =>
         work.id === removed?.id ? (
-          <RemovalNotice key={work.id} title={work.title} onUndo={() => favourites.write(places)} />
+          <RemovalNotice
+            key={work.id}
+            title={work.title}
+            takesFocus={takenHere === work.id}
+            onUndo={() => {
+              setTakenHere(null)
+              favourites.write(places)
+            }}
+          />
         ) : (
-          <ArtworkCard key={work.id} artwork={work} priority={index < 3} />
+          <ArtworkCard
+            key={work.id}
+            artwork={work}
+            priority={index < 3}
+            onHeartTaken={() => setTakenHere(work.id)}
+          />
         ),
       )}
     </div>

@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import type { ArtistView } from '#application/artists/contract.ts'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { favouritesRoutes } from './favourites-routes.tsx'
@@ -21,6 +20,8 @@ const amina: ArtistView = {
   followerCount: 3,
   memberSince: '2025-03-04T00:00:00.000Z',
 }
+
+const brook: ArtistView = { ...amina, id: 'brook', name: 'Brook Tadesse' }
 
 function kept(ids: readonly string[]): KeptIds {
   let now = ids
@@ -45,19 +46,22 @@ function openFavourites({
   catalogue = catalogueOf([harbour, salt, red]),
 } = {}) {
   const favourites = kept(works)
-  const unknown = new DomainError('not-found', 'artist-not-found', 'This artist is not here.')
-  const nobody = () => Promise.reject(unknown)
+  const nobody = () => Promise.reject(new Error('Nobody is asked for one by one.'))
+  const listed = vi.fn<ArtistDirectory['artists']>(async ({ ids }) => {
+    const items = [amina, brook].filter(({ id }) => ids?.includes(id))
+    return { items, total: items.length, next: null }
+  })
   const services = shopServices({
     catalogue,
     favourites,
     follows: kept(follows),
     artists: {
-      artists: nobody,
+      artists: listed,
       featured: nobody,
-      artist: (id) => (id === amina.id ? Promise.resolve(amina) : nobody()),
+      artist: nobody,
     },
   })
-  return { favourites, ...show(favouritesRoutes(), '/favourites', services) }
+  return { favourites, listed, ...show(favouritesRoutes(), '/favourites', services) }
 }
 
 const titles = async () => {
@@ -82,6 +86,16 @@ test('a work that is taken away can come back to its place, by keyboard too', as
   await user.keyboard('{Enter}')
   expect(favourites.read()).toEqual(['harbour', 'salt', 'red'])
   expect(await titles()).toEqual(['Red Moon', 'Salt Geometry', 'Harbour at Dusk'])
+})
+
+test('a work that is taken away on another device leaves the keyboard where it is', async () => {
+  const { favourites } = openFavourites({ works: ['harbour', 'salt', 'red'] })
+  await titles()
+  const heart = screen.getByRole('button', { name: 'Favourite: Red Moon' })
+  heart.focus()
+  act(() => favourites.write(['harbour', 'red']))
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  expect(document.activeElement).toBe(heart)
 })
 
 test('without any the way to the gallery is shown', async () => {
@@ -111,11 +125,13 @@ test('says so when the gallery does not answer, and asks again', async () => {
 })
 
 test('the artists one follows stand below, and stay when one no longer does', async () => {
-  const { user } = openFavourites({ follows: ['amina', 'gone'] })
+  const { user, listed } = openFavourites({ follows: ['amina', 'gone', 'brook'] })
   const followed = within(await screen.findByRole('region', { name: 'Artists you follow' }))
   expect(followed.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Brook Tadesse',
     'Amina Njoroge',
   ])
-  await user.click(followed.getByRole('button', { name: /^Following/ }))
+  expect(listed).toHaveBeenCalledTimes(1)
+  await user.click(followed.getByRole('button', { name: /^Following\s+Amina/ }))
   expect(followed.getByRole('button', { name: /^Follow Artist\s+Amina Njoroge$/ })).toBeTruthy()
 })

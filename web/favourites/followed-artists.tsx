@@ -1,32 +1,16 @@
 import { useId } from 'react'
-import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
 import { ArtistCard } from '#web/artists/artist-card.tsx'
 import { list } from '#web/artists/artists-screen.css.ts'
 import { useServices } from '#web/services.ts'
 import { heading } from '#web/theme/text.css.ts'
 import * as css from './favourites-screen.css.ts'
+import { foundInPages } from './found-in-pages.ts'
 import { useKeptItems } from './use-kept-items.ts'
-
-const artistsOf =
-  (artists: ArtistDirectory) =>
-  async (ids: readonly string[]): Promise<readonly ArtistView[]> => {
-    const found = await Promise.all(
-      ids.map((id) =>
-        artists.artist(id).catch((error: unknown) => {
-          // Somebody who left the gallery meanwhile.
-          if (isDomainError(error) && error.refusal === 'not-found') return []
-          throw error
-        }),
-      ),
-    )
-    return found.flat()
-  }
 
 /** Whom somebody follows; whoever is no longer followed stays until the page is left, to be followed again. */
 export function FollowedArtists() {
   const { artists, follows } = useServices()
-  const { items } = useKeptItems(follows, artistsOf(artists))
+  const { items } = useKeptItems(follows, (unknown) => foundInPages(unknown, artists.artists))
   const title = useId()
   if (!items || items.size === 0) return null
   return (

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { catalogueOf } from '#web/testing/shop-window.ts'
+import type { Catalogue } from '#application/catalogue/contract.ts'
+import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
 import { homeRoutes } from './home-routes.ts'
 
@@ -22,6 +23,23 @@ test('trending works that did not come leave their text in the grid’s place', 
   show(homeRoutes(catalogue, featured), '/', { ...services, artists: featured })
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to get Trending artworks')
   expect(screen.getAllByText('Failed to get Trending artworks')).toHaveLength(2)
+})
+
+test('a work whose place has moved does not come twice when more are loaded', async () => {
+  const works = ['harbour', 'orchard', 'salt'].map((id) => artwork({ id, title: id }))
+  const catalogue: Catalogue = {
+    ...catalogueOf([]),
+    trending: async ({ cursor }) =>
+      cursor === undefined
+        ? { items: works.slice(0, 2), total: 3, next: 'on' }
+        : { items: works.slice(1), total: 3, next: null },
+  }
+  const { artists, ...services } = shopServices({ catalogue })
+  const featured = { ...artists, featured: nobody }
+  const { user } = show(homeRoutes(catalogue, featured), '/', { ...services, artists: featured })
+  await user.click(await screen.findByRole('button', { name: 'Load More Artworks' }))
+  await screen.findByText('3 artworks are shown')
+  expect(screen.getAllByRole('article')).toHaveLength(3)
 })
 
 test('the artist’s part follows the fee that is set', async () => {

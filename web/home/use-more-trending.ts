@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
+import { eachOnce } from '#web/catalogue/each-once.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { trendingFailure } from './home-routes.ts'
@@ -27,7 +28,7 @@ export function useMoreTrending(first: Page<ArtworkView>, query: URLSearchParams
   }
 
   return {
-    items: [first, ...more].flatMap(({ items }) => items),
+    items: eachOnce([first, ...more].flatMap(({ items }) => items)),
     hasMore: next !== null,
     isLoading,
     loadMore: () => void loadMore(),

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.tsx'
 import * as css from './auth-frame.css.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { deskToast } from './desk-toast.ts'
-import type { WallData } from './identity-routes.tsx'
+import type { WallData } from './identity-loaders.ts'
 import { useForm } from './use-form.ts'
 
 /** Asking for a link to choose a new password. Nobody learns here whether an address has an account. */

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
 import { returnPath } from './addresses.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import type { AuthData } from './identity-routes.tsx'
+import type { AuthData } from './identity-loaders.ts'
 import { LoginForm } from './login-form.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { SigningIn } from './signing-in.tsx'

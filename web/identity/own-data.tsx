@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useState } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { useServices } from '#web/services.ts'

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide'
 import { useState } from 'react'
 import type { UserView } from '#application/identity/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'

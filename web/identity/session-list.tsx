@@ -40,9 +40,8 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
           <li key={id}>
             <p className={css.browser}>
               {deviceName(device)}
-              <small className={figures}>
-                Signed in {moment(signedInAt)}, last seen {moment(lastSeenAt)}
-              </small>
+              <small className={figures}>Signed in {moment(signedInAt)}</small>
+              <small className={figures}>Last seen {moment(lastSeenAt)}</small>
             </p>
             {current ? (
               <Status form="is" tone="ok">

@@ -1,6 +1,9 @@
 /** The cache with the pages of the works that were seen last. */
 export const seenWorks = 'seen-works'
 
+/** The cache with the styles, scripts and fonts of those pages, which outlive the version that made them. */
+export const seenWorksFiles = 'seen-works-files'
+
 /** The page that is shown where there is no network. */
 export const offlinePath = '/offline'
 

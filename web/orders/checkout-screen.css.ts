@@ -32,6 +32,7 @@ export const sandbox = style({
   borderRadius: size.radius,
   marginBottom: space[2],
 })
+globalStyle(`${sandbox} > svg`, { alignSelf: 'flex-start', marginTop: 2 })
 globalStyle(`${sandbox} > div`, { flex: '1 1 240px', minWidth: 0 })
 globalStyle(`${sandbox} button`, { color: color.ink })
 

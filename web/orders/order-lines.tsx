@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { Link } from 'react-router-dom'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { figures, meta, quietLink, workTitle } from '#web/theme/text.css.ts'

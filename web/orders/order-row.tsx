@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'

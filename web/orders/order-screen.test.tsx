@@ -1,21 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { orderingThat, orderView, phoneOf, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { orderRoutes } from './order-routes.tsx'
-
-// The dialogue's box belongs to the browser, and jsdom draws none.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
 
 const harbourAndSalt = [
   artwork({ id: 'harbour', title: 'Harbour at Dusk', stock: 1 }),

@@ -1,11 +1,14 @@
-import { useLoaderData } from 'react-router-dom'
+import { ArrowLeft } from 'lucide'
+import { Link, useLoaderData } from 'react-router-dom'
 import { wrap } from '#web/theme/layout.css.ts'
-import { figures, heading, muted, small } from '#web/theme/text.css.ts'
+import { figures, heading, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Status } from '#web/ui/status.tsx'
 import * as panel from '#web/ui/summary.css.ts'
 import { CancelOrder } from './cancel-order.tsx'
-import type { OrderData } from './order-routes.tsx'
+import { orderHistoryHref } from './order-hrefs.ts'
+import type { OrderData } from './order-loaders.ts'
 import * as css from './order-screen.css.ts'
 import { OrderSide } from './order-side.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -23,10 +26,17 @@ export function OrderScreen() {
 function OpenOrder({ opened }: { opened: OrderData }) {
   const desk = useOrder(opened)
   const { order, problem } = desk
+  const isOwn = opened.accessKey === undefined
   const { word, form, tone } = orderStatusWords[order.status]
   return (
     <div className={wrap}>
       <div className={panel.pageHead}>
+        {isOwn && (
+          <Link className={`${quietLink} ${standalone} ${small}`} to={orderHistoryHref}>
+            <Icon of={ArrowLeft} small />
+            Order History
+          </Link>
+        )}
         <h1 className={`${heading.display} ${figures}`}>Order {order.number}</h1>
         <p className={css.headline} aria-live="polite">
           <Status form={form} tone={tone}>

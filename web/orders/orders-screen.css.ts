@@ -30,6 +30,7 @@ export const number = style({
 
 export const pictures = style({
   gridColumn: '1 / -1',
+  minWidth: 0,
   display: 'flex',
   gap: 8,
   alignItems: 'end',
@@ -40,6 +41,7 @@ export const pictures = style({
 globalStyle(`${pictures} img`, {
   height: '100%',
   width: 'auto',
+  minWidth: 0,
   aspectRatio: '1',
   objectFit: 'contain',
   objectPosition: 'left bottom',

@@ -14,7 +14,7 @@ import {
 import { Pagination } from '#web/ui/pagination.tsx'
 import * as panel from '#web/ui/summary.css.ts'
 import { orderHistoryHref } from './order-hrefs.ts'
-import type { OrdersData } from './order-routes.tsx'
+import type { OrdersData } from './order-loaders.ts'
 import { OrderRow } from './order-row.tsx'
 import * as css from './orders-screen.css.ts'
 

@@ -1,4 +1,4 @@
-import { CreditCard, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
+import { CreditCard, type IconNode, Landmark, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { heading } from '#web/theme/text.css.ts'
@@ -19,7 +19,7 @@ interface PaymentFieldsProps {
 
 /** The ways to pay; only the chosen one is open. */
 export function PaymentFields({ chosen, fill, notice, takesCards, onChoose }: PaymentFieldsProps) {
-  const way = (method: PaymentMethod, icon: LucideIcon, label: string, fields: ReactNode) => (
+  const way = (method: PaymentMethod, icon: IconNode, label: string, fields: ReactNode) => (
     <div className={css.method}>
       <label className={css.methodHead}>
         <input

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import type { OrderView } from '#application/orders/contract.ts'
 import { useServices } from '#web/services.ts'
+import type { OrderData } from './order-loaders.ts'
 import { orderMachine } from './order-machine.ts'
-import type { OrderData } from './order-routes.tsx'
 
 /** An order as it is now, and what its buyer can ask for. */
 export interface OrderDesk {

@@ -1,11 +1,11 @@
-import { Heart, LayoutDashboard, type LucideIcon, Package } from 'lucide-react'
+import { Heart, type IconNode, LayoutDashboard, Package } from 'lucide'
 import type { UserView } from '#application/identity/contract.ts'
 import { dashboardOf } from '#web/identity/dashboard-of.ts'
 
 interface AccountLink {
   readonly label: string
   readonly to: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
 }
 
 /** What somebody signed in can go to; Dashboard only for artists and admins. */

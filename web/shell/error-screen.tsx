@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { errorMeta } from '#web/page-of.ts'
+import { loadAnew } from '#web/stale-build.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { Nowhere } from './nowhere.tsx'
@@ -10,11 +11,23 @@ import { tellAbout } from './tell-about.ts'
 const textOf = (error: unknown): string | null =>
   isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string' ? error.data : null
 
+/**
+ * Without a network a page is asked for as a whole: then the service worker answers with the one that is kept, or with
+ * the way to those that are.
+ */
+function useKeptPage(status: number): void {
+  useEffect(() => {
+    const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+    if (status >= 500 && hasWorker && !navigator.onLine) loadAnew()
+  }, [status])
+}
+
 /** What is shown where a page would be: nothing hangs here, or the gallery did not answer. */
 export function ErrorScreen() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   const text = textOf(error)
+  useKeptPage(status)
   useEffect(() => tellAbout(errorMeta(status)), [status])
   useErrorToast(text)
   if (status === 410) return <TakenDown />

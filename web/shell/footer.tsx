@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom'
+import type { UserView } from '#application/identity/contract.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
+import { dashboardOf } from '#web/identity/dashboard-of.ts'
+import { useAccount } from '#web/identity/session-context.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import * as css from './footer.css.ts'
 import { Logo } from './logo.tsx'
 import { favouritesPath, loginPath } from './navigation.ts'
 
+const forArtists = 'For artists'
 const columns = [
   {
     title: 'Explore',
@@ -17,11 +21,8 @@ const columns = [
     ],
   },
   {
-    title: 'For artists',
-    links: [
-      { label: 'Sell your artworks', to: '/register?role=artist' },
-      { label: 'Login', to: loginPath },
-    ],
+    title: forArtists,
+    links: [{ label: 'Sell your artworks', to: '/register?role=artist' }],
   },
   {
     title: brand.name,
@@ -33,8 +34,16 @@ const columns = [
   },
 ] as const
 
+/** The door, or for whoever is inside their own room. */
+function ownRoom(account: UserView | null): { readonly label: string; readonly to: string } {
+  if (!account) return { label: 'Login', to: loginPath }
+  const dashboard = dashboardOf(account)
+  return dashboard ? { label: 'Dashboard', to: dashboard } : { label: 'Your account', to: '/profile' }
+}
+
 /** Who we are, and the way to every other page. */
 export function Footer() {
+  const room = ownRoom(useAccount())
   return (
     <footer className={css.footer}>
       <div className={wrap}>
@@ -51,7 +60,7 @@ export function Footer() {
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, to }) => (
+                {(title === forArtists ? [...links, room] : links).map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to}>{label}</Link>
                   </li>

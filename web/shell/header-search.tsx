@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router-dom'
 import { IconButton } from '#web/ui/icon-button.tsx'

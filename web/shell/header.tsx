@@ -1,4 +1,4 @@
-import { Heart, Menu } from 'lucide-react'
+import { Heart, Menu } from 'lucide'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCart } from '#web/cart/cart-context.tsx'
@@ -7,7 +7,7 @@ import { useAccount } from '#web/identity/session-context.tsx'
 import { spoken } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountPlace } from './account-place.tsx'
 import * as css from './header.css.ts'
 import { HeaderSearch } from './header-search.tsx'
 import { Logo } from './logo.tsx'
@@ -60,7 +60,7 @@ export function Header() {
             <span className={spoken}>{totalItems === 1 ? 'item' : 'items'}</span>
           </Link>
           {account ? (
-            <AccountMenu account={account} className={css.wideOnly} />
+            <AccountPlace account={account} className={css.wideOnly} />
           ) : (
             <Link className={`${css.link} ${css.wideOnly}`} to={loginPath} state={hereAsReturn(location)}>
               Login

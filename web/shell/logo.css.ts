@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, motion, size, type } from '#web/theme/contract.css.ts'
 
 export const logo = style({
-  display: 'inline-flex',
+  display: 'flex',
+  width: 'fit-content',
   alignItems: 'center',
   height: size.logo,
   color: color.ink,

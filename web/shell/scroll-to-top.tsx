@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import * as css from './scroll-to-top.css.ts'

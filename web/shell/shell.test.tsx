@@ -59,14 +59,6 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  // jsdom has the element, and no modal of it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
 })
 afterEach(() => {
   cleanup()
@@ -181,7 +173,7 @@ test('the side menu holds every link, and closes when one is chosen', async () =
 
 test('whoever is signed in finds their account in Login’s place, in the menu too', async () => {
   const { user } = await visit('/', { account: userView({ role: 'artist' }) })
-  expect(screen.getByRole('button', { name: 'Account of Lena Okoro' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Account of Lena Okoro' })).toBeTruthy()
   const header = within(screen.getByRole('banner'))
   expect(header.queryByRole('link', { name: 'Login' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { SessionWatch } from '#web/identity/session-watch.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { LateToaster } from '#web/ui/late-toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { standsAlone } from './navigation.ts'
@@ -26,7 +26,7 @@ export function Shell() {
       <ScrollToTop />
       <PageChanges />
       <SessionWatch />
-      <Toaster />
+      <LateToaster />
     </>
   )
 }

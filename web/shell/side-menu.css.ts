@@ -29,6 +29,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
+  width: '100%',
   minHeight: 60,
   font: `400 1.75rem/1.1 ${type.serif}`,
   letterSpacing: '-.01em',

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
 import type { ComponentProps } from 'react'
 import * as css from './alert.css.ts'
 import { Icon } from './icon.tsx'

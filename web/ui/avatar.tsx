@@ -23,10 +23,9 @@ export function Avatar({ name, picture, size, className = '' }: AvatarProps) {
       <span
         className={`${css.initials} ${className}`}
         style={{ width: size, height: size, fontSize: size * 0.36 }}
+        data-initials={initialsOf(name)}
         aria-hidden="true"
-      >
-        {initialsOf(name)}
-      </span>
+      />
     )
   return (
     <img

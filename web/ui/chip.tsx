@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { spoken } from '#web/theme/text.css.ts'

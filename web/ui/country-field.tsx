@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId } from 'react'
 import type { Country } from './countries.ts'
 import * as css from './country-field.css.ts'

@@ -1,4 +1,4 @@
-import { Heart as HeartIcon } from 'lucide-react'
+import { Heart as HeartIcon } from 'lucide'
 import * as css from './heart.css.ts'
 import { Icon } from './icon.tsx'
 

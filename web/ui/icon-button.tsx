@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import * as css from './icon-button.css.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   /** What the button does: its name for those who do not see the icon. */
   readonly label: string
 }

@@ -1,22 +1,32 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 
 /** An icon beside words, or named by its button: hidden from those who listen. */
 export function Icon({
-  of: Drawing,
+  of: shapes,
   small = false,
   className,
 }: {
-  of: LucideIcon
+  of: IconNode
   small?: boolean
   className?: string
 }) {
+  const size = small ? 16 : 20
   return (
-    <Drawing
+    <svg
       {...(className && { className })}
-      size={small ? 16 : 20}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={small ? 1.75 : 1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       style={{ flex: 'none' }}
       aria-hidden="true"
-    />
+    >
+      {shapes.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }))}
+    </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import type { To } from 'react-router-dom'
 import { figures, muted, small } from '#web/theme/text.css.ts'
 import * as buttonCss from './button.css.ts'

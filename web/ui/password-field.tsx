@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import * as fieldCss from './field.css.ts'
 import { FieldFrame, type FieldLabels } from './field.tsx'

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { Icon } from './icon.tsx'
 import * as css from './quantity-stepper.css.ts'
 

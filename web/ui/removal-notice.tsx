@@ -6,13 +6,17 @@ import * as css from './removal-notice.css.ts'
 interface RemovalNoticeProps {
   /** Of the work. */
   readonly title: string
+  /** Whether somebody has removed it here and now: then the control that had the keyboard has gone with it. */
+  readonly takesFocus: boolean
   readonly onUndo: () => void
 }
 
-/** Where a work stood: it can come back. Takes the keyboard from the control that has gone with it. */
-export function RemovalNotice({ title, onUndo }: RemovalNoticeProps) {
+/** Where a work stood: it can come back. What was removed elsewhere, or before, leaves the keyboard where it is. */
+export function RemovalNotice({ title, takesFocus, onUndo }: RemovalNoticeProps) {
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) undo.current?.focus()
+  }, [takesFocus])
   return (
     <div className={css.removal}>
       <p role="status">

@@ -19,6 +19,8 @@ globalStyle(`${search} ${input}`, {
   paddingLeft: 52,
   '@media': { [below('page')]: { paddingLeft: 46, paddingRight: 8, textOverflow: 'ellipsis' } },
 })
+// The browser's own blue is none of ours.
+globalStyle(`${search} ${input}::-webkit-search-cancel-button`, { filter: 'grayscale(1)' })
 globalStyle(`${search} button`, {
   borderRadius: `0 ${size.radius} ${size.radius} 0`,
   minHeight: 56,

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { spoken } from '#web/theme/text.css.ts'
 import { Button } from './button.tsx'

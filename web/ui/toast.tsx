@@ -1,29 +1,60 @@
 import type { ReactElement } from 'react'
-import { toast as show, type Toast } from 'react-hot-toast/headless'
 
 export type ToastKind = 'default' | 'success' | 'info' | 'error' | 'warning' | 'loading'
 
 /** A sentence, or elements for one with a link or the title of a work in it. */
-type Message = string | ReactElement
+export type ToastMessage = string | ReactElement
 
-/** How long a toast stays, in milliseconds. */
-const toastDuration = 5000
+/** What shows toasts; it comes in a file of its own, when it is first needed. */
+export interface ToastShelf {
+  readonly show: (id: string, kind: ToastKind, message: ToastMessage) => void
+  readonly dismiss: (id?: string) => void
+}
 
-/** Whether it interrupts those who listen. */
-export const isUrgent = (kind: ToastKind): boolean => kind === 'error' || kind === 'warning'
+type Errand = (shelf: ToastShelf) => void
 
-const optionsOf = (kind: ToastKind, id?: string): Partial<Toast> => ({
-  className: kind,
-  position: kind === 'error' ? 'top-center' : 'top-right',
-  duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastDuration,
-  removeDelay: 240,
-  ...(id !== undefined && { id }),
-})
+let shelf: ToastShelf | null = null
+let waiting: Errand[] = []
+let onFirst: (() => void) | null = null
+let count = 0
+
+function run(errand: Errand): void {
+  if (shelf) return errand(shelf)
+  waiting.push(errand)
+  onFirst?.()
+}
+
+/** Calls when a toast waits for its shelf. @returns how to stop */
+export function whenToastsWait(listener: () => void): () => void {
+  onFirst = listener
+  if (waiting.length > 0) listener()
+  return () => {
+    onFirst = null
+  }
+}
+
+/** Shows toasts here from now on, and those that have waited. @returns how to stop */
+export function showToastsOn(here: ToastShelf): () => void {
+  shelf = here
+  const late = waiting
+  waiting = []
+  for (const errand of late) errand(here)
+  return () => {
+    shelf = null
+  }
+}
+
+function put(kind: ToastKind, message: ToastMessage, id: string): string {
+  run(({ show }) => show(id, kind, message))
+  return id
+}
 
 const of =
   (kind: ToastKind) =>
-  (message: Message): string =>
-    show(message, optionsOf(kind))
+  (message: ToastMessage): string => {
+    count += 1
+    return put(kind, message, `toast-${count}`)
+  }
 
 /** Tells something in passing. Each kind returns the toast's id, by which it can be updated or dismissed. */
 export const toast = {
@@ -35,7 +66,7 @@ export const toast = {
   /** Stays until it is updated or dismissed. */
   loading: of('loading'),
   /** Puts another kind and text in a toast's place, and starts its time anew. */
-  update: (id: string, kind: ToastKind, message: Message): string => show(message, optionsOf(kind, id)),
+  update: (id: string, kind: ToastKind, message: ToastMessage): string => put(kind, message, id),
   /** Takes a toast away; all of them when none is named. */
-  dismiss: (id?: string): void => show.dismiss(id),
+  dismiss: (id?: string): void => run(({ dismiss }) => dismiss(id)),
 }

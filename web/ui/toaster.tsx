@@ -1,9 +1,10 @@
-import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import { ring } from './button.css.ts'
 import { Icon } from './icon.tsx'
-import { isUrgent, type ToastKind, toast as toasts } from './toast.tsx'
+import { showToastsOn, type ToastKind } from './toast.tsx'
+import { toastShelf } from './toast-shelf.ts'
 import * as css from './toaster.css.ts'
 import { useSweep } from './use-sweep.ts'
 
@@ -14,6 +15,9 @@ const icons = {
   error: CircleAlert,
   warning: TriangleAlert,
 } as const
+
+/** Whether it interrupts those who listen. */
+const isUrgent = (kind: ToastKind): boolean => kind === 'error' || kind === 'warning'
 
 const kindOf = ({ className }: Toast): ToastKind => (className ?? 'default') as ToastKind
 
@@ -40,6 +44,9 @@ export function Toaster() {
     return () => pausing.current.endPause()
   }, [isPaused])
 
+  // Not before the place stands there: only then do all screen readers tell what comes into it.
+  useEffect(() => showToastsOn(toastShelf), [])
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT') return
@@ -62,7 +69,7 @@ export function Toaster() {
 
   const onDismissed = (toast: Toast) => {
     const isHere = region.current?.contains(document.activeElement)
-    toasts.dismiss(toast.id)
+    toastShelf.dismiss(toast.id)
     if (isHere && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
   }
   const card = (each: Toast) => <ToastCard key={each.id} toast={each} onDismiss={() => onDismissed(each)} />
@@ -80,7 +87,6 @@ export function Toaster() {
       <div className={css.place.centre} {...hold}>
         {all.map((each) => each.position === 'top-center' && card(each))}
       </div>
-      {/* Stands here before anything is in it: only then do all screen readers tell what comes. */}
       <div className={css.place.right} role="status" aria-atomic="false" {...hold}>
         {all.map((each) => each.position !== 'top-center' && card(each))}
       </div>

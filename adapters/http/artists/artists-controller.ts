@@ -4,7 +4,7 @@ import { describe, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { artistSchema } from './artist-responses.ts'
-import { ArtistListQuery, FeaturedQuery } from './requests.ts'
+import { ArtistListQuery, artistRequest, FeaturedQuery } from './requests.ts'
 
 const page = {
   200: {
@@ -19,7 +19,7 @@ export function artistsController(artists: ArtistDirectory): Router {
   const router = new Router()
 
   router.get('/artists', async (ctx) => {
-    sendPage(ctx, await artists.artists(readQuery(ctx, ArtistListQuery)))
+    sendPage(ctx, await artists.artists(artistRequest(readQuery(ctx, ArtistListQuery))))
   })
 
   router.get('/artists/featured', async (ctx) => {

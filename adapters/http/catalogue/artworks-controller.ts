@@ -1,6 +1,6 @@
 import { Router } from '@koa/router'
 import type { Catalogue } from '#application/catalogue/contract.ts'
-import { categories, categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
+import { categories, categoryLabel } from '#domain/catalogue/category.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -46,10 +46,7 @@ export function artworksController(catalogue: Catalogue): Router {
   })
 
   router.get('/artworks/facets', async (ctx) => {
-    const { category } = readQuery(ctx, FacetsQuery)
-    ctx.body = await catalogue.facets(
-      category === undefined ? undefined : (categoryFrom(category) ?? undefined),
-    )
+    ctx.body = await catalogue.facets(listRequest(readQuery(ctx, FacetsQuery)))
   })
 
   router.get('/artworks/:id', async (ctx) => {
@@ -96,7 +93,7 @@ export function artworksController(catalogue: Catalogue): Router {
       method: 'get',
       path: '/artworks/facets',
       summary:
-        'The most used media, the colours and the orientations of public artworks, each with its count',
+        'The most used media, the colours and the orientations of public artworks, each with its count under the other filters',
       query: FacetsQuery,
       answers: {
         200: { description: 'What there is to choose from', schema: facetsSchema },

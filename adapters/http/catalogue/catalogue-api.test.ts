@@ -99,6 +99,7 @@ describe('the catalogue over HTTP', () => {
     ['/artworks?cursor=nonsense', 'cursor'],
     ['/artworks?cursor=popular~1~1~x~1', 'cursor'],
     ['/artists?sort=age', 'sort'],
+    ['/artists?ids=,', 'ids'],
     ['/artists?cursor=%25', 'cursor'],
   ])('refuses %s and names the field', async (path, field) => {
     const response = await get(path)
@@ -222,6 +223,11 @@ describe('the client', () => {
   it('meets the artists, page by page', async () => {
     const artists = artistsClient(httpCaller({ origin }))
     const first = await artists.artists({ limit: 1 })
+    const ids = (await artists.artists({})).items.map((artist) => artist.id)
+    expect((await artists.artists({ ids: [...ids, 'nonsense'] })).items.map((artist) => artist.id)).toEqual(
+      ids,
+    )
+    expect((await artists.artists({ ids: ids.slice(1) })).total).toBe(ids.length - 1)
     expect([first.total, first.items[0]?.name]).toEqual([2, 'Amina Njoroge'])
     const second = await artists.artists({ limit: 1, cursor: first.next ?? '' })
     expect([second.items[0]?.name, second.next]).toEqual(['Dalia Haddad', null])

@@ -17,6 +17,11 @@ const centimetres = {
   optional: true,
   number: true,
 }
+/** Ids, separated by commas: at most a hundred. */
+export const idsField = {
+  rules: [IsString(), Matches(/^[^,]{1,100}(,[^,]{1,100}){0,99}$/)],
+  optional: true,
+}
 const category = { rules: [IsIn([...categories, ...categoryAliases])], optional: true }
 
 /** Which part of a list is wanted. */
@@ -24,6 +29,20 @@ export const pageFields = {
   limit: { rules: [IsInt(), Min(1), Max(maximalLimit)], optional: true, number: true },
   // An artist's name of 600 characters, written for addresses, is among the longest.
   cursor: { rules: [IsString(), MaxLength(8000)], optional: true },
+}
+
+/** What narrows the works. */
+const filterFields = {
+  category,
+  q: { rules: words, optional: true },
+  priceMin: price,
+  priceMax: price,
+  artist: { rules: [IsString(), MaxLength(100)], optional: true },
+  medium: { rules: [IsString(), MaxLength(300)], optional: true },
+  maxWidth: centimetres,
+  maxHeight: centimetres,
+  orientation: { rules: [IsIn(orientations)], optional: true },
+  colour: { rules: [IsIn(colours)], optional: true },
 }
 
 export class ArtworkListQuery {
@@ -44,17 +63,8 @@ export class ArtworkListQuery {
   cursor?: string
 }
 shape(ArtworkListQuery, {
-  category,
-  q: { rules: words, optional: true },
-  priceMin: price,
-  priceMax: price,
-  artist: { rules: [IsString(), MaxLength(100)], optional: true },
-  medium: { rules: [IsString(), MaxLength(300)], optional: true },
-  maxWidth: centimetres,
-  maxHeight: centimetres,
-  orientation: { rules: [IsIn(orientations)], optional: true },
-  colour: { rules: [IsIn(colours)], optional: true },
-  ids: { rules: [IsString(), Matches(/^[^,]{1,100}(,[^,]{1,100}){0,99}$/)], optional: true },
+  ...filterFields,
+  ids: idsField,
   sort: { rules: [IsIn(artworkSorts)], optional: true },
   ...pageFields,
 })
@@ -83,8 +93,17 @@ shape(SimilarQuery, { limit: { rules: [IsInt(), Min(1), Max(24)], optional: true
 
 export class FacetsQuery {
   category?: string
+  q?: string
+  priceMin?: number
+  priceMax?: number
+  artist?: string
+  medium?: string
+  maxWidth?: number
+  maxHeight?: number
+  orientation?: Orientation
+  colour?: Colour
 }
-shape(FacetsQuery, { category })
+shape(FacetsQuery, filterFields)
 
 /** The list that a query asks for, its category by its own name. */
 export const listRequest = ({ category: slug, ids, ...rest }: ArtworkListQuery): ArtworkListRequest => ({

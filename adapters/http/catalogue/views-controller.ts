@@ -1,17 +1,15 @@
 import { Router } from '@koa/router'
 import type { ArtworkVisits } from '#application/catalogue/contract.ts'
+import type { Visit } from '#application/identity/visit.ts'
 import { describe } from '../openapi/operation.ts'
-
-/** Machines that say what they are do not count as people who look. */
-const machine = /bot|crawl|spider|slurp|archiver|preview|lighthouse|curl|wget|python|monitor/i
+import { visitOf } from '../session.ts'
 
 /** Where the page of a work tells that somebody looks at it. */
-export function viewsController(visits: ArtworkVisits): Router {
+export function viewsController(visits: (visit: Visit) => ArtworkVisits): Router {
   const router = new Router()
 
   router.post('/artworks/:id/views', async (ctx) => {
-    const agent = ctx.get('User-Agent')
-    if (!machine.test(agent)) await visits.seen(ctx.params.id ?? '', `${ctx.ip} ${agent}`)
+    await visits(visitOf(ctx)).seen(ctx.params.id ?? '')
     ctx.status = 204
   })
 

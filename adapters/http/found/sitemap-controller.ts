@@ -5,11 +5,15 @@ import { SitemapIndexStream, SitemapStream } from 'sitemap'
 import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
 import { artistPage, artworkPage, standingPages } from '#application/shared/page-addresses.ts'
 import { RequestError } from '../request-error.ts'
+import { keptFor } from './kept-for.ts'
 import { siteOf } from './site-of.ts'
 
 /** Search engines read up to 50,000 addresses or 50 MB of a file. */
 const inOnePart = 25_000
 const atOnce = 1_000
+
+/** Milliseconds for which the parts stand: finding where they begin counts the whole catalogue. */
+const partsKept = 10 * 60_000
 
 /** A part of a list, from its first item on, read bit by bit and told entry by entry. */
 async function* part<Item extends { readonly id: string }>(
@@ -37,11 +41,21 @@ function send(ctx: Context, entries: Iterable<object> | AsyncIterable<object>, x
 }
 
 /** `/sitemap.xml` and its parts: every public page, however many there are, read from the database as they are sent. */
-export function sitemapController(index: SiteIndex, publicUrl: string | undefined, size = inOnePart): Router {
+export function sitemapController(
+  index: SiteIndex,
+  publicUrl: string | undefined,
+  size = inOnePart,
+  now: () => number = Date.now,
+): Router {
   const router = new Router({ prefix: '/sitemap' })
+  const beginnings = keptFor(
+    partsKept,
+    () => Promise.all([index.artworks.parts(size), index.artists.parts(size)]),
+    now,
+  )
 
   router.get('.xml', async (ctx) => {
-    const [artworks, artists] = await Promise.all([index.artworks.parts(size), index.artists.parts(size)])
+    const [artworks, artists] = await beginnings()
     const parts = [
       'pages',
       ...artists.map((id) => `artists/${id}`),

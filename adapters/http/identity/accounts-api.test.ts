@@ -87,6 +87,21 @@ describe('POST /auth/login', () => {
   })
 })
 
+describe('POST /auth/forgot-password', () => {
+  it('takes its time where no mail is written, so that nobody can tell accounts apart by it', async () => {
+    const known = (await signedUp()).email
+    for (const email of [known, 'nobody@example.test']) {
+      const asked = performance.now()
+      expect(await api.call('POST', '/auth/forgot-password', { email })).toMatchObject({
+        status: 202,
+        body: {},
+      })
+      // A timer may come a little early.
+      expect(performance.now() - asked).toBeGreaterThan(290)
+    }
+  })
+})
+
 describe('a session', () => {
   it('is over after signing out', async () => {
     const { browser, cookie } = await signedUp()

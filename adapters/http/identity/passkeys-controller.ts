@@ -57,6 +57,7 @@ export function passkeysController(factorsOf: (visit: Visit) => SecondFactors): 
       answers: {
         201: { description: 'The passkey', schema: passkeySchema },
         409: { description: 'It is known already' },
+        ...signInAgain,
         ...unreadable,
         ...notSignedIn,
         ...incomplete,

@@ -117,6 +117,15 @@ describe('an authenticator app', () => {
     expect(await browser.call('DELETE', '/auth/passkeys/1')).toMatchObject({ status: 403 })
     await age(9)
     const { body } = await browser.call<{ secret: string }>('POST', '/auth/second-factor/app')
+    await age(11)
+    expect(
+      await browser.call('POST', '/auth/second-factor/app/confirm', { code: codeOf(body.secret) }),
+    ).toMatchObject({ status: 403, body: { code: 'sign-in-again' } })
+    expect(await browser.call('POST', '/auth/passkeys', { name: 'Phone', credential: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'sign-in-again' },
+    })
+    await age(9)
     await api.database.sql(
       `insert into sessions (id, token_digest, user_id, device, created_at, seen_at, ends_at)
        select gen_random_uuid(), 'of another browser', user_id, '', created_at, seen_at, ends_at

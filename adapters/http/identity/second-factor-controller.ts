@@ -74,7 +74,7 @@ export function secondFactorController(factorsOf: (visit: Visit) => SecondFactor
       path: '/auth/second-factor/app/confirm',
       summary: 'Adds the authenticator app that was begun',
       body: CodeBody,
-      answers: { 200: codes, 409: { description: 'None was begun' }, ...withCode },
+      answers: { 200: codes, 409: { description: 'None was begun' }, ...signInAgain, ...withCode },
     },
     {
       method: 'post',

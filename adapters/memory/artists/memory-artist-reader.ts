@@ -53,12 +53,13 @@ function byFollowers(one: ArtistPlace, other: ArtistPlace): number {
 
 /** Approved artists out of memory, as the database would show them. */
 export const memoryArtistReader = (gallery: MemoryGallery): ArtistReader => ({
-  slice: async ({ sought }, order, limit, after) => {
+  slice: async ({ sought, ids }, order, limit, after) => {
     const approved = [...gallery.artists.values()].filter(({ approval }) => approval === 'approved')
     const matches = sought
       ? matcherFor(sought, new Set(approved.flatMap(({ name }) => wordsOf(name))))
       : () => true
     const selected = approved
+      .filter(({ id }) => ids === undefined || ids.includes(id))
       .filter((artist) => matches(new Set(wordsOf(artist.name))))
       .filter((artist) => order !== 'featured' || worksOf(gallery, artist).length > 0)
       .map((artist) => ({ artist, place: placeOf(gallery, order, artist) }))

@@ -3,6 +3,7 @@ import {
   type ArtworkPlace,
   type ArtworkReader,
   type ArtworkRow,
+  type ArtworkSelection,
   mostMedia,
 } from '#application/catalogue/artwork-reader.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
@@ -82,15 +83,23 @@ const likenessIn = (gallery: MemoryGallery, artwork: Artwork): Likeness => ({
   stock: artwork.stock,
 })
 
+/** The public works of a selection, and what tells that words match. */
+function selectedIn(gallery: MemoryGallery, selection: ArtworkSelection) {
+  const all = gallery.publicWorks()
+  const vocabulary = new Set(all.flatMap((artwork) => [...allWords(gallery, artwork)]))
+  const matches = selection.sought ? matcherFor(selection.sought, vocabulary) : () => true
+  const works = all.filter(
+    (artwork) => isSelected(artwork, gallery, selection) && matches(allWords(gallery, artwork)),
+  )
+  return { works, matches }
+}
+
 /** Public works out of memory: the same filters, orders and search as the database's, over a few works. */
 export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
   slice: async (selection, order, limit, after) => {
-    const works = gallery.publicWorks()
-    const vocabulary = new Set(works.flatMap((artwork) => [...allWords(gallery, artwork)]))
-    const matches = selection.sought ? matcherFor(selection.sought, vocabulary) : () => true
+    const { works, matches } = selectedIn(gallery, selection)
     const { place, inOrder } = ordering(gallery, order, matches)
     const selected = works
-      .filter((artwork) => isSelected(artwork, gallery, selection) && matches(allWords(gallery, artwork)))
       .map((artwork) => ({ artwork, place: place(artwork) }))
       .toSorted((one, other) => inOrder(one.place, other.place))
     const following = after ? selected.filter((each) => inOrder(each.place, after) > 0) : selected
@@ -126,15 +135,13 @@ export const memoryArtworkReader = (gallery: MemoryGallery): ArtworkReader => ({
     )
     return { work: likenessIn(gallery, work), others: others.map((other) => likenessIn(gallery, other)) }
   },
-  facets: async (category) => {
-    const works = gallery
-      .publicWorks()
-      .filter((artwork) => category === undefined || artwork.category === category)
+  facets: async (selection) => {
+    const under = (others: ArtworkSelection) => selectedIn(gallery, others).works
     const counted = <Value>(values: readonly (Value | null | undefined)[], value: Value): number =>
       values.filter((each) => each === value).length
-    const media = works.map(({ medium }) => medium)
-    const seen = works.map(({ id }) => gallery.colours.get(id))
-    const lying = works.map((artwork) => orientation(gallery, artwork))
+    const media = under({ ...selection, medium: undefined }).map(({ medium }) => medium)
+    const seen = under({ ...selection, colour: undefined }).map(({ id }) => gallery.colours.get(id))
+    const lying = under({ ...selection, orientation: undefined }).map((work) => orientation(gallery, work))
     return {
       media: [...new Set(media.filter((medium) => medium !== ''))]
         .map((medium) => ({ medium, count: counted(media, medium) }))

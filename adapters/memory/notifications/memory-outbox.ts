@@ -15,4 +15,9 @@ export const memoryOutbox = ({ mails }: { readonly mails: MemoryMails }): Outbox
     })
     return true
   },
+
+  async withdraw(recipient) {
+    for (const [event, { mail, sentAt }] of mails)
+      if (sentAt === null && mail.to.toLowerCase() === recipient.toLowerCase()) mails.delete(event)
+  },
 })

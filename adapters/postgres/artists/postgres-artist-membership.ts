@@ -34,9 +34,14 @@ export const postgresArtistMembership = (sql: Sql, ids: IdSource): ArtistMembers
   },
 
   async leave(userId) {
+    // First the artist, then the works in the order of their ids, as everybody locks them.
+    await sql('select from artists where user_id = $1 for no key update', [userId])
     await sql(
-      `update artworks set visibility = 'hidden'
-       where artist_id = (select id from artists where user_id = $1)`,
+      `with works as materialized (
+         select id from artworks where artist_id = (select id from artists where user_id = $1)
+         order by id for no key update
+       )
+       update artworks set visibility = 'hidden' where id in (select id from works)`,
       [userId],
     )
     await sql(

@@ -71,7 +71,7 @@ export const artistRow = (row: SelectedArtist): ArtistRow => ({
 
 /** Approved artists by one statement a page; a search looks its words up before. */
 export const postgresArtistReader = (sql: Sql): ArtistReader => ({
-  slice: async ({ sought }, order, limit, after) => {
+  slice: async ({ sought, ids }, order, limit, after) => {
     const search = sought ? await searchQuery(sql, sought) : null
     if (sought && !search) return { items: [], last: null, total: after ? null : 0 }
 
@@ -81,6 +81,7 @@ export const postgresArtistReader = (sql: Sql): ArtistReader => ({
       `approval = 'approved'`,
       ...(order === 'featured' ? ['artwork_count > 0'] : []),
       ...(search ? [`search @@ ${parameters.add(search.anywhere)}::tsquery`] : []),
+      ...(ids ? [`id = any(${parameters.add(ids.filter(isId))}::uuid[])`] : []),
     ]
     const bounds = after && columns.map((column) => bound(column, after, parameters)).join(', ')
     const behind = bounds ? [`(${columns.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${bounds})`] : []

@@ -1,14 +1,13 @@
-import { type ArtworkReader, mostMedia } from '#application/catalogue/artwork-reader.ts'
+import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
 import type { CategoryCounts } from '#application/catalogue/contract.ts'
 import { countLimit } from '#application/shared/page.ts'
 import { categories } from '#domain/catalogue/category.ts'
-import { colours } from '#domain/catalogue/colour.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
-import { orientations } from '#domain/catalogue/orientation.ts'
 import type { Sql } from '../sql.ts'
 import { artworkConditions, artworkTotal } from './artwork-conditions.ts'
 import { artworkColumns, artworkPlace, artworkRow, type SelectedArtwork } from './artwork-rows.ts'
 import { artworkWalk, pageSorting, searchWalk } from './artwork-walk.ts'
+import { facetsOf } from './facet-query.ts'
 import { kindredQuery } from './kindred-query.ts'
 import { isId, Parameters } from './parameters.ts'
 import { searchQuery } from './search-query.ts'
@@ -82,26 +81,10 @@ export const postgresArtworkReader = (sql: Sql): ArtworkReader => ({
     return found.length > 0
   },
 
-  facets: async (category) => {
-    const rows = await sql<{ kind: string; value: string; count: number }>(
-      `(select kind, value, count from artwork_facets where kind = 'medium' and category = $1 and count > 0
-        order by count desc, value collate "C" limit ${mostMedia})
-       union all
-       select kind, value, count from artwork_facets where kind <> 'medium' and category = $1 and count > 0`,
-      [category ?? ''],
-    )
-    const of = (wanted: string) => rows.filter(({ kind }) => kind === wanted)
-    const counted = (kind: string) => new Map(of(kind).map(({ value, count }) => [value, count]))
-    const [byColour, byOrientation] = [counted('colour'), counted('orientation')]
-    return {
-      media: of('medium').map(({ value, count }) => ({ medium: value, count })),
-      colours: colours
-        .map((colour) => ({ colour, count: byColour.get(colour) ?? 0 }))
-        .filter(({ count }) => count > 0),
-      orientations: orientations
-        .map((orientation) => ({ orientation, count: byOrientation.get(orientation) ?? 0 }))
-        .filter(({ count }) => count > 0),
-    }
+  facets: async (selection) => {
+    const search = selection.sought ? await searchQuery(sql, selection.sought) : null
+    if (selection.sought && !search) return { media: [], colours: [], orientations: [] }
+    return facetsOf(sql, selection, search?.anywhere ?? null)
   },
 
   categoryCounts: async () => {

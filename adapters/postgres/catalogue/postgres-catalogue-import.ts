@@ -34,13 +34,14 @@ const priceAndStock = `
 export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSource): CatalogueImport => {
   const artistIds = new Map<string, string>()
 
-  async function meetArtists(works: readonly ImportedWork[]): Promise<void> {
+  /** Ids of artists who were not known so far: kept only once they have really come in. */
+  async function meetArtists(works: readonly ImportedWork[]): Promise<ReadonlyMap<string, string>> {
     const strangers = new Map(
       works
         .filter(({ artistName }) => !artistIds.has(artistName))
         .map((each) => [each.artistName, each.artistBio]),
     )
-    if (strangers.size === 0) return
+    if (strangers.size === 0) return new Map()
     const names = [...strangers.keys()]
     const keys = names.map(sourceKey)
     await sql(
@@ -54,15 +55,18 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
       'select id, source_key from artists where source_key = any($1)',
       [keys],
     )
-    for (const { id, source_key } of known) artistIds.set(source_key.slice(sourceKey('').length), id)
+    return new Map(known.map(({ id, source_key }) => [source_key.slice(sourceKey('').length), id]))
   }
 
-  async function write(lines: readonly ImportedWork[]): Promise<ImportedCounts> {
+  async function write(lines: readonly ImportedWork[]): Promise<{
+    readonly counts: ImportedCounts
+    readonly met: ReadonlyMap<string, string>
+  }> {
     const works = await completed(sql, lines)
-    await meetArtists(works)
+    const met = await meetArtists(works)
     const rows = works.map((each, index) => ({
       id: ids.newId(),
-      artist_id: artistIds.get(each.artistName),
+      artist_id: artistIds.get(each.artistName) ?? met.get(each.artistName),
       source_id: each.sourceId,
       source_hash: fingerprint(lines[index] ?? each),
       title: each.title,
@@ -78,6 +82,7 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
       source_price_cents: each.said.price,
       source_stock: each.said.stock,
     }))
+    // Works are written in the order of their ids, as everybody locks them; new ones come last.
     const written = await sql<{ added: boolean }>(
       `insert into artworks as kept (id, artist_id, source_id, source_hash, title, description, category, medium, year,
          width_cm, height_cm, depth_cm, price_cents, stock, source_price_cents, source_stock)
@@ -87,6 +92,7 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
          source_price_cents int, source_stock int)
        where not exists (select 1 from artworks same
          where same.source_id = given.source_id and same.source_hash = given.source_hash)
+       order by (select id from artworks same where same.source_id = given.source_id)
        on conflict (source_id) do update set artist_id = excluded.artist_id, source_hash = excluded.source_hash,
          title = excluded.title, description = excluded.description, category = excluded.category,
          medium = excluded.medium, year = excluded.year, width_cm = excluded.width_cm, height_cm = excluded.height_cm,
@@ -96,11 +102,16 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
       [JSON.stringify(rows)],
     )
     const added = written.filter((each) => each.added).length
-    return { added, changed: written.length - added, unchanged: works.length - written.length }
+    const changed = written.length - added
+    return { counts: { added, changed, unchanged: works.length - written.length }, met }
   }
 
   return {
-    store: (works) => work.run(() => write(works)),
+    async store(works) {
+      const { counts, met } = await work.run(() => write(works))
+      for (const [name, id] of met) artistIds.set(name, id)
+      return counts
+    },
     finish: async () => {
       for (const table of ['artworks', 'artists', 'search_words']) await sql(`vacuum (analyze) ${table}`)
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { describeTrending } from '#application/catalogue/trending.contract.ts'
 import { keepSignals } from '../demo/kept-signals.ts'
@@ -21,7 +22,7 @@ describeTrending('in PostgreSQL', async (artists, artworks) => {
   return {
     artworks: postgresArtworkReader(sql),
     trending: postgresTrendingReader(sql),
-    signals: postgresArtworkSignals(sql),
+    signals: postgresArtworkSignals(sql, database.work),
     tell: (artworkId, signals) => keepSignals(sql, [{ ...signals, artworkId }]),
   }
 })
@@ -76,7 +77,7 @@ it('a sale counts from the day on which it was paid, until it is refunded', asyn
 
 it('nothing is kept of who has looked when the day is over', async () => {
   const work = await givenArtwork(sql, { title: 'Seen' })
-  const signals = postgresArtworkSignals(sql)
+  const signals = postgresArtworkSignals(sql, database.work)
   await signals.view(work, '203.0.113.7 Firefox', new Date('2026-11-20T10:00:00Z'))
   const kept = await sql<{ visitor: Buffer }>('select visitor from artwork_visits where artwork_id = $1', [
     work,
@@ -86,4 +87,36 @@ it('nothing is kept of who has looked when the day is over', async () => {
   expect(await sql('select from artwork_visits where artwork_id = $1', [work])).toEqual([])
   expect(await sql('select from visit_secrets where day < $1', ['2026-11-21'])).toEqual([])
   expect(await signalsOf(work)).toEqual([{ day: '2026-11-20', views: 1, favourites: 0, sales: 0 }])
+})
+
+it('nothing waits for a work that is being bought or liked, and no news of it gets lost', async () => {
+  const day = '2026-11-21'
+  const now = new Date(`${day}T10:00:00Z`)
+  const signals = postgresArtworkSignals(sql, database.work)
+  const heatOf = async (id: string) =>
+    (await sql<{ heat: number }>('select heat from artworks where id = $1', [id]))[0]?.heat ?? Number.NaN
+  const [bought, liked, other] = await Promise.all(
+    ['Bought', 'Liked', 'Other'].map((title) => givenArtwork(sql, { title, stock: 3 })),
+  )
+  const works = [bought ?? '', liked ?? '', other ?? '']
+  for (const id of works) await signals.view(id, 'a visitor', now)
+  const buyer = new pg.Client({ connectionString: database.url })
+  await buyer.connect()
+  try {
+    await buyer.query('begin')
+    await buyer.query('update artworks set stock = stock - 1 where id = $1', [bought])
+    await buyer.query('update artwork_signals set favourites = 4, settled = false where artwork_id = $1', [
+      liked,
+    ])
+    await signals.settle(now)
+    const [heatBought, heatLiked, heatOther] = await Promise.all(works.map(heatOf))
+    expect([heatBought, heatLiked]).toEqual([0, 0])
+    expect(heatOther).toBeGreaterThan(0)
+    await buyer.query('commit')
+    await signals.settle(now)
+    expect(await heatOf(works[0] ?? '')).toBe(heatOther)
+    expect(await heatOf(works[1] ?? '')).toBeGreaterThan(heatOther ?? 0)
+  } finally {
+    await buyer.end()
+  }
 })

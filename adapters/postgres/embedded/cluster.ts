@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chmod, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Programs } from './programs.ts'
@@ -24,6 +24,17 @@ function explained(error: unknown): Error {
   if (/No space left|ENOSPC/.test(text))
     return new Error('The disk is full. Make room (about 1 GB) and try again.')
   return new Error(`PostgreSQL could not set up its data: ${text}`, { cause: error })
+}
+
+/** PostgreSQL reads only what belongs to whoever it runs as; a folder that was copied may belong to somebody else. */
+async function refuseForeign(data: string, { owner }: Programs): Promise<void> {
+  const runsAs = owner.uid ?? process.getuid?.()
+  const { uid } = await stat(data)
+  if (runsAs === undefined || uid === runsAs) return
+  throw new Error(
+    `${data} belongs to the user ${uid}, but the database runs as the user ${runsAs} and must own its files. ` +
+      `Copy the folder with its owners (cp -a), or give it to that user: chown -R ${runsAs} ${data}`,
+  )
 }
 
 /** The cluster in a folder, created where there is none; one that was interrupted while being created is no cluster. */
@@ -53,6 +64,6 @@ export async function clusterIn(folder: string, programs: Programs, durable: boo
       throw explained(error)
     })
     await rename(draft, data)
-  }
+  } else await refuseForeign(data, programs)
   return { data, password: (await readFile(passwordFile, 'utf8')).trim() }
 }

@@ -14,9 +14,10 @@ import { Messages } from './migration-2026-11-21-08-messages.ts'
 import { SecondLocks } from './migration-2026-11-21-09-second-locks.ts'
 import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
 import { Trending } from './migration-2026-11-21-11-trending.ts'
-import { OwnArtworks } from './migration-2026-11-21-12-own-artworks.ts'
-import { Administration } from './migration-2026-11-21-13-administration.ts'
-import { ArtistDesk } from './migration-2026-11-21-14-artist-desk.ts'
+import { LockingInLine } from './migration-2026-11-21-12-locking-in-line.ts'
+import { OwnArtworks } from './migration-2026-11-21-13-own-artworks.ts'
+import { Administration } from './migration-2026-11-21-14-administration.ts'
+import { ArtistDesk } from './migration-2026-11-21-15-artist-desk.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -35,7 +36,8 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-09-second-locks', class: SecondLocks },
   { name: '2026-11-21-10-account-shopping', class: AccountShopping },
   { name: '2026-11-21-11-trending', class: Trending },
-  { name: '2026-11-21-12-own-artworks', class: OwnArtworks },
-  { name: '2026-11-21-13-administration', class: Administration },
-  { name: '2026-11-21-14-artist-desk', class: ArtistDesk },
+  { name: '2026-11-21-12-locking-in-line', class: LockingInLine },
+  { name: '2026-11-21-13-own-artworks', class: OwnArtworks },
+  { name: '2026-11-21-14-administration', class: Administration },
+  { name: '2026-11-21-15-artist-desk', class: ArtistDesk },
 ]

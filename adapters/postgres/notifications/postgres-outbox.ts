@@ -12,4 +12,8 @@ export const postgresOutbox = (sql: Sql): Outbox => ({
     )
     return added.length > 0
   },
+
+  async withdraw(recipient) {
+    await sql('delete from outbox where lower(recipient) = lower($1) and sent_at is null', [recipient])
+  },
 })

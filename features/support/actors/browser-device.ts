@@ -1,6 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import type { Device, ListedOrder } from '../device.ts'
+import { cartAddress, untilAnswered, untilKept } from './account-answer.ts'
 import { browserShopper } from './browser-shopper.ts'
+import { isTakenOver } from './taken-over.ts'
 
 /** The words of an order's state, wherever they stand in a text. */
 const states = /Awaiting payment|Paid|Shipped|Delivered|Cancelled|Refunded/
@@ -10,10 +12,6 @@ const listedIn = (text: string): ListedOrder => ({
   status: states.exec(text)?.[0] ?? '',
   total: /\$[\d,]+\.\d{2}/.exec(text)?.[0] ?? '',
 })
-
-/** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
-const isTakenOver = (): boolean =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
 
 /** A real browser of its own. */
 export function browserDevice(context: BrowserContext, origin: string): Device {
@@ -38,14 +36,11 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
       .getByRole('button', { name: `Favourite: ${title}` })
       .first()
   }
-  /** Presses a button whose change goes to the account, where somebody is signed in, and waits until it is there. */
+  /** Presses a button that stays pressed, or no longer does. */
   async function press(button: Locator, address: RegExp): Promise<void> {
     const page = button.page()
     const wasPressed = await isPressed(button)
-    const isSignedIn = (await account(page).count()) > 0
-    const settled = isSignedIn ? page.waitForResponse((answer) => address.test(answer.url())) : null
-    await button.click()
-    await settled
+    await untilKept(page, address, () => button.click())
     await button.and(page.getByRole('button', { pressed: !wasPressed })).waitFor()
   }
 
@@ -69,7 +64,10 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
       const form = page.getByRole('form', { name: 'Login' })
       await form.getByLabel('Email', { exact: true }).fill(email)
       await form.getByLabel('Password', { exact: true }).fill(password)
-      await form.getByRole('button', { name: 'Sign In', exact: true }).click()
+      // The account takes over what the browser has kept, or tells what it holds itself.
+      await untilAnswered(page, cartAddress, () =>
+        form.getByRole('button', { name: 'Sign In', exact: true }).click(),
+      )
       await account(page).waitFor()
     },
     signOut: async () => {

@@ -1,10 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { AccountSeen, Member } from '../member.ts'
 import { browserLocks } from './browser-locks.ts'
-
-/** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
-const isTakenOver = (): boolean =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
+import { isTakenOver } from './taken-over.ts'
 
 /** Minds an account in a browser of its own, by what stands on the screen and can be pressed. */
 export async function browserMember(browser: Browser, origin: string): Promise<Member> {

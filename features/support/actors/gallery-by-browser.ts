@@ -35,11 +35,12 @@ export async function chooseLooks(page: Page, looks: Looks): Promise<void> {
       })
 }
 
-/** Loads more of the gallery by its button, or waits for what comes by itself. */
+/** Goes to the wall's end, where more works come by themselves. */
 export async function lookFurther(page: Page): Promise<void> {
   const cards = page.getByRole('main').getByRole('article')
   const before = await cards.count()
-  await page.getByRole('link', { name: 'Load More Artworks' }).scrollIntoViewIfNeeded()
+  // Not the button: it goes away while the next page comes by itself.
+  await cards.last().scrollIntoViewIfNeeded()
   await cards.nth(before).waitFor()
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type {
   ArtworkView,
   ArtworkVisits,
@@ -39,7 +38,7 @@ export function serviceHomeVisitor(catalogue: Catalogue, visits: ArtworkVisits):
       const { items } = await catalogue.artworks({ q: title })
       const work = items.find((each) => each.title === title)
       if (!work) throw new Error(`No work is called '${title}'.`)
-      await visits.seen(work.id, randomUUID())
+      await visits.seen(work.id)
     },
   }
 }

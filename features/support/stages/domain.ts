@@ -8,6 +8,7 @@ import { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
 import { memoryMessageRepository } from '#adapters/memory/messages/memory-message-repository.ts'
 import { memoryMailbox } from '#adapters/memory/notifications/memory-mailbox.ts'
 import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
+import { memoryArtistContacts } from '#adapters/memory/orders/memory-artist-contacts.ts'
 import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
 import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
@@ -16,6 +17,7 @@ import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-r
 import { memorySandboxVault } from '#adapters/memory/orders/memory-sandbox-vault.ts'
 import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
+import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
 import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
@@ -31,6 +33,7 @@ import { accountsService } from '#application/identity/accounts-service.ts'
 import { secondFactorsService } from '#application/identity/second-factors-service.ts'
 import { artistMessagesService } from '#application/messages/artist-messages-service.ts'
 import type { KeptMessage } from '#application/messages/message-repository.ts'
+import { artistNewsDoers } from '#application/orders/artist-news.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
@@ -181,7 +184,10 @@ export async function raise(): Promise<Raised> {
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await unpaidOrders.expire()
-      await jobs.doAll(paymentDoers(ports, settings))
+      await jobs.doAll({
+        ...paymentDoers(ports, settings),
+        ...artistNewsDoers({ ...ports, contacts: memoryArtistContacts(people, gallery) }, settings),
+      })
     },
     close: async () => undefined,
   }
@@ -223,6 +229,12 @@ export async function raise(): Promise<Raised> {
     studios: memoryStudios(gallery, people, ports, feePercent),
     desks: memoryDesks({ gallery, people, books, messages: keptMessages }, ports, settings),
     trends: memoryTrendingStage(gallery, signals, clock),
-    home: serviceHomeVisitor(shared.catalogue, artworkVisitsService(signals, clock)),
+    home: serviceHomeVisitor(
+      shared.catalogue,
+      artworkVisitsService({ signals, throttle: memoryThrottle(), clock })({
+        address: randomUUID(),
+        device: 'Firefox',
+      }),
+    ),
   }
 }

@@ -1,5 +1,5 @@
-import { KeyRound } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { KeyRound } from 'lucide'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { PasskeyView } from '#application/identity/contract.ts'
 import { useServices } from '#web/services.ts'
 import { figures, heading } from '#web/theme/text.css.ts'
@@ -11,6 +11,9 @@ import * as css from './security.css.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
+/** Whether a browser knows passkeys does not change while a page is open. */
+const neverChanges = () => () => undefined
+
 /** The passkeys of one's own account. */
 export function PasskeyList({
   passkeys,
@@ -20,6 +23,12 @@ export function PasskeyList({
   onChange: () => void
 }) {
   const { passkeyDevice } = useServices()
+  // The server cannot know; the page it makes must be the one that the browser takes over.
+  const canAdd = useSyncExternalStore(
+    neverChanges,
+    () => passkeyDevice.isAvailable(),
+    () => true,
+  )
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PasskeyView | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -60,7 +69,7 @@ export function PasskeyList({
         <AddPasskey onAdded={done} onCancel={() => setAdding(false)} />
       ) : (
         <div className={css.actions}>
-          {passkeyDevice.isAvailable() ? (
+          {canAdd ? (
             <Button onClick={() => setAdding(true)}>Add a passkey</Button>
           ) : (
             <p className={css.note}>This browser knows no passkeys.</p>

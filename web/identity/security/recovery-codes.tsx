@@ -1,4 +1,4 @@
-import { Copy, Download, Printer } from 'lucide-react'
+import { Copy, Download, Printer } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { figures, heading } from '#web/theme/text.css.ts'

@@ -11,11 +11,6 @@ import { SecondFactorPanel } from './second-factor-panel.tsx'
 const wrongCode = () =>
   Promise.reject(new DomainError('rule-broken', 'wrong-code', 'This code is not valid, or was used before.'))
 
-// jsdom opens no dialogs.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true
-}
-
 /** An account whose app shows 123456. */
 function account(begins: Partial<SecondFactorState> = {}, more: Partial<SecondFactors> = {}) {
   let state: SecondFactorState = {

@@ -35,11 +35,13 @@ export function SecondFactorPanel({ state }: { state: SecondFactorState }) {
       )}
       <AuthenticatorApp state={state} onChange={lookAgain} />
       <PasskeyList passkeys={state.passkeys} onChange={lookAgain} />
-      <p className={css.note}>Locks are added, and passkeys removed, within ten minutes of signing in.</p>
-      <div className={css.actions}>
-        <Button look="quiet" onClick={() => void signInAgain()}>
-          Sign in again
-        </Button>
+      <div className={css.part}>
+        <p className={css.note}>Locks are added, and passkeys removed, within ten minutes of signing in.</p>
+        <div className={css.actions}>
+          <Button look="quiet" onClick={() => void signInAgain()}>
+            Sign in again
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,94 @@
+import { press, type Screen } from './screen.ts'
+import { shopper, signIn } from './signed-in.ts'
+import { addressFields, fillCart, fillIn, open, type Visit } from './visit.ts'
+
+async function checkout(visit: Visit): Promise<void> {
+  const { work, others } = visit.exhibits
+  await fillCart(visit, [work, ...others.slice(0, 1)])
+  await open(visit, '/checkout')
+  await visit.page.getByRole('button', { name: 'Place Order' }).waitFor()
+}
+
+const payBy = (method: string) => async (visit: Visit) => {
+  await checkout(visit)
+  const { page } = visit
+  await page.getByRole('radio', { name: method }).check()
+  await press(page, 'Place Order')
+  await page.getByRole('main').getByRole('alert').first().waitFor()
+}
+
+async function order(visit: Visit, payment: () => Promise<void>): Promise<void> {
+  await checkout(visit)
+  const { page } = visit
+  await fillIn(visit, addressFields)
+  // The country is taken as soon as its name is written out.
+  await fillIn(visit, { Country: 'Kenya' })
+  await fillIn(visit, { 'Phone number': '712345678' })
+  await payment()
+  await press(page, 'Place Order')
+  await page.waitForURL('**/checkout/confirmed**')
+  await page.getByRole('heading', { name: 'Order Confirmed!' }).waitFor()
+}
+
+const byBank = (visit: Visit) => async () => {
+  await visit.page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await fillIn(visit, { 'Bank name': 'Equity Bank', 'Account number': '1234567890' })
+}
+
+/** One of the shopper's own orders by its place in their history. */
+const ownOrder = (status: string) => async (visit: Visit) => {
+  await signIn(visit, shopper)
+  await open(visit, '/profile/orders')
+  await visit.page.getByRole('main').getByRole('link').filter({ hasText: status }).first().click()
+  await visit.page.getByRole('heading', { name: 'Where it is' }).waitFor()
+}
+
+/** From the cart to the orders of an account. */
+export const buyingScreens: readonly Screen[] = [
+  {
+    name: 'cart, empty',
+    show: async (visit) => {
+      await open(visit, '/cart')
+      await visit.page.getByText('Your Cart is Empty').waitFor()
+    },
+  },
+  {
+    name: 'cart',
+    show: async (visit) => {
+      await fillCart(visit, [visit.exhibits.work, ...visit.exhibits.others.slice(0, 2)])
+      await open(visit, '/cart')
+      await visit.page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
+    },
+  },
+  { name: 'checkout', show: checkout },
+  { name: 'checkout, card not filled in', show: payBy('Card') },
+  { name: 'checkout, M-Pesa not filled in', show: payBy('M-Pesa') },
+  { name: 'checkout, bank transfer not filled in', show: payBy('Bank transfer') },
+  { name: 'order confirmed', show: (visit) => order(visit, byBank(visit)) },
+  {
+    name: 'order',
+    show: async (visit) => {
+      await order(visit, byBank(visit))
+      const { searchParams } = new URL(visit.page.url())
+      await open(visit, `/orders/${searchParams.get('order')}?key=${searchParams.get('key')}`)
+    },
+  },
+  {
+    name: 'orders',
+    show: async (visit) => {
+      await signIn(visit, shopper)
+      await open(visit, '/profile/orders')
+    },
+  },
+  {
+    name: 'orders, none',
+    show: async (visit) => {
+      await signIn(visit, 'pending@sanaa.test')
+      await open(visit, '/profile/orders')
+      await visit.page.getByText('You have not ordered anything yet').waitFor()
+    },
+  },
+  { name: 'order, paid', show: ownOrder('Paid') },
+  { name: 'order, delivered', show: ownOrder('Delivered') },
+  { name: 'order, cancelled', show: ownOrder('Cancelled') },
+]

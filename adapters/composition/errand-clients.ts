@@ -1,0 +1,27 @@
+import { accountsClient } from '#adapters/http-client/accounts-client.ts'
+import type { HttpCaller } from '#adapters/http-client/call.ts'
+import { cartClient } from '#adapters/http-client/cart-client.ts'
+import { favouritesClient, followsClient } from '#adapters/http-client/favourites-client.ts'
+import { messagesClient } from '#adapters/http-client/messages-client.ts'
+import {
+  orderingClient,
+  sandboxCardTokensClient,
+  sandboxPhoneClient,
+} from '#adapters/http-client/orders-client.ts'
+import { providerSignInClient, signInProvidersClient } from '#adapters/http-client/provider-sign-in-client.ts'
+import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
+
+/** The API for those who do more than look around; it comes in a file of its own, when it is first asked. */
+export const errandClients = (call: HttpCaller) => ({
+  accounts: accountsClient(call),
+  cart: cartClient(call),
+  favourites: favouritesClient(call),
+  follows: followsClient(call),
+  messages: messagesClient(call),
+  ordering: orderingClient(call),
+  cardTokens: sandboxCardTokensClient(call),
+  sandboxPhone: sandboxPhoneClient(call),
+  secondFactors: secondFactorsClient(call),
+  signInProviders: signInProvidersClient(call),
+  providerSignIn: providerSignInClient(call),
+})

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { OrderingDesk } from './ordering-desk.ts'
+
+/** How orders come about, over whichever implementation of the ports. */
+export function describePlacingOrders(at: OrderingDesk): void {
+  const { desk, request, shipping, gateway, calls } = at
+
+  describe('placing an order', () => {
+    it('takes the stock, writes the order, the books and the mail, and captures the card', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Harbour', price: 64_000, stock: 3 })
+      const order = await desk().place(request(id, 2), randomUUID())
+      expect(order).toMatchObject({
+        status: 'paid',
+        total: 1280,
+        payment: { method: 'card', status: 'paid' },
+        items: [{ artworkId: id, title: 'Harbour', quantity: 2, price: 640 }],
+        fulfilments: [{ artist: { name: 'Amina Njoroge' }, status: 'waiting', artistReceives: 1088 }],
+      })
+      expect(order.timeline.map(({ status }) => status)).toEqual(['awaiting-payment', 'paid'])
+      expect(await at.backstage.stockOf(id)).toBe(1)
+      expect(calls).toEqual(['authorise', 'capture hold-1'])
+      const mail = await at.backstage.mailOf(`order-confirmed:${order.id}`)
+      expect(mail?.subject).toBe(`Order ${order.number} is confirmed`)
+      expect(mail?.text).toContain(`https://sanaa.test/orders/${order.number}?key=${order.accessKey}`)
+      expect(await desk().order(order.number, order.accessKey)).toEqual(
+        expect.objectContaining({ id: order.id, shipping }),
+      )
+    })
+
+    it('gives the same order to the same key and request, and refuses the key to another request', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Twice', stock: 5 })
+      const key = randomUUID()
+      const first = await desk().place(request(id), key)
+      expect((await desk().place(request(id), key)).number).toBe(first.number)
+      expect(await at.backstage.stockOf(id)).toBe(4)
+      await expect(desk().place(request(id, 2), key)).rejects.toMatchObject({
+        code: 'idempotency-key-reused',
+      })
+    })
+
+    it('places one order when the same request comes several times at once', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'At once', stock: 1 })
+      const key = randomUUID()
+      const orders = await Promise.all(Array.from({ length: 6 }, () => desk().place(request(id), key)))
+      expect(new Set(orders.map(({ number }) => number)).size).toBe(1)
+      expect(await at.backstage.stockOf(id)).toBe(0)
+    })
+
+    it('writes nothing when a card is declined', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Declined', stock: 1 })
+      const before = await at.backstage.orderCount()
+      const declined = request(id, 1, { method: 'card', token: 'declined' })
+      await expect(desk().place(declined, randomUUID())).rejects.toMatchObject({ refusal: 'payment-refused' })
+      expect(await at.backstage.stockOf(id)).toBe(1)
+      expect(await at.backstage.orderCount()).toBe(before)
+    })
+
+    it('takes nothing of an order of which one work is short, names that work and lets go of the money', async () => {
+      const plenty = await at.backstage.givenArtwork({ title: 'Plenty', stock: 9 })
+      const rare = await at.backstage.givenArtwork({ title: 'Rare', stock: 1 })
+      const soldMeanwhile: PaymentGateway = {
+        ...gateway,
+        async authorise(...given) {
+          await at.backstage.setStock(rare, 0)
+          return gateway.authorise(...given)
+        },
+      }
+      const both = {
+        ...request(plenty),
+        items: [plenty, rare].map((artworkId) => ({ artworkId, quantity: 1 })),
+      }
+      await expect(desk(soldMeanwhile).place(both, randomUUID())).rejects.toMatchObject({
+        code: 'out-of-stock',
+        fields: { [rare]: '“Rare” is sold out.' },
+      })
+      expect(await at.backstage.stockOf(plenty)).toBe(9)
+      expect(calls).toEqual(['authorise', 'release hold-1'])
+    })
+
+    it('never takes another price than the one that was seen', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Dearer', price: 5000, stock: 1 })
+      const seen = { ...request(id), items: [{ artworkId: id, quantity: 1, price: 45.5 }] }
+      await expect(desk().place(seen, randomUUID())).rejects.toMatchObject({
+        code: 'price-changed',
+        fields: { [id]: '“Dearer” now costs $50.00 instead of $45.50.' },
+      })
+      expect(await at.backstage.stockOf(id)).toBe(1)
+    })
+
+    it('keeps the hold of an order that was written, when the same request fails beside it', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Shared hold', stock: 1 })
+      const key = randomUUID()
+      const failing: UnitOfWork = { run: () => Promise.reject(new Error('connection lost')) }
+      const beside: PaymentGateway = {
+        ...gateway,
+        async authorise(...given) {
+          await desk().place(request(id), key)
+          return gateway.authorise(...given)
+        },
+      }
+      await expect(desk(beside, failing).place(request(id), key)).rejects.toThrow('connection lost')
+      expect(calls).not.toContain('release hold-1')
+    })
+
+    it('lets go of a second hold, when the same order comes again beside it with another token', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Two holds', stock: 2 })
+      const key = randomUUID()
+      const beside: PaymentGateway = {
+        ...gateway,
+        async authorise() {
+          await desk().place(request(id), key)
+          return { reference: 'hold-2' }
+        },
+      }
+      const again = request(id, 1, { method: 'card', token: 'pays too' })
+      await desk(beside).place(again, key)
+      expect(await at.backstage.stockOf(id)).toBe(1)
+      expect(calls).toEqual(['authorise', 'capture hold-1', 'release hold-2'])
+    })
+
+    it('asks the phone again when the gateway was away, and then no more', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Unasked', stock: 1 })
+      const byPhone = request(id, 1, { method: 'mpesa', phoneNumber: '254712345678' })
+      const key = randomUUID()
+      let asked = 0
+      const waking: PaymentGateway = {
+        ...gateway,
+        async askPhone() {
+          if (++asked === 1) throw new Error('gateway away')
+          return { reference: 'push-2' }
+        },
+      }
+      await expect(desk(waking).place(byPhone, key)).rejects.toThrow('gateway away')
+      const { number, accessKey } = await desk(waking).place(byPhone, key)
+      await desk(waking).place(byPhone, key)
+      expect(asked).toBe(2)
+      expect((await at.backstage.orders.byNumber(number))?.paymentReference).toBe('push-2')
+      await desk().cancel(number, accessKey)
+    })
+  })
+
+  describe('the last pieces', () => {
+    it('are sold once each, however many want them', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Wanted', stock: 3 })
+      const results = await Promise.allSettled(
+        Array.from({ length: 30 }, () => desk().place(request(id), randomUUID())),
+      )
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+      const refusals = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason as DomainError] : [],
+      )
+      expect(refusals.every(({ code }) => code === 'out-of-stock')).toBe(true)
+      expect(await at.backstage.stockOf(id)).toBe(0)
+    })
+
+    it('do not lock buyers of the same works in a circle', async () => {
+      const ids = await Promise.all(
+        ['One', 'Two', 'Three'].map((title) => at.backstage.givenArtwork({ title, stock: 40 })),
+      )
+      const buy = (order: string[]) =>
+        desk().place(
+          { ...request(''), items: order.map((artworkId) => ({ artworkId, quantity: 1 })) },
+          randomUUID(),
+        )
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) => buy(index % 2 === 0 ? ids : ids.toReversed())),
+      )
+      expect(await Promise.all(ids.map((id) => at.backstage.stockOf(id)))).toEqual([20, 20, 20])
+    })
+  })
+}

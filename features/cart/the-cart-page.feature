@@ -1,0 +1,64 @@
+@needs-a-screen
+Feature: The page of the cart
+  What one is about to buy, what it costs, and the ways on.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title         | artist        | category    | price | stock |
+      | Salt Geometry | Brook Tadesse | Digital Art | 45.50 | 3     |
+
+  Scenario: An empty cart leads to the gallery
+    When Lena opens "/cart"
+    And she follows the link "Explore Gallery"
+    Then she is at "/art-gallery"
+
+  Scenario: What it costs
+    Given Lena has 2 × "Salt Geometry" in her cart
+    When Lena opens "/cart"
+    Then the page is called "Shopping Cart"
+    And the sums are:
+      | Sub            | $91.00 |
+      | Shipping: Free | $0.00  |
+      | Total          | $91.00 |
+    And the page reads "$45.50 each"
+
+  Scenario Outline: The ways on
+    Given Lena has 2 × "Salt Geometry" in her cart
+    When Lena opens "/cart"
+    And she follows the link "<way>"
+    Then she is at "<address>"
+
+    Examples:
+      | way                 | address      |
+      | Proceed to Checkout | /checkout    |
+      | Continue Shopping   | /art-gallery |
+
+  Scenario: A line leads to its work
+    Given Lena has 2 × "Salt Geometry" in her cart
+    When Lena opens "/cart"
+    And she follows the link "Salt Geometry"
+    Then the page is called "Salt Geometry"
+
+  Scenario Outline: What one agrees to with an order
+    Given Lena has 2 × "Salt Geometry" in her cart
+    When Lena opens "/checkout"
+    And she follows the link "<way>"
+    Then she is at "<address>"
+
+    Examples:
+      | way     | address  |
+      | Terms   | /terms   |
+      | Privacy | /privacy |
+
+  Scenario: From the confirmed order
+    Given Lena has 2 × "Salt Geometry" in her cart
+    And she goes to the checkout
+    And she fills in her address and her e-mail
+    And she pays by card "4242 4242 4242 4242"
+    Then the page is called "Order Confirmed!"
+    And the page reads "A confirmation email was sent. You can track your order status in your account."
+    When she follows the link "View Order History"
+    Then the page is called by her order's number
+    When she goes back a page
+    And she follows the link "Return to Home"
+    Then she is at "/"

@@ -1,0 +1,78 @@
+# What stands on a page, and where it leads, is for a screen.
+@needs-a-screen
+Feature: The first page
+  It shows what hangs here, and leads everywhere else.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category    | price   | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00  | 1     |
+      | Salt Geometry   | Brook Tadesse | Digital Art | 45.00   | 5     |
+      | Northern Window | Chidi Obi     | Photography | 99.99   | 3     |
+      | Standing Figure | Dalia Haddad  | Sculpture   | 1500.00 | 1     |
+      | Copper Orchard  | Dalia Haddad  | Sculpture   | 900.00  | 1     |
+      | Red Interval    | Élodie Perrin | Abstract    | 500.00  | 2     |
+
+  Scenario: The title wall leads into the gallery
+    Given Lena is at the home page
+    Then the page is called "Made by Hand"
+    When she follows the link "Explore Gallery"
+    Then she is at "/art-gallery"
+
+  Scenario: What is trending can be narrowed by category and price
+    Given Lena is at the home page
+    Then she can choose these under "Category":
+      | All Categories | Digital Art | Sculpture | Painting | Photography |
+    And she can choose these under "Price":
+      | Price: All | Under $100 | $100 - $500 | $500 - $1000 | Over $1000 |
+    When she chooses "Sculpture" under "Category"
+    And she chooses "Over $1000" under "Price"
+    Then these works hang there:
+      | Standing Figure |
+    When she chooses "All Categories" under "Category"
+    And she chooses "Under $100" under "Price"
+    Then these works hang there, in any order:
+      | Salt Geometry | Northern Window |
+    When she goes back a page
+    Then "Over $1000" is chosen under "Price"
+
+  Scenario: More of what is trending comes at a press
+    Given the gallery shows these works, the newest last:
+      | title        | artist      | category  | price  | stock |
+      | Paper Tide   | Gift Moyo   | Paintings | 80.00  | 1     |
+      | First Try    | Farid Aziz  | Paintings | 90.00  | 1     |
+      | Slow Morning | Hana Sato   | Paintings | 110.00 | 1     |
+    And Lena is at the home page
+    Then 6 works hang there
+    When she presses the button "Load More Artworks"
+    Then 9 works hang there, none of them twice
+    And there is no button "Load More Artworks"
+
+  Scenario Outline: Four categories, each with as many works as hang in it
+    Given Lena is at the home page
+    When she follows the link "<category> <works> artworks" under "Available Categories"
+    Then she is at "/art-gallery?category=<slug>"
+    And <works> works hang there
+
+    Examples:
+      | category    | works | slug        |
+      | Digital Art | 1     | digital-art |
+      | Abstract    | 1     | abstract    |
+      | Photography | 1     | photography |
+      | Sculpture   | 2     | sculpture   |
+
+  Scenario: From the featured artists to all of them
+    Given Lena is at the home page
+    When she follows the link "View All" under "Featured Artists"
+    Then she is at "/artists"
+
+  Scenario: Whoever makes something can sell it here
+    Given Lena is at the home page
+    When she follows the link "Sell your artworks" under "Are You an Artist?"
+    Then she is at "/register?role=artist"
+    And "To sell my art" is the way that is chosen
+
+  Scenario: The logo leads home
+    Given Lena is at the gallery
+    When she follows the logo
+    Then the page is called "Made by Hand"

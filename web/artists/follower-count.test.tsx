@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ArtistView } from '#application/artists/contract.ts'
+import type { KeptIds } from '#application/favourites/contract.ts'
+import { pageSession } from '#web/identity/account-session.ts'
+import { userView } from '#web/testing/people.ts'
+import { catalogueOf } from '#web/testing/shop-window.ts'
+import { shopServices, show } from '#web/testing/show.tsx'
+import { artistRoutes } from './artist-routes.tsx'
+
+const amina: ArtistView = {
+  id: 'amina',
+  name: 'Amina Njoroge',
+  profilePicture: null,
+  artistProfile: { preferredMedium: 'Oil', bio: '', country: null, exhibitions: [] },
+  artworkCount: 2,
+  followerCount: 3,
+  memberSince: '2025-03-04T00:00:00.000Z',
+}
+
+/** Whom an account follows; nothing is known until `answer`. */
+function followsOf(onAccount: readonly string[] | null) {
+  let ids = onAccount ?? []
+  let isKnown = onAccount !== null
+  const listeners = new Set<() => void>()
+  const tell = () => act(() => listeners.forEach((listener) => listener()))
+  const follows: KeptIds = {
+    read: () => ids,
+    isKnown: () => isKnown,
+    write: (next) => {
+      ids = next
+      tell()
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const answer = (next: readonly string[]) => {
+    isKnown = true
+    follows.write(next)
+  }
+  return { follows, answer }
+}
+
+function openArtist(follows: KeptIds, isSignedIn = true) {
+  const nobody = () => Promise.reject(new Error('Nobody else is asked for.'))
+  const artists = { artists: nobody, featured: nobody, artist: async () => amina }
+  const catalogue = catalogueOf([])
+  const session = pageSession(isSignedIn ? userView() : null)
+  const services = shopServices({ artists, catalogue, follows, session })
+  return show(artistRoutes(artists, catalogue), '/artists/details?id=amina', services)
+}
+
+test('who follows is counted at once, and no longer when they do not', async () => {
+  const { user } = openArtist(followsOf([]).follows)
+  await screen.findByText('3 Followers')
+  await user.click(screen.getByRole('button', { name: /^Follow Artist/ }))
+  expect(screen.getByText('4 Followers')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Following/ }))
+  expect(screen.getByText('3 Followers')).toBeTruthy()
+})
+
+test('who follows already is among those that the gallery has counted', async () => {
+  const { follows, answer } = followsOf(null)
+  const { user } = openArtist(follows)
+  await screen.findByText('3 Followers')
+  answer(['amina'])
+  expect(screen.getByText('3 Followers')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Following/ }))
+  expect(screen.getByText('2 Followers')).toBeTruthy()
+})
+
+test('a follow that the account refused is not counted', async () => {
+  const { follows, answer } = followsOf([])
+  const { user } = openArtist(follows)
+  await screen.findByText('3 Followers')
+  await user.click(screen.getByRole('button', { name: /^Follow Artist/ }))
+  answer([])
+  expect(screen.getByText('3 Followers')).toBeTruthy()
+})
+
+test('a visitor’s follow is kept for their account, which is counted', async () => {
+  const { user } = openArtist(followsOf([]).follows, false)
+  await screen.findByText('3 Followers')
+  await user.click(screen.getByRole('button', { name: /^Follow Artist/ }))
+  expect(screen.getByRole('button', { name: /^Following/ })).toBeTruthy()
+  expect(screen.getByText('3 Followers')).toBeTruthy()
+})

@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import type { Accounts, SecondFactorState, SessionView, UserView } from '#application/identity/contract.ts'
+import { loaded, notFound } from '#web/loading.ts'
+import type { ServerServices } from '#web/services.ts'
+import { type Country, countries } from '#web/ui/countries.ts'
+import { dashboardOf } from './dashboard-of.ts'
+import { onlySignedIn } from './only-signed-in.ts'
+import { wallWorks } from './wall-works.ts'
+
+export interface WallData {
+  readonly works: readonly ArtworkView[]
+}
+
+export interface AuthData extends WallData {
+  readonly countries: readonly Country[]
+  /** Whether another provider is set up for signing in. */
+  readonly google: boolean
+}
+
+export interface AccountData {
+  readonly account: UserView
+}
+
+export interface ProfileData extends AccountData {
+  readonly sessions: readonly SessionView[]
+  readonly countries: readonly Country[]
+  readonly locks: SecondFactorState
+}
+
+export type AccountServices = Pick<
+  ServerServices,
+  'accounts' | 'catalogue' | 'secondFactors' | 'signInProviders'
+>
+
+const loadProfile =
+  ({ accounts, secondFactors }: AccountServices) =>
+  async ({ request }: LoaderFunctionArgs): Promise<ProfileData> => {
+    const [account, sessions, locks, all] = await Promise.all([
+      onlySignedIn(request, accounts.profile()),
+      onlySignedIn(request, accounts.sessions()),
+      onlySignedIn(request, secondFactors.state()),
+      countries(),
+    ])
+    return { account, sessions, locks, countries: all }
+  }
+
+/** Brings those to their dashboard who have this one; for others it is not there. */
+const loadDashboard =
+  (accounts: Accounts, own: string) =>
+  async ({ request }: LoaderFunctionArgs): Promise<AccountData> => {
+    const account = await onlySignedIn(request, accounts.profile())
+    if (dashboardOf(account) === own) return { account }
+    if (account.role === 'admin') throw redirect('/dashboard/admin')
+    throw notFound()
+  }
+
+/** What the screens of accounts need, fetched with the first of them. */
+export const identityLoaders = (services: AccountServices) => {
+  const { accounts, catalogue, signInProviders } = services
+  return {
+    wall: async (): Promise<WallData> => ({ works: await wallWorks(catalogue) }),
+    auth: async (): Promise<AuthData> => {
+      const [works, all, { google }] = await Promise.all([
+        wallWorks(catalogue),
+        countries(),
+        loaded(signInProviders.known()),
+      ])
+      return { works, countries: all, google }
+    },
+    profile: loadProfile(services),
+    adminDashboard: loadDashboard(accounts, '/dashboard/admin'),
+  }
+}
+
+export type IdentityLoaders = ReturnType<typeof identityLoaders>

@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import type { Ordering, OrderView } from '#application/orders/contract.ts'
+import type { Page } from '#application/shared/page.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { onlySignedIn } from '#web/identity/only-signed-in.ts'
+import { loaded, notFound } from '#web/loading.ts'
+import { type Country, countries } from '#web/ui/countries.ts'
+import { positionFrom } from '#web/ui/list-position.ts'
+import { orderHistoryHref } from './order-hrefs.ts'
+
+export interface CheckoutData {
+  /** Loaded, not computed in the screen: server and browser may call or sort countries differently. */
+  readonly countries: readonly Country[]
+}
+
+export interface OrderData {
+  readonly order: OrderView
+  /** Absent from one's own order. */
+  readonly accessKey?: string | undefined
+}
+
+export type OrdersData = Page<OrderView>
+
+export interface ConfirmedData extends OrderData {
+  /** The first work of the order as the gallery shows it; null when it shows it no more. */
+  readonly work: ArtworkView | null
+}
+
+const loadConfirmed =
+  (ordering: Ordering, catalogue: Catalogue) =>
+  async ({ request }: LoaderFunctionArgs): Promise<ConfirmedData> => {
+    const { searchParams } = new URL(request.url)
+    const [number, accessKey] = [searchParams.get('order'), searchParams.get('key')]
+    if (!number || !accessKey) throw notFound()
+    const opened = { order: await loaded(ordering.order(number, accessKey)), accessKey }
+    const ids = opened.order.items.slice(0, 1).map(({ artworkId }) => artworkId)
+    const { items } = await loaded(catalogue.artworks({ ids, limit: 1 }))
+    return { ...opened, work: items[0] ?? null }
+  }
+
+/** An order by its key, or one's own without. */
+const loadOrder =
+  (ordering: Ordering) =>
+  async ({ params, request }: LoaderFunctionArgs): Promise<OrderData> => {
+    const accessKey = new URL(request.url).searchParams.get('key') ?? undefined
+    const order = await onlySignedIn(request, ordering.order(params['number'] ?? '', accessKey))
+    return { order, accessKey }
+  }
+
+const loadOrders =
+  (ordering: Ordering) =>
+  async ({ request }: LoaderFunctionArgs): Promise<OrdersData | Response> => {
+    const { cursors } = positionFrom(new URL(request.url).searchParams)
+    try {
+      return await onlySignedIn(request, ordering.orders({ cursor: cursors.at(-1) }))
+    } catch (error) {
+      // A cursor that was cut off on its way here: the list begins anew.
+      if (isDomainError(error) && cursors.length > 0) return redirect(orderHistoryHref)
+      throw error
+    }
+  }
+
+/** What the screens of orders need, fetched with the first of them. */
+export const orderLoaders = (ordering: Ordering, catalogue: Catalogue) => ({
+  checkout: async (): Promise<CheckoutData> => ({ countries: await countries() }),
+  confirmed: loadConfirmed(ordering, catalogue),
+  order: loadOrder(ordering),
+  orders: loadOrders(ordering),
+})
+
+export type OrderLoaders = ReturnType<typeof orderLoaders>

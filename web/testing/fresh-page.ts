@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
+import { afterEach, vi } from 'vitest'
+
+// jsdom has the element, and no modal of it.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+/** Test files share one window, since making one costs more than most of them: each test leaves it as it was. */
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  toast.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})

@@ -1,0 +1,19 @@
+import { toast as hotToast, type Toast } from 'react-hot-toast/headless'
+import type { ToastKind, ToastShelf } from './toast.tsx'
+
+/** How long a toast stays, in milliseconds. */
+const toastDuration = 5000
+
+const optionsOf = (id: string, kind: ToastKind): Partial<Toast> => ({
+  id,
+  className: kind,
+  position: kind === 'error' ? 'top-center' : 'top-right',
+  duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastDuration,
+  removeDelay: 240,
+})
+
+/** Toasts as the library keeps them. */
+export const toastShelf: ToastShelf = {
+  show: (id, kind, message) => void hotToast(message, optionsOf(id, kind)),
+  dismiss: (id) => hotToast.dismiss(id),
+}
