@@ -30,6 +30,7 @@ export const http = {
 export const browser = {
   ...common,
   worldParameters: { level: 'browser' },
+  tags: 'not @not-on-screen-yet',
   parallel: 2,
   format: reports('browser'),
 }

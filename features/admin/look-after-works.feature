@@ -17,5 +17,5 @@ Feature: Looking after works
 
   Scenario: A reason is needed
     When Ada hides "Harbour at Dusk" because ""
-    Then Ada is told "A reason is required"
+    Then the answer to Ada is "A reason is required"
     And shoppers see "Harbour at Dusk"

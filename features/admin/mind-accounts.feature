@@ -30,7 +30,7 @@ Feature: Minding accounts
 
   Scenario: The last admin stays
     When Ada suspends herself
-    Then Ada is told "This is the last admin. Make somebody else an admin first."
+    Then the answer to Ada is "This is the last admin. Make somebody else an admin first."
 
   Scenario: A deleted account says nothing of who it was
     Given Lena has an account

@@ -30,9 +30,9 @@ Feature: Approving artists
 
   Scenario: A no without a reason helps nobody
     When Ada rejects Amina because ""
-    Then Ada is told "A reason is required"
-    And Amina and Brook are waiting for approval, in this order
+    Then the answer to Ada is "A reason is required"
+    And Amina is still waiting for approval
 
   Scenario: Nobody else decides
     When Brook tries to approve Amina
-    Then Brook is told "There is nothing here."
+    Then the answer to Brook is "There is nothing here."

@@ -10,13 +10,13 @@ Feature: Becoming an artist
   Scenario: Before an admin is asked, everything on the list is there
     Given Lena has signed up as an artist
     When Lena asks for approval
-    Then Lena is told "Before we can look at it, this is missing: your preferred medium and a few words about yourself, a picture of you, 3 more works."
+    Then the answer to Lena is "Before we can look at it, this is missing: your preferred medium and a few words about yourself, a picture of you, 3 more works."
 
   Scenario: Two windows lose no change
     Given Lena has an account
     When Lena makes a profile as an artist
     And Lena changes her profile in two windows at once
-    Then Lena is told "This was changed by somebody else in the meantime. Look at it again, and then make your change once more."
+    Then the answer to Lena is "This was changed by somebody else in the meantime. Look at it again, and then make your change once more."
 
   Scenario: An artist who leaves takes the works along
     Given Ada is an admin in her office

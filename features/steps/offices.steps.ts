@@ -49,14 +49,14 @@ function building(world: SanaaWorld): Building {
 const emailOf = (name: string): string => `${name.toLowerCase()}@example.test`
 
 async function signUp(world: SanaaWorld, name: string, role: 'user' | 'artist'): Promise<void> {
-  const newcomer = world.offices().newcomer()
+  const newcomer = world.house().newcomer()
   const request = { name, email: emailOf(name), country: 'KE', phone: '+254712345678', password, role }
   await newcomer.accounts.register(request)
   building(world).newcomers.set(name, newcomer)
 }
 
 async function prepare(world: SanaaWorld, name: string, title: string): Promise<void> {
-  await world.offices().prepare(await building(world).newcomer(name).accounts.profile(), title)
+  await world.house().prepare(await building(world).newcomer(name).accounts.profile(), title)
 }
 
 /** An account as Ada finds it. */
@@ -75,12 +75,15 @@ const artistNamed = async (world: SanaaWorld, name: string): Promise<string> =>
   (await pending(world)).find((artist) => artist.name === name)?.id ?? ''
 
 Given('{word} is an admin in her office', async function (this: SanaaWorld, name: string) {
-  building(this).admins.set(name, await this.offices().admin(name))
+  building(this).admins.set(name, await this.house().admin(name))
 })
-Given('{word} and {word} have signed up as artists', async function (this: SanaaWorld, one: string, other: string) {
-  await signUp(this, one, 'artist')
-  await signUp(this, other, 'artist')
-})
+Given(
+  '{word} and {word} have signed up as artists',
+  async function (this: SanaaWorld, one: string, other: string) {
+    await signUp(this, one, 'artist')
+    await signUp(this, other, 'artist')
+  },
+)
 Given('{word} has signed up as an artist', async function (this: SanaaWorld, name: string) {
   await signUp(this, name, 'artist')
 })
@@ -100,10 +103,13 @@ When('{word} approves {word}', async function (this: SanaaWorld, admin: string, 
   const { approval } = building(this).admin(admin)
   await building(this).try(approval.approve(await artistNamed(this, name)))
 })
-When('{word} rejects {word} because {string}', async function (this: SanaaWorld, admin: string, name: string, why: string) {
-  const { approval } = building(this).admin(admin)
-  await building(this).try(approval.reject(await artistNamed(this, name), why))
-})
+When(
+  '{word} rejects {word} because {string}',
+  async function (this: SanaaWorld, admin: string, name: string, why: string) {
+    const { approval } = building(this).admin(admin)
+    await building(this).try(approval.reject(await artistNamed(this, name), why))
+  },
+)
 When('{word} tries to approve {word}', async function (this: SanaaWorld, who: string, name: string) {
   const id = await artistNamed(this, name)
   await building(this).try(building(this).newcomer(who).approval.approve(id))
@@ -140,11 +146,14 @@ When('{word} looks for {string}', async function (this: SanaaWorld, admin: strin
   const { items } = await building(this).admin(admin).users.users({ q: words })
   building(this).told = items.map(({ name }) => name).join()
 })
-When('{word} hides {string} because {string}', async function (this: SanaaWorld, admin: string, title: string, why: string) {
-  const { artworks } = building(this).admin(admin)
-  const { items } = await artworks.artworks({ q: title })
-  await building(this).try(artworks.hide(items[0]?.id ?? '', why))
-})
+When(
+  '{word} hides {string} because {string}',
+  async function (this: SanaaWorld, admin: string, title: string, why: string) {
+    const { artworks } = building(this).admin(admin)
+    const { items } = await artworks.artworks({ q: title })
+    await building(this).try(artworks.hide(items[0]?.id ?? '', why))
+  },
+)
 When('{word} hangs {string} again', async function (this: SanaaWorld, admin: string, title: string) {
   const { artworks } = building(this).admin(admin)
   const { items } = await artworks.artworks({ q: title, state: 'hidden' })
@@ -157,12 +166,18 @@ Then('only {word} is waiting for approval', async function (this: SanaaWorld, na
     [name],
   )
 })
-Then('{word} and {word} are waiting for approval, in this order', async function (this: SanaaWorld, one: string, other: string) {
-  deepEqual(
-    (await pending(this)).map((artist) => artist.name),
-    [one, other],
-  )
+Then('{word} is still waiting for approval', async function (this: SanaaWorld, name: string) {
+  ok((await pending(this)).some((artist) => artist.name === name))
 })
+Then(
+  '{word} and {word} are waiting for approval, in this order',
+  async function (this: SanaaWorld, one: string, other: string) {
+    deepEqual(
+      (await pending(this)).map((artist) => artist.name),
+      [one, other],
+    )
+  },
+)
 Then('shoppers see {string}', async function (this: SanaaWorld, title: string) {
   ok((await this.titlesOnShow()).includes(title))
 })
@@ -173,22 +188,31 @@ Then('{word} gets a mail that says {string}', async function (this: SanaaWorld, 
   const mails = await this.stage.mailsTo(emailOf(name))
   ok(mails.some((mail) => mail.text.includes(text)))
 })
-Then('the log says that {word} did {string} to {word}', async function (this: SanaaWorld, admin: string, action: string, name: string) {
-  await checkLog(this, admin, action, name)
-})
-Then('the log says that {word} did {string} to {string}', async function (this: SanaaWorld, admin: string, action: string, title: string) {
-  await checkLog(this, admin, action, title)
-})
+Then(
+  'the log says that {word} did {string} to {word}',
+  async function (this: SanaaWorld, admin: string, action: string, name: string) {
+    await checkLog(this, admin, action, name)
+  },
+)
+Then(
+  'the log says that {word} did {string} to {string}',
+  async function (this: SanaaWorld, admin: string, action: string, title: string) {
+    await checkLog(this, admin, action, title)
+  },
+)
 async function checkLog(world: SanaaWorld, admin: string, action: string, subject: string): Promise<void> {
   const { items } = await building(world).admin(admin).log.entries({})
   const [last] = items
   deepEqual([last?.admin.name, last?.action, last?.subject.name], [admin, action, subject])
 }
-Then('{word} reads that the answer was no: {string}', async function (this: SanaaWorld, name: string, why: string) {
-  const { approval, rejection } = await building(this).newcomer(name).profile.profile()
-  deepEqual([approval, rejection], ['rejected', why])
-})
-Then('{word} is told {string}', function (this: SanaaWorld, _name: string, text: string) {
+Then(
+  '{word} reads that the answer was no: {string}',
+  async function (this: SanaaWorld, name: string, why: string) {
+    const { approval, rejection } = await building(this).newcomer(name).profile.profile()
+    deepEqual([approval, rejection], ['rejected', why])
+  },
+)
+Then('the answer to {word} is {string}', function (this: SanaaWorld, _name: string, text: string) {
   equal(building(this).told, text)
 })
 Then('{word} finds only {word}', function (this: SanaaWorld, _admin: string, name: string) {

@@ -1,4 +1,9 @@
-import type { ArtistApproval, ArtworkAdministration, AuditLog, UserAdministration } from '#application/admin/contract.ts'
+import type {
+  ArtistApproval,
+  ArtworkAdministration,
+  AuditLog,
+  UserAdministration,
+} from '#application/admin/contract.ts'
 import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 

@@ -5,6 +5,7 @@ import type { Desks } from './desks.ts'
 import type { Device } from './device.ts'
 import type { Display } from './display.ts'
 import type { Member } from './member.ts'
+import type { Offices } from './offices.ts'
 import type { Shopper } from './shopper.ts'
 import type { StudioStage } from './studio.ts'
 import type { HomeVisitor, TrendingStage } from './visitor.ts'
@@ -83,4 +84,5 @@ export interface Raised {
   readonly correspondent: Correspondent
   /** Only where artists and admins work without a screen. */
   readonly desks?: Desks
+  readonly offices?: Offices
 }

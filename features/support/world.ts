@@ -6,6 +6,7 @@ import type { Device } from './device.ts'
 import type { Display } from './display.ts'
 import { endAll } from './endings.ts'
 import type { Member } from './member.ts'
+import type { Offices } from './offices.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
 import type { Raised, Stage } from './stage.ts'
 import type { StudioStage } from './studio.ts'
@@ -32,6 +33,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   /** Of the order bought last. */
   orderNumber = ''
   desks: Desks | undefined
+  offices: Offices | undefined
   private readonly artists = new Map<string, ArtistAtDesk>()
   private adminAtDesk: AdminAtDesk | undefined
   /** What a desk said to what was tried there last; null where it was done. */
@@ -81,6 +83,18 @@ export class SanaaWorld extends World<{ level: Level }> {
   admin(): AdminAtDesk {
     if (!this.adminAtDesk) throw new Error('No admin is at a desk.')
     return this.adminAtDesk
+  }
+
+  /** Where people come in who want to sell, and where it is decided. */
+  house(): Offices {
+    if (!this.offices) throw new Error('There are no offices at this level.')
+    return this.offices
+  }
+
+  /** What a shopper sees in the gallery. */
+  async titlesOnShow(): Promise<readonly string[]> {
+    await this.shopper.openGallery()
+    return (await this.shopper.works()).shown.map(({ title }) => title)
   }
 
   /** The gallery on the screen. */

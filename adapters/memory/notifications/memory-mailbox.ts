@@ -10,6 +10,7 @@ const kept = ({ id, mail: { to, subject, text, html }, createdAt }: MemoryMail):
   at: createdAt.toISOString(),
 })
 
+/** The newest first; of two of the same moment, the one that was written later. */
 const byAge = (one: MemoryMail, other: MemoryMail): number =>
   other.createdAt.getTime() - one.createdAt.getTime()
 
@@ -17,6 +18,7 @@ export const memoryMailbox = (mails: MemoryMails): Mailbox => ({
   mails: async (to = '') =>
     [...mails.values()]
       .filter(({ mail }) => mail.to.toLowerCase().includes(to.trim().toLowerCase()))
+      .toReversed()
       .toSorted(byAge)
       .slice(0, 200)
       .map(kept),

@@ -51,6 +51,7 @@ import type { Raised, Stage } from '../stage.ts'
 import { keepAccount, memoryAccountPorts } from './memory-accounts.ts'
 import { memoryDesks } from './memory-desks.ts'
 import { memoryDevices } from './memory-devices.ts'
+import { memoryOffices } from './memory-offices.ts'
 import { memoryStudios } from './memory-studios.ts'
 import { memoryTrendingStage } from './memory-trending-stage.ts'
 
@@ -228,6 +229,7 @@ export async function raise(): Promise<Raised> {
     }),
     studios: memoryStudios(gallery, people, ports, feePercent),
     desks: memoryDesks({ gallery, people, books, messages: keptMessages }, ports, settings),
+    offices: memoryOffices({ gallery, people, books }, ports, accountsOf),
     trends: memoryTrendingStage(gallery, signals, clock),
     home: serviceHomeVisitor(
       shared.catalogue,

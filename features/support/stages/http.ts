@@ -23,6 +23,7 @@ import { cookieFetch } from '../cookie-fetch.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
 import { servedDesks } from './served-desks.ts'
+import { servedOffices } from './served-offices.ts'
 
 /** The HTTP client in front of the whole server: what a browser would send, without the browser. */
 export async function raise(): Promise<Raised> {
@@ -72,5 +73,6 @@ export async function raise(): Promise<Raised> {
     newMember,
     newDevice,
     desks: servedDesks(sql, server.url),
+    offices: servedOffices(sql, server.url),
   }
 }

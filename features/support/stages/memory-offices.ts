@@ -57,10 +57,15 @@ export function memoryOffices(
         approval: desks.approval({ userId: randomUUID(), role: 'artist', sessionId: 'elsewhere' }),
       }
     },
-    async prepare({ id }, title) {
-      const work = hangWork(gallery, { title, price: 640_00, stock: 1, artistId: people.artistIds.get(id) ?? '' })
-      gallery.change(work, { visibility: 'draft', description: 'The last ferry of the day.' })
-      gallery.images.set(work, [{ imageUrl: '/media/x/800', width: 800, height: 600, alt: 'A ferry' }])
+    async prepare(account, title) {
+      const id = hangWork(gallery, {
+        title,
+        price: 640_00,
+        stock: 1,
+        artistId: people.artistIds.get(account.id) ?? '',
+      })
+      gallery.change(id, { visibility: 'draft', description: 'The last ferry of the day.' })
+      gallery.images.set(id, [{ imageUrl: '/media/x/800', width: 800, height: 600, alt: 'A ferry' }])
     },
   }
 }
