@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/catalogue/category.ts'
+import type { Difference } from '#web/dashboard/version-conflict.tsx'
 import type { ArtworkDraft } from './artwork-draft.ts'
-import type { Difference } from './version-conflict.tsx'
 
 const labels = {
   title: 'Title',

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router-dom'
 import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
+import * as css from '#web/dashboard/list-filters.css.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { artworksPath } from './artist-hrefs.ts'
 import { artworkStates } from './artwork-states.ts'
 import { type ArtworksAddress, artworksHref } from './artworks-address.ts'
-import * as css from './artworks-screen.css.ts'
 
 const stateOptions = [
   { value: '', label: 'All states' },

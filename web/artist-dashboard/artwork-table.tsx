@@ -4,6 +4,7 @@ import { categoryLabel } from '#domain/catalogue/category.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import * as table from '#web/dashboard/table.css.ts'
+import { WorkCell } from '#web/dashboard/work-cell.tsx'
 import { quietLink, spoken } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RemovalNotice } from '#web/ui/removal-notice.tsx'
@@ -11,7 +12,6 @@ import { editHref } from './artist-hrefs.ts'
 import { ArtworkButtons } from './artwork-buttons.tsx'
 import { ArtworkState } from './artwork-state.tsx'
 import type { ArtworkActs } from './use-artwork-acts.ts'
-import { WorkCell } from './work-cell.tsx'
 
 const money = (dollars: number): string => (dollars === 0 ? '–' : formatMoney(centsFrom(dollars)))
 

@@ -1,16 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from } from '#web/theme/breakpoints.ts'
+import { from } from '#web/theme/breakpoints.ts'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
-
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[2],
-  marginBottom: space[3],
-})
-globalStyle(`${filters} > *`, { '@media': { [below('page')]: { flex: '1 1 100%' } } })
-export const search = style({ flex: '1 1 280px', maxWidth: 420 })
 
 export const views = style({
   display: 'inline-flex',

@@ -20,11 +20,3 @@ export const shortMonth = (month: string): string => names.format(dateOf(month))
 
 /** Such as November 2026. */
 export const longMonth = (month: string): string => full.format(dateOf(month))
-
-/** A round sum that nothing is above, and how far its lines lie apart: five at most. In dollars. */
-export function scaleFor(highest: number): { readonly top: number; readonly step: number } {
-  const rough = Math.max(highest, 5) / 5
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
-  return { step, top: Math.max(1, Math.ceil(highest / step)) * step }
-}

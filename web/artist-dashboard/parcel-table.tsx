@@ -1,5 +1,6 @@
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import * as table from '#web/dashboard/table.css.ts'
+import { WorkCell } from '#web/dashboard/work-cell.tsx'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
 import { figures, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -7,7 +8,6 @@ import { countryName } from '#web/ui/countries.ts'
 import { imageSource } from '#web/ui/image-source.ts'
 import { Status } from '#web/ui/status.tsx'
 import { parcelHref } from './artist-hrefs.ts'
-import { WorkCell } from './work-cell.tsx'
 
 function Parcel({ order }: { order: ArtistOrderView }) {
   const { number, items, shipping, status, placedAt } = order

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Country } from '#web/ui/countries.ts'
 import { CountryField } from '#web/ui/country-field.tsx'
@@ -11,7 +12,6 @@ import { FaceField } from './face-field.tsx'
 import * as css from './own-profile-screen.css.ts'
 import { profileDifferences } from './profile-draft.ts'
 import { useOwnProfile } from './use-own-profile.ts'
-import { VersionConflict } from './version-conflict.tsx'
 
 interface ProfileEditorProps {
   readonly account: UserView

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import * as page from '#web/dashboard/blocks.css.ts'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
-import { longMonth, type MonthOfSales, scaleFor, shortMonth } from './months.ts'
-import * as page from './overview-screen.css.ts'
+import * as chart from '#web/ui/chart.css.ts'
+import { scaleFor } from '#web/ui/chart-scale.ts'
+import { longMonth, type MonthOfSales, shortMonth } from './months.ts'
 import * as css from './sales-chart.css.ts'
 
 const whole = new Intl.NumberFormat('en-US', {
@@ -32,11 +34,11 @@ function Bars({ months, width, barShare }: Drawing & { months: readonly MonthOfS
   const bar = room * barShare
   const last = months.at(-1)
   return (
-    <svg className={css.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={chart.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {lines.map((line) => (
         <g key={line}>
           <line
-            className={line === 0 ? css.baseLine : css.gridLine}
+            className={line === 0 ? chart.baseLine : chart.gridLine}
             x1={left}
             x2={width}
             y1={y(line)}
@@ -96,13 +98,13 @@ export function SalesChart({ months }: { months: readonly MonthOfSales[] }) {
           </li>
         </ul>
       </div>
-      <div className={css.wide}>
+      <div className={chart.wide}>
         <Bars months={months} width={860} barShare={0.56} />
       </div>
-      <div className={css.middle}>
+      <div className={chart.middle}>
         <Bars months={months} width={620} barShare={0.56} />
       </div>
-      <div className={css.narrow}>
+      <div className={chart.narrow}>
         <Bars months={months.slice(-6)} width={350} barShare={0.56} />
       </div>
       <div className={spoken}>

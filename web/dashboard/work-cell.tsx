@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import * as table from '#web/dashboard/table.css.ts'
 import { figures, meta } from '#web/theme/text.css.ts'
+import * as table from './table.css.ts'
 
 interface WorkCellProps {
   readonly picture: ReactNode

@@ -1,4 +1,4 @@
-import * as css from './overview-screen.css.ts'
+import * as css from './blocks.css.ts'
 
 export interface Figure {
   readonly label: string
