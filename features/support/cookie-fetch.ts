@@ -1,6 +1,11 @@
-/** A fetch that keeps the cookies it is given and sends them again, as a browser does for one site. */
-export function cookieFetch(): typeof fetch {
+/**
+ * A fetch that keeps the cookies it is given and sends them again, as a browser does for one site.
+ * @param given 'name=value' of one that is there from the beginning
+ */
+export function cookieFetch(given?: string): typeof fetch {
   const jar = new Map<string, string>()
+  const [ownName, ownValue] = given?.split('=') ?? []
+  if (ownName && ownValue) jar.set(ownName, ownValue)
   return async (asked, init) => {
     const headers = new Headers(init?.headers)
     if (jar.size > 0) headers.set('cookie', [...jar].map((cookie) => cookie.join('=')).join('; '))

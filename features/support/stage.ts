@@ -9,6 +9,7 @@ import type { Offices } from './offices.ts'
 import type { Shopper } from './shopper.ts'
 import type { StudioStage } from './studio.ts'
 import type { HomeVisitor, TrendingStage } from './visitor.ts'
+import type { Workers } from './worker.ts'
 
 /** An account that a scenario begins with; its owner is signed in nowhere. */
 export interface GivenAccount {
@@ -85,4 +86,6 @@ export interface Raised {
   /** Only where artists and admins work without a screen. */
   readonly desks?: Desks
   readonly offices?: Offices
+  /** Only where something stands between people and the shop. */
+  readonly workers?: Workers
 }

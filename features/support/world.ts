@@ -11,6 +11,7 @@ import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
 import type { Raised, Stage } from './stage.ts'
 import type { StudioStage } from './studio.ts'
 import type { HomeVisitor, TrendingStage } from './visitor.ts'
+import type { Worker, Workers } from './worker.ts'
 import './parameter-types.ts'
 import { equal } from 'node:assert/strict'
 
@@ -34,6 +35,8 @@ export class SanaaWorld extends World<{ level: Level }> {
   orderNumber = ''
   desks: Desks | undefined
   offices: Offices | undefined
+  workers: Workers | undefined
+  worker: Worker | undefined
   private readonly artists = new Map<string, ArtistAtDesk>()
   private adminAtDesk: AdminAtDesk | undefined
   /** What a desk said to what was tried there last; null where it was done. */
@@ -133,6 +136,7 @@ export class SanaaWorld extends World<{ level: Level }> {
     for (const member of this.members.values()) await member.leave()
     for (const { shopper } of this.devices.values()) await shopper.leave()
     await this.desks?.leave()
+    await this.worker?.leave()
     await this.display?.leave()
     await this.firstShopper?.leave()
   }

@@ -24,6 +24,7 @@ import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
 import { servedDesks } from './served-desks.ts'
 import { servedOffices } from './served-offices.ts'
+import { servedWorkers } from './served-workers.ts'
 
 /** The HTTP client in front of the whole server: what a browser would send, without the browser. */
 export async function raise(): Promise<Raised> {
@@ -74,5 +75,6 @@ export async function raise(): Promise<Raised> {
     newDevice,
     desks: servedDesks(sql, server.url),
     offices: servedOffices(sql, server.url),
+    workers: servedWorkers(sql, server.url),
   }
 }

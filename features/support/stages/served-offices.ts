@@ -18,12 +18,7 @@ export const servedOffices = (sql: Sql, origin: string): Offices => ({
   async admin(name) {
     const id = await givenPerson(sql, 'admin', name)
     const cookie = await givenSession(sql, id)
-    const asThem: typeof fetch = (asked, init) => {
-      const headers = new Headers(init?.headers)
-      headers.set('cookie', cookie)
-      return fetch(asked, { ...init, headers })
-    }
-    const call = httpCaller({ origin, fetch: asThem })
+    const call = httpCaller({ origin, fetch: cookieFetch(cookie) })
     return {
       id,
       users: userAdministrationClient(call),

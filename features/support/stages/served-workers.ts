@@ -1,0 +1,24 @@
+import type { Sql } from '#adapters/postgres/sql.ts'
+import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { serviceWorker } from '../actors/service-worker.ts'
+import { cookieFetch } from '../cookie-fetch.ts'
+import type { Worker, Workers } from '../worker.ts'
+
+/** Somebody at the HTTP client. */
+const clientWorker = async (origin: string, cookie: string): Promise<Worker> =>
+  serviceWorker(origin, cookieFetch(cookie))
+
+/** Artists and admins in front of the whole server. @param workerOf how somebody works there who is signed in with a cookie */
+export const servedWorkers = (sql: Sql, origin: string, workerOf = clientWorker): Workers => ({
+  async artist(name) {
+    const id = await givenPerson(sql, 'artist', name)
+    return workerOf(origin, await givenSession(sql, id))
+  },
+  async admin(name) {
+    for (const applicant of ['Amina Njoroge', 'Brook Bekele']) {
+      const id = await givenPerson(sql, 'artist', applicant)
+      await sql(`update artists set approval = 'pending' where user_id = $1`, [id])
+    }
+    return workerOf(origin, await givenSession(sql, await givenPerson(sql, 'admin', name)))
+  },
+})
