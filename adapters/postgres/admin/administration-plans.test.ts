@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { UserSelection } from '#application/admin/user-directory.ts'
 import type { Sql } from '../sql.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresAdminArtworkReader } from './postgres-artwork-desk.ts'
+import { postgresAuditReader } from './postgres-audit-log.ts'
 import { postgresStatisticsReader } from './postgres-statistics-reader.ts'
 import { postgresUserDirectory } from './postgres-user-directory.ts'
 
@@ -40,7 +41,24 @@ beforeAll(async () => {
        now() - i * interval '30 minutes'
      from generate_series(1, 10000) i`,
   )
-  for (const table of ['users', 'artworks', 'search_words']) await sql(`vacuum (analyze) ${table}`)
+  await sql(
+    `with placed as (
+       insert into orders (id, number, email, status, method, payment_status, shipping, fee_percent,
+         access_key_digest, placed_at, expires_at)
+       select gen_random_uuid(), i::text, 'p@example.test', 'paid', 'card', 'paid', '{}', 15, '',
+         now() - i * interval '1 hour', now() from generate_series(1, 20000) i
+       returning id, placed_at)
+     insert into ledger_entries (order_id, account, amount_cents, at)
+     select id, account, case account when 'buyer' then -100 else 100 end, placed_at
+     from placed, unnest(array['buyer', 'platform']) account`,
+  )
+  await sql(
+    `insert into audit_entries (at, admin_id, admin_name, action, subject_kind, subject_id, subject_name)
+     select now(), (select id from users limit 1), 'Ada', 'user-changed', 'user', i::text, 'Person ' || md5(i::text)
+     from generate_series(1, 20000) i`,
+  )
+  const filled = ['users', 'artworks', 'search_words', 'orders', 'ledger_entries', 'audit_entries']
+  for (const table of filled) await sql(`vacuum (analyze) ${table}`)
 }, 180_000)
 afterAll(() => database.close())
 
@@ -80,6 +98,8 @@ it.each<[string, UserSelection, 'newest' | 'name' | 'last-seen']>([
     expect((node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1)).toBeLessThan(people / 10)
 })
 
+const md5Of = (number: number): string => createHash('md5').update(String(number)).digest('hex')
+
 /** Somewhere in the middle of the list. */
 const key = (order: 'newest' | 'name' | 'last-seen'): string =>
   order === 'name' ? 'person 8' : String(Date.now() - 200 * 86_400_000)
@@ -100,6 +120,22 @@ it('numbers by day read those days alone, and what is kept counted', async () =>
     await numbers.perCategory()
     await numbers.daily('users', lastMonth)
     await numbers.daily('artworks', lastMonth)
+    await numbers.daily('orders', lastMonth)
+    await numbers.daily('revenue', lastMonth)
   })
-  expect([...scansOf(plans, 'users'), ...scansOf(plans, 'artworks')]).toEqual([])
+  const counted = ['users', 'artworks', 'orders', 'ledger_entries']
+  expect(counted.flatMap((table) => scansOf(plans, table))).toEqual([])
+  const daysWithSales = plans.filter((node) => node['Relation Name'] === 'ledger_entries')
+  expect(daysWithSales).toHaveLength(1)
+  for (const node of daysWithSales) expect(node['Actual Rows']).toBeLessThanOrEqual(30 * 24)
+})
+
+it.each([
+  ['all of it', {}],
+  ['about somebody', { subject: md5Of(4711) }],
+  ['about nobody', { subject: 'someone else altogether' }],
+])('a page of the log, %s, touches a few entries', async (_, selection) => {
+  const log = postgresAuditReader(listening)
+  const plans = await plansOf(() => log.slice(selection, 24, { key: '19000', id: randomUUID() }))
+  expect(scansOf(plans, 'audit_entries')).toEqual([])
 })

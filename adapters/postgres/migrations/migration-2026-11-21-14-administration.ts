@@ -23,6 +23,7 @@ export class Administration extends Migration {
     this.addSql('create index audit_entries_newest on audit_entries (position, id)')
     this.addSql('create index audit_entries_subject on audit_entries (subject_id, position, id)')
     this.addSql('create index audit_entries_admin on audit_entries (admin_id, position, id)')
+    this.addSql('create index audit_entries_names on audit_entries using gin (subject_name gin_trgm_ops)')
     this.addSql(`
       create trigger audit_entries_stay before update or delete or truncate on audit_entries
       for each statement execute function refuse_change()`)
