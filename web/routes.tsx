@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { aboutRoutes } from './about/about-routes.tsx'
+import { adminDashboardRoutes } from './admin-dashboard/admin-dashboard-routes.ts'
 import { artistDashboardRoutes } from './artist-dashboard/artist-dashboard-routes.ts'
 import { artistRoutes } from './artists/artist-routes.tsx'
 import { artistsRoutes } from './artists/artists-routes.tsx'
@@ -29,6 +30,7 @@ export const createRoutes = ({
   signInProviders,
   session,
   artistRooms,
+  adminRooms,
 }: WebServices): RouteObject[] => [
   {
     ...bringsShopData({ fairPay, accounts }),
@@ -50,6 +52,7 @@ export const createRoutes = ({
           ...legalRoutes,
           ...offlineRoutes,
           ...artistDashboardRoutes({ accounts, session, artistRooms }),
+          ...adminDashboardRoutes({ accounts, session, adminRooms }),
           ...identityRoutes({ accounts, catalogue, secondFactors, signInProviders }),
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
         ],

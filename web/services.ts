@@ -15,6 +15,7 @@ import type { SessionNews } from '#application/identity/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
+import type { AdminRooms } from './admin-dashboard/admin-rooms.ts'
 import type { ArtistRooms } from './artist-dashboard/artist-rooms.ts'
 import type { PageSession } from './identity/account-session.ts'
 
@@ -35,6 +36,8 @@ export interface ServerServices {
   readonly sandboxPhone: SandboxPhone | null
   /** What an artist works with; in the browser it comes in a file of its own. */
   readonly artistRooms: () => Promise<ArtistRooms>
+  /** What an admin works with; in the browser it comes in a file of its own, too. */
+  readonly adminRooms: () => Promise<AdminRooms>
 }
 
 /** And what only a browser keeps, tells or sends. */

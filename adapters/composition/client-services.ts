@@ -53,6 +53,7 @@ export function clientServices(session: AccountSession, say: (text: string) => v
     providerSignIn: later(errands, 'providerSignIn'),
     passkeyDevice: browserPasskeys(window),
     artistRooms: async () => (await import('./artist-rooms.ts')).artistRooms(api),
+    adminRooms: async () => (await import('./admin-rooms.ts')).adminRooms(api),
     happenings: laterLine(async () => (await import('./live-happenings.ts')).liveHappenings),
   }
 }

@@ -118,6 +118,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           artworks: container.get(services.ownArtworks)(caller),
           desk: container.get(services.artistDesk)(caller),
         }),
+      adminRooms: () =>
+        Promise.resolve({
+          statistics: container.get(services.statistics)(caller),
+          approval: container.get(services.artistApproval)(caller),
+          users: container.get(services.userAdministration)(caller),
+          artworks: container.get(services.artworkAdministration)(caller),
+          orders: container.get(services.orderAdministration)(caller),
+          log: container.get(services.auditLog)(caller),
+        }),
     }
   }
   const render = options.createRenderer?.(servicesFor, { publicUrl, onError })

@@ -84,6 +84,10 @@ export const canBeCancelled = (order: {
 /** Those in which there is money that the buyer could get back. */
 const paidStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered']
 
+/** Whether there is money that the buyer could get back. */
+export const canBeRefunded = ({ status }: { readonly status: OrderStatus }): boolean =>
+  paidStatuses.includes(status)
+
 /** The orders that artists see: what has been paid for, whatever has become of it since. */
 export const atArtistsDesks: readonly OrderStatus[] = [...paidStatuses, 'refunded']
 
@@ -201,7 +205,7 @@ export class Order {
    * @throws DomainError conflict 'order-not-refundable'
    */
   refund(now: Date): void {
-    if (!paidStatuses.includes(this.status))
+    if (!canBeRefunded(this))
       throw new DomainError(
         'conflict',
         'order-not-refundable',

@@ -1,26 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#web/theme/breakpoints.ts'
-import { color, size, space, type } from '#web/theme/contract.css.ts'
-
-export const views = style({
-  display: 'inline-flex',
-  border: `1px solid ${color.control}`,
-  borderRadius: size.radius,
-})
-export const view = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: size.target,
-  paddingInline: 16,
-  fontSize: '.9375rem',
-  color: color.ink2,
-  selectors: {
-    '& + &': { borderLeft: `1px solid ${color.control}` },
-    '&[aria-current]': { background: color.ink, color: color.onInk },
-    '&:not([aria-current]):hover': { color: color.ink },
-  },
-})
+import { color, space, type } from '#web/theme/contract.css.ts'
 
 export const grid = style({
   display: 'grid',

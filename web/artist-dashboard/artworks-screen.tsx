@@ -3,6 +3,7 @@ import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-do
 import { countLimit, defaultLimit } from '#application/shared/page.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
+import { segment, segments } from '#web/dashboard/segments.css.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
@@ -16,22 +17,17 @@ import { ArtworkFilters } from './artwork-filters.tsx'
 import { ArtworkGrid } from './artwork-grid.tsx'
 import { ArtworkTable } from './artwork-table.tsx'
 import { type ArtworksAddress, artworksAddressFrom, artworksHref } from './artworks-address.ts'
-import * as css from './artworks-screen.css.ts'
 import { useArtworkActs } from './use-artwork-acts.ts'
 
 function Views({ view }: { view: ArtworksAddress }) {
   const current = (mode: ArtworksAddress['view']) => (view.view === mode ? ('true' as const) : undefined)
   return (
-    <nav className={css.views} aria-label="How to show them">
-      <Link
-        className={css.view}
-        to={artworksHref({ ...view, view: 'table' })}
-        aria-current={current('table')}
-      >
+    <nav className={segments} aria-label="How to show them">
+      <Link className={segment} to={artworksHref({ ...view, view: 'table' })} aria-current={current('table')}>
         <Icon of={List} small />
         Table
       </Link>
-      <Link className={css.view} to={artworksHref({ ...view, view: 'grid' })} aria-current={current('grid')}>
+      <Link className={segment} to={artworksHref({ ...view, view: 'grid' })} aria-current={current('grid')}>
         <Icon of={LayoutGrid} small />
         Grid
       </Link>

@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import type { Accounts, SecondFactorState, SessionView, UserView } from '#application/identity/contract.ts'
-import { loaded, notFound } from '#web/loading.ts'
+import type { SecondFactorState, SessionView, UserView } from '#application/identity/contract.ts'
+import { loaded } from '#web/loading.ts'
 import type { ServerServices } from '#web/services.ts'
 import { type Country, countries } from '#web/ui/countries.ts'
-import { dashboardOf } from './dashboard-of.ts'
 import { onlySignedIn } from './only-signed-in.ts'
 import { wallWorks } from './wall-works.ts'
 
@@ -45,19 +44,9 @@ const loadProfile =
     return { account, sessions, locks, countries: all }
   }
 
-/** Brings those to their dashboard who have this one; for others it is not there. */
-const loadDashboard =
-  (accounts: Accounts, own: string) =>
-  async ({ request }: LoaderFunctionArgs): Promise<AccountData> => {
-    const account = await onlySignedIn(request, accounts.profile())
-    if (dashboardOf(account) === own) return { account }
-    if (account.role === 'admin') throw redirect('/dashboard/admin')
-    throw notFound()
-  }
-
 /** What the screens of accounts need, fetched with the first of them. */
 export const identityLoaders = (services: AccountServices) => {
-  const { accounts, catalogue, signInProviders } = services
+  const { catalogue, signInProviders } = services
   return {
     wall: async (): Promise<WallData> => ({ works: await wallWorks(catalogue) }),
     auth: async (): Promise<AuthData> => {
@@ -69,7 +58,6 @@ export const identityLoaders = (services: AccountServices) => {
       return { works, countries: all, google }
     },
     profile: loadProfile(services),
-    adminDashboard: loadDashboard(accounts, '/dashboard/admin'),
   }
 }
 

@@ -74,13 +74,5 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
         Component: async () => (await import('./profile-screen.tsx')).ProfileScreen,
       },
     },
-    {
-      path: 'dashboard/admin',
-      handle: screenOf('admin-dashboard-screen', 'Dashboard', 'The rooms of the admins.'),
-      lazy: {
-        loader: load('adminDashboard'),
-        Component: async () => (await import('./admin-dashboard-screen.tsx')).AdminDashboardScreen,
-      },
-    },
   ]
 }

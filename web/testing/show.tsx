@@ -49,6 +49,7 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     passkeyDevice: noPasskeyDevice,
     happenings: noHappenings,
     artistRooms: () => Promise.reject(new Error('This test opens no dashboard.')),
+    adminRooms: () => Promise.reject(new Error('This test opens no dashboard.')),
     ...told,
   }
 }

@@ -23,3 +23,15 @@ export const middle = style({
   '@media': { [below('page')]: { display: 'none' }, [from('three')]: { display: 'none' } },
 })
 export const narrow = style({ '@media': { [from('page')]: { display: 'none' } } })
+
+export const line = style({ fill: 'none', stroke: color.ink, strokeWidth: 2, strokeLinejoin: 'round' })
+export const bar = style({ fill: color.control })
+export const newest = style({ fill: color.ochre })
+export const spark = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: 200,
+  height: 36,
+  overflow: 'visible',
+})
+export const sparkLine = style({ fill: 'none', stroke: color.ink2, strokeWidth: 1.5 })

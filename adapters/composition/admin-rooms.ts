@@ -1,0 +1,22 @@
+import {
+  artistApprovalClient,
+  artworkAdministrationClient,
+  auditLogClient,
+  statisticsClient,
+  userAdministrationClient,
+} from '#adapters/http-client/admin-client.ts'
+import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
+import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
+
+/** What an admin works with in a browser; a file of its own, which only the dashboard fetches. */
+export function adminRooms(api: HttpOptions) {
+  const call = httpCaller(api)
+  return {
+    statistics: statisticsClient(call),
+    approval: artistApprovalClient(call),
+    users: userAdministrationClient(call),
+    artworks: artworkAdministrationClient(call),
+    orders: orderAdministrationClient(call),
+    log: auditLogClient(call),
+  }
+}

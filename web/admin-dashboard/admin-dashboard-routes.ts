@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { page } from '#web/page-meta.ts'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import type { AdminServices } from './admin-loaders.ts'
+
+type Loaders = typeof import('./admin-loaders.ts')
+type Load = (services: AdminServices, args: LoaderFunctionArgs) => Promise<unknown>
+
+const titled = (file: string, title: string) =>
+  page(`web/admin-dashboard/${file}.tsx`, () => ({ title, description: 'The rooms of the admins.' }))
+
+/** The admin's dashboard. What it loads and how comes in files of its own, only for those who open it. */
+export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
+  const loadedBy = (choose: (loaders: Loaders) => Load) => async (args: LoaderFunctionArgs) =>
+    choose(await import('./admin-loaders.ts'))(services, args)
+  return [
+    {
+      path: 'dashboard/admin',
+      loader: loadedBy(({ loadRoom }) => loadRoom),
+      handle: titled('admin-room', 'Admin'),
+      lazy: { Component: async () => (await import('./admin-room.tsx')).AdminRoom },
+      children: [
+        {
+          ErrorBoundary: ErrorScreen,
+          children: [
+            {
+              index: true,
+              loader: loadedBy(({ loadOverview }) => loadOverview),
+              handle: titled('overview-screen', 'Overview'),
+              lazy: { Component: async () => (await import('./overview-screen.tsx')).OverviewScreen },
+            },
+            {
+              path: 'artists',
+              loader: loadedBy(({ loadPending }) => loadPending),
+              handle: titled('pending-artists-screen', 'Pending artists'),
+              lazy: {
+                Component: async () => (await import('./pending-artists-screen.tsx')).PendingArtistsScreen,
+              },
+            },
+            {
+              path: 'users',
+              loader: loadedBy(({ loadUsers }) => loadUsers),
+              handle: titled('users-screen', 'Users'),
+              lazy: { Component: async () => (await import('./users-screen.tsx')).UsersScreen },
+            },
+            {
+              path: 'users/:id',
+              loader: loadedBy(({ loadUser }) => loadUser),
+              handle: titled('user-screen', 'User'),
+              lazy: { Component: async () => (await import('./user-screen.tsx')).UserScreen },
+            },
+            {
+              path: 'artworks',
+              loader: loadedBy(({ loadArtworks }) => loadArtworks),
+              handle: titled('artworks-screen', 'Artworks'),
+              lazy: { Component: async () => (await import('./artworks-screen.tsx')).ArtworksScreen },
+            },
+            {
+              path: 'orders',
+              loader: loadedBy(({ loadOrders }) => loadOrders),
+              handle: titled('orders-screen', 'Orders'),
+              lazy: { Component: async () => (await import('./orders-screen.tsx')).OrdersScreen },
+            },
+            {
+              path: 'orders/:number',
+              loader: loadedBy(({ loadOrder }) => loadOrder),
+              handle: titled('order-screen', 'Order'),
+              lazy: { Component: async () => (await import('./order-screen.tsx')).OrderScreen },
+            },
+            {
+              path: 'log',
+              loader: loadedBy(({ loadLog }) => loadLog),
+              handle: titled('log-screen', 'Log'),
+              lazy: { Component: async () => (await import('./log-screen.tsx')).LogScreen },
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}

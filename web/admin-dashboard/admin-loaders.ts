@@ -1,0 +1,158 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type {
+  AdminArtworkView,
+  AdminOrderView,
+  AdminUserView,
+  ArtworkList,
+  AuditEntry,
+  PendingArtistView,
+  Period,
+  Series,
+  Statistics,
+  UserList,
+} from '#application/admin/contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import type { Page } from '#application/shared/page.ts'
+import { roles } from '#domain/identity/roles.ts'
+import { orderStatuses } from '#domain/orders/order.ts'
+import { onlySignedIn } from '#web/identity/only-signed-in.ts'
+import { notFound } from '#web/loading.ts'
+import type { WebServices } from '#web/services.ts'
+import { type Country, countries } from '#web/ui/countries.ts'
+import { positionFrom } from '#web/ui/list-position.ts'
+import type { AdminRooms } from './admin-rooms.ts'
+
+export type AdminServices = Pick<WebServices, 'accounts' | 'adminRooms' | 'session'>
+
+export interface RoomData {
+  readonly account: UserView
+  /** How many artists wait for a decision. */
+  readonly pending: number
+}
+
+export interface OverviewData {
+  readonly period: Period
+  readonly users: Awaited<ReturnType<Statistics['users']>>
+  readonly artworks: Awaited<ReturnType<Statistics['artworks']>>
+  readonly series: Readonly<Record<'users' | 'artworks' | 'orders' | 'revenue', Series>>
+  /** The works that came in day by day. */
+  readonly artworksByDay: Series
+  readonly pending: Page<PendingArtistView>
+  readonly newest: readonly AdminUserView[]
+}
+
+export interface UserData {
+  /** Null for a new one. */
+  readonly user: AdminUserView | null
+  readonly countries: readonly Country[]
+}
+
+export type PendingData = Page<PendingArtistView>
+export type UsersData = Page<AdminUserView>
+export type ArtworksData = Page<AdminArtworkView>
+export type OrdersData = Page<AdminOrderView>
+export type LogData = Page<AuditEntry>
+
+/** How many artists stand on a page: each with pictures. */
+export const pendingLimit = 12
+
+export const periods: readonly Period[] = ['day', 'week', 'month']
+export const userStates: readonly NonNullable<UserList['state']>[] = ['active', 'suspended']
+export const userOrders: readonly NonNullable<UserList['sort']>[] = ['newest', 'name', 'last-seen']
+export const artworkStates: readonly NonNullable<ArtworkList['state']>[] = ['public', 'hidden', 'featured']
+
+/** Who asks; visitors sign in first, and for whoever is no admin there is nothing here. */
+async function adminAt(services: AdminServices, request: Request): Promise<UserView> {
+  const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
+  if (account.role !== 'admin') throw notFound()
+  return account
+}
+
+/** What an address asks a list for. */
+function askedOf({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const text = (name: string): string | undefined => query.get(name)?.trim() || undefined
+  return {
+    cursor: positionFrom(query).cursors.at(-1),
+    text,
+    oneOf: <Word extends string>(name: string, words: readonly Word[]): Word | undefined =>
+      words.find((word) => word === text(name)),
+  }
+}
+
+/** Loads what a room of the admin's dashboard shows, for admins alone. */
+const forAdmins =
+  <Result>(load: (rooms: AdminRooms, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
+  async (services: AdminServices, args: LoaderFunctionArgs): Promise<Result> => {
+    const account = await adminAt(services, args.request)
+    const rooms = await services.adminRooms()
+    return await onlySignedIn(args.request, load(rooms, args, account))
+  }
+
+export const loadRoom = forAdmins(
+  async ({ approval }, _args, account): Promise<RoomData> => ({
+    account,
+    pending: (await approval.pending({ limit: 1 })).total,
+  }),
+)
+
+export const loadOverview = forAdmins(
+  async ({ statistics, approval, users }, args): Promise<OverviewData> => {
+    const period = askedOf(args).oneOf('period', periods) ?? 'day'
+    const [counted, artworks, people, works, orders, revenue, artworksByDay, pending, newest] =
+      await Promise.all([
+        statistics.users(),
+        statistics.artworks(),
+        statistics.over('users', period),
+        statistics.over('artworks', period),
+        statistics.over('orders', period),
+        statistics.over('revenue', period),
+        statistics.over('artworks', 'day'),
+        approval.pending({ limit: 3 }),
+        users.users({ limit: 6 }),
+      ])
+    const series = { users: people, artworks: works, orders, revenue }
+    return { period, users: counted, artworks, series, artworksByDay, pending, newest: newest.items }
+  },
+)
+
+export const loadPending = forAdmins(
+  ({ approval }, args): Promise<PendingData> =>
+    approval.pending({ cursor: askedOf(args).cursor, limit: pendingLimit }),
+)
+
+export const loadUsers = forAdmins(({ users }, args): Promise<UsersData> => {
+  const { cursor, text, oneOf } = askedOf(args)
+  return users.users({
+    cursor,
+    q: text('q'),
+    role: oneOf('role', roles),
+    state: oneOf('state', userStates),
+    sort: oneOf('sort', userOrders),
+  })
+})
+
+export const loadUser = forAdmins(async ({ users }, { params }): Promise<UserData> => {
+  const id = params['id'] ?? 'new'
+  const [user, all] = await Promise.all([id === 'new' ? null : users.user(id), countries()])
+  return { user, countries: all }
+})
+
+export const loadArtworks = forAdmins(({ artworks }, args): Promise<ArtworksData> => {
+  const { cursor, text, oneOf } = askedOf(args)
+  return artworks.artworks({ cursor, q: text('q'), state: oneOf('state', artworkStates) })
+})
+
+export const loadOrders = forAdmins(({ orders }, args): Promise<OrdersData> => {
+  const { cursor, text, oneOf } = askedOf(args)
+  return orders.orders({ cursor, q: text('q'), status: oneOf('status', orderStatuses) })
+})
+
+export const loadOrder = forAdmins(
+  ({ orders }, { params }): Promise<AdminOrderView> => orders.order(params['number'] ?? ''),
+)
+
+export const loadLog = forAdmins(({ log }, args): Promise<LogData> => {
+  const { cursor, text } = askedOf(args)
+  return log.entries({ cursor, subject: text('subject'), admin: text('admin') })
+})

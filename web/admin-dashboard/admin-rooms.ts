@@ -1,0 +1,18 @@
+import type {
+  ArtistApproval,
+  ArtworkAdministration,
+  AuditLog,
+  OrderAdministration,
+  Statistics,
+  UserAdministration,
+} from '#application/admin/contract.ts'
+
+/** What an admin works with. Brought only when somebody opens the dashboard. */
+export interface AdminRooms {
+  readonly statistics: Statistics
+  readonly approval: ArtistApproval
+  readonly users: UserAdministration
+  readonly artworks: ArtworkAdministration
+  readonly orders: OrderAdministration
+  readonly log: AuditLog
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** Something that is not done before it was asked for twice. */
+export interface Question {
+  readonly title: string
+  /** What will happen. */
+  readonly text: ReactNode
+  /** What the button says that does it. */
+  readonly yes: string
+  readonly onYes: () => void
+}
+
+/** Asks before something dangerous is done; null while nothing is asked. */
+export function AskFirst({ question, onClose }: { question: Question | null; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={question !== null}
+      title={question?.title ?? ''}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            look="danger"
+            onClick={() => {
+              onClose()
+              question?.onYes()
+            }}
+          >
+            {question?.yes}
+          </Button>
+          <Button onClick={onClose}>Leave it</Button>
+        </>
+      }
+    >
+      {question?.text}
+    </Dialog>
+  )
+}

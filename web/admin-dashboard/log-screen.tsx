@@ -1,0 +1,112 @@
+import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import type { AuditEntry } from '#application/admin/contract.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { ListBody } from '#web/dashboard/list-body.tsx'
+import { ListFilters } from '#web/dashboard/list-filters.tsx'
+import { momentText } from '#web/orders/order-words.ts'
+import { figures, link, meta } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
+import { orderHref, userHref } from './admin-hrefs.ts'
+import type { LogData } from './admin-loaders.ts'
+import * as css from './log-screen.css.ts'
+import { actionText, changesOf } from './log-words.ts'
+
+function hrefOf({ kind, id, name }: AuditEntry['subject']): string {
+  switch (kind) {
+    case 'user':
+      return userHref(id)
+    case 'artist':
+      return artistHref({ id, name })
+    case 'artwork':
+      return artworkHref(id)
+    case 'order':
+      return orderHref(name)
+  }
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, admin, action, subject, before, after } = entry
+  const changes = changesOf(before, after)
+  return (
+    <li className={css.entry}>
+      <div>
+        <p className={css.sentence}>
+          {admin.name} {actionText(action)}{' '}
+          <Link className={link} to={hrefOf(subject)}>
+            {subject.name}
+          </Link>
+        </p>
+        <time className={`${meta} ${figures}`} dateTime={at}>
+          {momentText(at)}
+        </time>
+      </div>
+      {changes.length > 0 && (
+        <table className={`${css.changes} ${figures}`} aria-label={`${subject.name}, before and after`}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ what, before: was, after: is }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{was}</td>
+                <td>{is}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </li>
+  )
+}
+
+/** What admins have done. Nobody can change it. */
+export function LogScreen() {
+  const { items, total, next } = useLoaderData<LogData>()
+  const query = new URLSearchParams(useLocation().search)
+  return (
+    <>
+      <DashboardHead title="Log" count={total} />
+      <ListFilters>
+        <Field
+          label="Who or what"
+          name="subject"
+          maxLength={200}
+          defaultValue={query.get('subject') ?? ''}
+          placeholder="A name, title or number"
+        />
+        <Field
+          label="Admin"
+          name="admin"
+          maxLength={200}
+          defaultValue={query.get('admin') ?? ''}
+          placeholder="Who did it"
+        />
+        <Button type="submit">Filter</Button>
+      </ListFilters>
+      <ListBody
+        total={total}
+        next={next}
+        one="entry"
+        many="entries"
+        none={{
+          title: 'Nothing was done so far',
+          text: 'Whatever an admin does is written down here for good.',
+        }}
+        isEmpty={items.length === 0}
+      >
+        <ol className={css.entries}>
+          {items.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </ListBody>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { countryName } from '#web/ui/countries.ts'
+
+const actions: Readonly<Record<string, string>> = {
+  'user-created': 'added the account of',
+  'user-changed': 'changed the account of',
+  'user-suspended': 'suspended',
+  'user-restored': 'restored',
+  'user-deleted': 'deleted the account of',
+  'artist-approved': 'approved the artist',
+  'artist-rejected': 'rejected the artist',
+  'artwork-hidden': 'hid the work',
+  'artwork-restored': 'put back the work',
+  'artwork-featured': 'featured the work',
+  'artwork-unfeatured': 'stopped featuring the work',
+  'transfer-received': 'noted the transfer for order',
+  'order-refunded': 'refunded order',
+  'order-cancelled': 'cancelled order',
+}
+
+/** What was done, in words that stand between who did it and with what. */
+export const actionText = (action: string): string => actions[action] ?? action.replaceAll('-', ' ')
+
+const spaced = (key: string): string =>
+  key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+
+/** What something is called in the log. */
+export const keyText = (key: string): string => {
+  const words = spaced(key)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A value of the log, as people write it. */
+export function valueText(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
+  return key === 'country' ? countryName(value) : value
+}
+
+type Told = Readonly<Record<string, unknown>> | null
+
+export interface LogChange {
+  readonly what: string
+  readonly before: string
+  readonly after: string
+}
+
+/** What was changed, line by line; what nobody noted before or after is a dash. */
+export const changesOf = (before: Told, after: Told): readonly LogChange[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((key) => ({
+    what: keyText(key),
+    before: valueText(key, before?.[key]),
+    after: valueText(key, after?.[key]),
+  }))

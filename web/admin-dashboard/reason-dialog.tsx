@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import { refusal } from '#web/identity/refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import * as css from './reason-dialog.css.ts'
+
+interface ReasonDialogProps {
+  readonly title: string
+  /** Who reads the reason. */
+  readonly hint: string
+  /** What the button says that does it. */
+  readonly yes: string
+  readonly failure: string
+  /** @throws what the desk refuses */
+  readonly onReason: (reason: string) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** A no with a reason; what is wrong with the reason is told where it is written. */
+function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialogProps, 'title'>) {
+  const [wrong, setWrong] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const submit = async (form: HTMLFormElement) => {
+    const reason = new FormData(form).get('reason')
+    setSending(true)
+    try {
+      await onReason(typeof reason === 'string' ? reason : '')
+      onClose()
+    } catch (error) {
+      const { text, fields } = refusal<'reason'>(error, failure)
+      setSending(false)
+      setWrong(fields.reason)
+      if (fields.reason === undefined) {
+        toast.error(text)
+        onClose()
+      }
+    }
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSending) void submit(event.currentTarget)
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={onSubmit}>
+      <TextArea
+        name="reason"
+        label="Reason"
+        hint={hint}
+        error={wrong}
+        rows={4}
+        maxLength={1000}
+        required
+        onInput={() => setWrong(undefined)}
+      />
+      <div className={css.actions}>
+        <Button type="submit" look="danger" busy={isSending && 'Sending…'}>
+          {yes}
+        </Button>
+        <Button onClick={onClose}>Leave it</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Asks for the reason of a no. */
+export function ReasonDialog({ isOpen, title, ...form }: ReasonDialogProps & { readonly isOpen: boolean }) {
+  return (
+    <Dialog isOpen={isOpen} title={title} onClose={form.onClose}>
+      {isOpen && <ReasonForm {...form} />}
+    </Dialog>
+  )
+}

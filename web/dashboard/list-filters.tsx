@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
+import * as css from './list-filters.css.ts'
+
+interface Choice {
+  /** In the address. */
+  readonly name: string
+  readonly label: string
+  /** The first is the one that needs no words in the address. */
+  readonly options: readonly Option[]
+}
+
+interface ListFiltersProps {
+  /** What is looked for, such as 'Search users'. */
+  readonly label?: string
+  readonly choices?: readonly Choice[]
+  /** Fields of the list's own. */
+  readonly children?: ReactNode
+}
+
+/** What a list shows; it stands in the address, and every change begins with the first page. */
+export function ListFilters({ label, choices = [], children }: ListFiltersProps) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const form = useRef<HTMLFormElement>(null)
+  // The address may change without the form, by going back; the form stays, so that the keyboard does not lose its place.
+  useEffect(() => {
+    const asked = new URLSearchParams(search)
+    for (const field of form.current?.elements ?? [])
+      if (field instanceof HTMLInputElement) field.value = asked.get(field.name) ?? ''
+      else if (field instanceof HTMLSelectElement)
+        field.value = asked.get(field.name) ?? field.options[0]?.value ?? ''
+  }, [search])
+  const show = (filled: HTMLFormElement, replace: boolean) => {
+    const plain = new Set(choices.map(({ name, options }) => `${name}=${options[0]?.value ?? ''}`))
+    const told = [...new FormData(filled)].flatMap(([name, value]) =>
+      typeof value !== 'string' || value.trim() === '' || plain.has(`${name}=${value}`)
+        ? []
+        : [[name, value.trim()]],
+    )
+    const words = new URLSearchParams(told).toString()
+    void navigate(words === '' ? pathname : `${pathname}?${words}`, { replace, preventScrollReset: true })
+  }
+  return (
+    <form
+      ref={form}
+      className={css.filters}
+      role="search"
+      action={pathname}
+      onSubmit={(event) => {
+        event.preventDefault()
+        show(event.currentTarget, false)
+      }}
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement) show(currentTarget, true)
+      }}
+    >
+      {label !== undefined && (
+        <SearchField
+          className={css.search}
+          label={label}
+          placeholder={label}
+          defaultValue={query.get('q') ?? ''}
+        />
+      )}
+      {children}
+      {choices.map(({ name, label: what, options }) => (
+        <Select
+          key={name}
+          label={what}
+          labelHidden
+          name={name}
+          options={options}
+          defaultValue={query.get(name) ?? options[0]?.value}
+        />
+      ))}
+    </form>
+  )
+}

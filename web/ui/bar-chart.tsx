@@ -1,0 +1,31 @@
+import * as css from './chart.css.ts'
+import { ChartFrame, type ChartPoint } from './chart-frame.tsx'
+
+interface BarChartProps {
+  readonly points: readonly ChartPoint[]
+  readonly format: (value: number) => string
+  readonly last: string
+}
+
+/** How much there was, each time. For those who do not see it, a `ChartTable` belongs beside it. */
+export function BarChart(chart: BarChartProps) {
+  const { points } = chart
+  return (
+    <ChartFrame {...chart}>
+      {({ left, width, y }) => {
+        const room = (width - left) / points.length
+        const bar = Math.min(room * 0.6, 40)
+        return points.map(({ name, value }, index) => (
+          <rect
+            key={name}
+            className={index === points.length - 1 ? css.newest : css.bar}
+            x={left + room * (index + 1) - bar}
+            y={y(value)}
+            width={bar}
+            height={y(0) - y(value)}
+          />
+        ))
+      }}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import * as css from './chart.css.ts'
+import { scaleFor } from './chart-scale.ts'
+
+export interface ChartPoint {
+  /** The whole name, such as 15 November 2026. */
+  readonly name: string
+  /** As it fits below the drawing, such as 15 Nov. */
+  readonly short: string
+  readonly value: number
+}
+
+/** Where things stand in a drawing, in its own units. */
+export interface ChartPlace {
+  readonly left: number
+  readonly width: number
+  /** The height of a value. */
+  readonly y: (value: number) => number
+}
+
+interface ChartFrameProps {
+  readonly points: readonly ChartPoint[]
+  /** How a value is written. */
+  readonly format: (value: number) => string
+  /** What stands over the last point, such as '31 today'. */
+  readonly last: string
+  readonly children: (place: ChartPlace) => ReactNode
+}
+
+const height = 260
+const top = 28
+const bottom = 30
+
+/** Lines, scale and both ends of the time axis, around what is drawn between them. */
+function Drawing({ points, format, last, width, children }: ChartFrameProps & { readonly width: number }) {
+  const { top: highest, step } = scaleFor(Math.max(...points.map(({ value }) => value)))
+  const lines = Array.from({ length: Math.round(highest / step) + 1 }, (_, index) => index * step)
+  const left = 16 + 8 * Math.max(...lines.map((line) => format(line).length))
+  const y = (value: number) => height - bottom - (value / highest) * (height - bottom - top)
+  const newest = points.at(-1)
+  return (
+    <svg className={css.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {lines.map((line) => (
+        <g key={line}>
+          <line
+            className={line === 0 ? css.baseLine : css.gridLine}
+            x1={left}
+            x2={width}
+            y1={y(line)}
+            y2={y(line)}
+          />
+          <text x={left - 10} y={y(line) + 4} textAnchor="end">
+            {format(line)}
+          </text>
+        </g>
+      ))}
+      {children({ left, width, y })}
+      <text x={left} y={height - 6}>
+        {points[0]?.short}
+      </text>
+      <text x={width} y={height - 6} textAnchor="end">
+        {newest?.short}
+      </text>
+      {newest && newest.value > 0 && (
+        <text data-tip="" x={width} y={y(newest.value) - 12} textAnchor="end">
+          {last}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+/** A drawing of its own for each width, never a shrunk one. */
+export function ChartFrame(chart: ChartFrameProps) {
+  return (
+    <>
+      <div className={css.wide}>
+        <Drawing {...chart} width={600} />
+      </div>
+      <div className={css.middle}>
+        <Drawing {...chart} width={680} />
+      </div>
+      <div className={css.narrow}>
+        <Drawing {...chart} width={350} />
+      </div>
+    </>
+  )
+}
