@@ -12,8 +12,9 @@ export const charts = style({
 export const unequal = style({
   '@media': { [from('three')]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
 })
+/** Three small ones beside each other. */
 export const equal = style({
-  '@media': { [from('three')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [from('three')]: { columnGap: space[4], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const chartTitle = style({ marginBottom: 20 })
 export const periods = style({

@@ -22,13 +22,19 @@ export function SeriesSection({ what, series, period, as, format }: SeriesSectio
   const { label, each, now } = periodWords[period]
   const title = `${what} per ${each}`
   const points = pointsOf(period, series.perPeriod)
-  const Chart = as === 'line' ? LineChart : BarChart
+  const isSmall = as === 'bars'
+  const Chart = isSmall ? BarChart : LineChart
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={`${heading.h2} ${css.chartTitle}`}>
+      <h2 id={id} className={`${isSmall ? heading.h3 : heading.h2} ${css.chartTitle}`}>
         {title}
       </h2>
-      <Chart points={points} format={format} last={`${format(points.at(-1)?.value ?? 0)} ${now}`} />
+      <Chart
+        points={points}
+        format={format}
+        last={`${format(points.at(-1)?.value ?? 0)} ${now}`}
+        isSmall={isSmall}
+      />
       <ChartTable title={title} along={label} points={points} format={format} />
     </section>
   )

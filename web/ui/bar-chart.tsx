@@ -1,14 +1,8 @@
 import * as css from './chart.css.ts'
-import { ChartFrame, type ChartPoint } from './chart-frame.tsx'
-
-interface BarChartProps {
-  readonly points: readonly ChartPoint[]
-  readonly format: (value: number) => string
-  readonly last: string
-}
+import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 
 /** How much there was, each time. For those who do not see it, a `ChartTable` belongs beside it. */
-export function BarChart(chart: BarChartProps) {
+export function BarChart(chart: ChartProps) {
   const { points } = chart
   return (
     <ChartFrame {...chart}>

@@ -11,19 +11,25 @@ export interface ChartPoint {
 }
 
 /** Where things stand in a drawing, in its own units. */
-export interface ChartPlace {
+interface ChartPlace {
   readonly left: number
   readonly width: number
   /** The height of a value. */
   readonly y: (value: number) => number
 }
 
-interface ChartFrameProps {
+/** What a drawing is told. */
+export interface ChartProps {
   readonly points: readonly ChartPoint[]
   /** How a value is written. */
   readonly format: (value: number) => string
   /** What stands over the last point, such as '31 today'. */
   readonly last: string
+  /** Whether it stands beside others where there is room, and is no wider than on a phone there. */
+  readonly isSmall?: boolean
+}
+
+interface ChartFrameProps extends ChartProps {
   readonly children: (place: ChartPlace) => ReactNode
 }
 
@@ -32,7 +38,13 @@ const top = 28
 const bottom = 30
 
 /** Lines, scale and both ends of the time axis, around what is drawn between them. */
-function Drawing({ points, format, last, width, children }: ChartFrameProps & { readonly width: number }) {
+function Drawing({
+  points,
+  format,
+  last,
+  width,
+  children,
+}: Omit<ChartFrameProps, 'isSmall'> & { readonly width: number }) {
   const { top: highest, step } = scaleFor(Math.max(...points.map(({ value }) => value)))
   const lines = Array.from({ length: Math.round(highest / step) + 1 }, (_, index) => index * step)
   const left = 16 + 8 * Math.max(...lines.map((line) => format(line).length))
@@ -71,11 +83,11 @@ function Drawing({ points, format, last, width, children }: ChartFrameProps & { 
 }
 
 /** A drawing of its own for each width, never a shrunk one. */
-export function ChartFrame(chart: ChartFrameProps) {
+export function ChartFrame({ isSmall = false, ...chart }: ChartFrameProps) {
   return (
     <>
       <div className={css.wide}>
-        <Drawing {...chart} width={600} />
+        <Drawing {...chart} width={isSmall ? 350 : 600} />
       </div>
       <div className={css.middle}>
         <Drawing {...chart} width={680} />

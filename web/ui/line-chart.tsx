@@ -1,14 +1,8 @@
 import * as css from './chart.css.ts'
-import { ChartFrame, type ChartPoint } from './chart-frame.tsx'
-
-interface LineChartProps {
-  readonly points: readonly ChartPoint[]
-  readonly format: (value: number) => string
-  readonly last: string
-}
+import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 
 /** How something goes up and down. For those who do not see it, a `ChartTable` belongs beside it. */
-export function LineChart(chart: LineChartProps) {
+export function LineChart(chart: ChartProps) {
   const { points } = chart
   return (
     <ChartFrame {...chart}>
