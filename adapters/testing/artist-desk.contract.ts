@@ -192,6 +192,7 @@ export function artistDeskContract(open: () => Promise<DeskBackstage>): void {
           expect([earnings.sales, earnings.refunded]).toEqual([subtotal(orders), subtotal(back)])
           expect(earnings.sales - earnings.refunded - earnings.fee).toBe(earnings.earned)
           expect(earnings.perMonth.reduce((sum, { earned }) => sum + earned, 0)).toBe(booked)
+          expect(earnings.perMonth.reduce((sum, { fee }) => sum + fee, 0)).toBe(earnings.fee)
           expect(earnings.perMonth.every(({ month }) => /^2026-\d\d$/.test(month))).toBe(true)
 
           const { items, total } = await backstage.desk.ledger(amina.artistId, 100, null)

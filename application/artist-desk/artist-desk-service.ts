@@ -120,6 +120,7 @@ export const artistDeskService =
           perMonth: withoutGaps(perMonth, clock.now()).map((each) => ({
             month: each.month,
             sales: dollarsFrom(each.sales),
+            fee: dollarsFrom(each.fee),
             earned: dollarsFrom(each.earned),
           })),
         }

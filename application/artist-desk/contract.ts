@@ -29,10 +29,15 @@ export interface Earnings {
   readonly refunded: number
   readonly ordersToShip: number
   /**
-   * Every month such as '2026-11' (UTC) from the first sale until now. What was given back lowers what is earned in the month
-   * in which that happened, also below zero.
+   * Every month such as '2026-11' (UTC) from the first sale until now. What was given back lowers the fee and what is earned
+   * in the month in which that happened, also below zero.
    */
-  readonly perMonth: readonly { readonly month: string; readonly sales: number; readonly earned: number }[]
+  readonly perMonth: readonly {
+    readonly month: string
+    readonly sales: number
+    readonly fee: number
+    readonly earned: number
+  }[]
 }
 
 export interface LedgerLineView {

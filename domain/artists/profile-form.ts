@@ -12,7 +12,8 @@ const longerThan = (text: string, most: number): boolean => Array.from(text.trim
 const tooLong = (text: string, most: number): string | null =>
   longerThan(text, most) ? `At most ${most} characters, please` : null
 
-const isYear = (year: number): boolean => Number.isInteger(year) && year >= 1000 && year <= 2200
+/** Whether a number can be the year of an exhibition. */
+export const isYear = (year: number): boolean => Number.isInteger(year) && year >= 1000 && year <= 2200
 
 function exhibitionsError(exhibitions: readonly Exhibition[]): string | null {
   if (exhibitions.length > profileLimits.exhibitions)

@@ -18,9 +18,9 @@ describe('earnings', () => {
       fee: 500,
       earned: 2_833,
       perMonth: [
-        { month: '2026-09', sales: 10_000, earned: 8_500 },
-        { month: '2026-10', sales: 3_333, earned: 2_833 },
-        { month: '2026-11', sales: 0, earned: -8_500 },
+        { month: '2026-09', sales: 10_000, fee: 1_500, earned: 8_500 },
+        { month: '2026-10', sales: 3_333, fee: 500, earned: 2_833 },
+        { month: '2026-11', sales: 0, fee: -1_500, earned: -8_500 },
       ],
     })
   })
@@ -59,8 +59,9 @@ describe('earnings', () => {
         expect(earnings.earned).toBe(booked('artist'))
         expect(earnings.fee).toBe(booked('platform'))
         expect(earnings.sales - earnings.refunded - earnings.fee).toBe(earnings.earned)
-        const months = earnings.perMonth.reduce((sum, { earned }) => sum + earned, 0)
-        expect(months).toBe(earnings.earned)
+        const inMonths = (of: 'fee' | 'earned') =>
+          earnings.perMonth.reduce((sum, month) => sum + month[of], 0)
+        expect([inMonths('fee'), inMonths('earned')]).toEqual([earnings.fee, earnings.earned])
       }),
     )
   })
@@ -69,20 +70,20 @@ describe('earnings', () => {
 describe('months without gaps', () => {
   it('run from the first sale until now, over the end of a year', () => {
     const months = [
-      { month: '2025-11', sales: 100, earned: 85 },
-      { month: '2026-01', sales: 200, earned: 170 },
+      { month: '2025-11', sales: 100, fee: 15, earned: 85 },
+      { month: '2026-01', sales: 200, fee: 30, earned: 170 },
     ]
     expect(withoutGaps(months, new Date('2026-02-28T12:00:00Z'))).toEqual([
       months[0],
-      { month: '2025-12', sales: 0, earned: 0 },
+      { month: '2025-12', sales: 0, fee: 0, earned: 0 },
       months[1],
-      { month: '2026-02', sales: 0, earned: 0 },
+      { month: '2026-02', sales: 0, fee: 0, earned: 0 },
     ])
   })
 
   it('are none before the first sale, and end with the last one even where a clock is wrong', () => {
     expect(withoutGaps([], new Date())).toEqual([])
-    const months = [{ month: '2026-03', sales: 1, earned: 1 }]
+    const months = [{ month: '2026-03', sales: 1, fee: 0, earned: 1 }]
     expect(withoutGaps(months, new Date('2026-01-01T00:00:00Z'))).toEqual(months)
   })
 })

@@ -17,6 +17,8 @@ export interface EarningsOfMonth {
   readonly month: string
   /** What buyers paid in that month. */
   readonly sales: Cents
+  /** What the platform kept of that month's lines, less what it gave back. */
+  readonly fee: Cents
   /** What came to the artist's account in that month, less what was taken back. */
   readonly earned: Cents
 }
@@ -56,7 +58,12 @@ export function earningsOf(lines: readonly ArtistLine[]): EarningsInCents {
     fee,
     earned,
     perMonth: [...months]
-      .map(([month, its]) => ({ month, sales: paid(its), earned: sumOf(its.map(({ amount }) => amount)) }))
+      .map(([month, its]) => ({
+        month,
+        sales: paid(its),
+        fee: sumOf(its.map(feeOf)),
+        earned: sumOf(its.map(({ amount }) => amount)),
+      }))
       .toSorted((one, other) => (one.month < other.month ? -1 : 1)),
   }
 }
@@ -73,6 +80,6 @@ export function withoutGaps(months: readonly EarningsOfMonth[], now: Date): read
   const last = [monthOf(now), months.at(-1)?.month ?? ''].reduce((one, other) => (one > other ? one : other))
   const all: EarningsOfMonth[] = []
   for (let month = months[0]?.month; month !== undefined && month <= last; month = monthAfter(month))
-    all.push(known.get(month) ?? { month, sales: 0, earned: 0 })
+    all.push(known.get(month) ?? { month, sales: 0, fee: 0, earned: 0 })
   return all
 }

@@ -14,7 +14,7 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { dashboardOf } from '#web/identity/dashboard-of.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import type { WebServices } from '#web/services.ts'
-import { type Country, countries } from '#web/ui/countries.ts'
+import { type Country, countriesAlone } from '#web/ui/countries.ts'
 import { positionFrom } from '#web/ui/list-position.ts'
 import { becomeArtistPath } from './artist-hrefs.ts'
 import type { ArtistRooms } from './artist-rooms.ts'
@@ -139,8 +139,7 @@ export const loadArtwork = forArtists(async ({ artworks }, { params }): Promise<
 })
 
 export const loadProfile = forArtists(async ({ profile }): Promise<ProfileData> => {
-  const [own, all] = await Promise.all([profileIfAny(profile), countries()])
-  return { profile: own, countries: all }
+  return { profile: await profileIfAny(profile), countries: countriesAlone() }
 })
 
 export const loadOrders = forArtists(async ({ desk }, args): Promise<OrdersData> => {
@@ -168,5 +167,5 @@ export async function loadBecomeArtist(
   const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
   const own = dashboardOf(account)
   if (own !== null) throw redirect(own)
-  return { account, countries: await countries() }
+  return { account, countries: countriesAlone() }
 }

@@ -15,18 +15,15 @@ export const form = style({ display: 'grid', gap: space[5], minWidth: 0 })
 export const legend = style({ marginBottom: space[2] })
 export const part = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `20px ${space[2]}`,
 })
-export const whole = style({ gridColumn: 'span 6' })
+export const whole = style({ gridColumn: 'span 4' })
 export const half = style({
-  gridColumn: 'span 3',
-  '@media': { '(max-width: 359px)': { gridColumn: 'span 6' } },
-})
-export const third = style({
   gridColumn: 'span 2',
-  '@media': { [below('page')]: { gridColumn: 'span 3' } },
+  '@media': { '(max-width: 359px)': { gridColumn: 'span 4' } },
 })
+export const quarter = style({ '@media': { [below('page')]: { gridColumn: 'span 2' } } })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

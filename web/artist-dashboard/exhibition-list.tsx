@@ -1,4 +1,6 @@
 import { Plus, X } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { isYear, profileLimits } from '#domain/artists/profile-form.ts'
 import { heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,6 +17,11 @@ interface ExhibitionListProps {
 
 /** Where the works were shown: one row each, to write, add and take away. */
 export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [added, setAdded] = useState<string | null>(null)
+  useEffect(() => {
+    if (added !== null) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+  }, [added])
   const change = (key: string, part: Partial<TypedExhibition>) =>
     onChange(exhibitions.map((each) => (each.key === key ? { ...each, ...part } : each)))
   return (
@@ -26,19 +33,20 @@ export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListP
           {error}
         </p>
       )}
-      <ul className={css.exhibitions}>
+      <ul ref={list} className={css.exhibitions}>
         {exhibitions.map(({ key, title, venue, year }, index) => (
           <li key={key} className={css.exhibition}>
             <Field
               label="Title"
               value={title}
-              maxLength={200}
+              error={error !== undefined && title.trim() === '' ? 'Its title, please' : undefined}
+              maxLength={profileLimits.line}
               onChange={({ target }) => change(key, { title: target.value })}
             />
             <Field
               label="Where"
               value={venue}
-              maxLength={200}
+              maxLength={profileLimits.line}
               onChange={({ target }) => change(key, { venue: target.value })}
             />
             <Field
@@ -47,6 +55,7 @@ export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListP
               inputMode="numeric"
               maxLength={4}
               value={year}
+              error={error !== undefined && !isYear(Number(year)) ? 'Four digits' : undefined}
               onChange={({ target }) => change(key, { year: target.value })}
             />
             <IconButton
@@ -59,9 +68,11 @@ export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListP
       </ul>
       <Button
         className={css.add}
-        onClick={() =>
-          onChange([...exhibitions, { key: crypto.randomUUID(), title: '', venue: '', year: '' }])
-        }
+        onClick={() => {
+          const key = crypto.randomUUID()
+          onChange([...exhibitions, { key, title: '', venue: '', year: '' }])
+          setAdded(key)
+        }}
       >
         <Icon of={Plus} small />
         Add exhibition

@@ -1,13 +1,18 @@
 import type { Earnings } from '#application/artist-desk/contract.ts'
+import { centsFrom } from '#domain/shared/money.ts'
 
 export type MonthOfSales = Earnings['perMonth'][number]
+
+/** What buyers paid and did not get back, in dollars. */
+export const keptSales = ({ fee, earned }: Pick<MonthOfSales, 'fee' | 'earned'>): number =>
+  (centsFrom(fee) + centsFrom(earned)) / 100
 
 /** The last months up to this one, the oldest first; months without sales are there too. Each is named like 2026-11. */
 export function lastMonths(known: readonly MonthOfSales[], now: Date, count: number): MonthOfSales[] {
   return Array.from({ length: count }, (_, index) => {
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - index), 1))
     const month = first.toISOString().slice(0, 7)
-    return known.find((each) => each.month.slice(0, 7) === month) ?? { month, sales: 0, earned: 0 }
+    return known.find((each) => each.month.slice(0, 7) === month) ?? { month, sales: 0, fee: 0, earned: 0 }
   })
 }
 

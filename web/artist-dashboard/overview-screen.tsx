@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { newArtworkPath, ordersPath } from './artist-hrefs.ts'
 import type { OverviewData } from './artist-loaders.ts'
+import { keptSales } from './months.ts'
 import { ParcelTable } from './parcel-table.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { StandingNotice } from './standing-notice.tsx'
@@ -36,8 +37,8 @@ export function OverviewScreen() {
         figures={[
           {
             label: 'Sales, this year',
-            value: money(sum(thisYear.map(({ sales }) => sales))),
-            note: `${money(earnings.sales)} in all`,
+            value: money(sum(thisYear.map(keptSales))),
+            note: `${money(keptSales(earnings))} in all`,
           },
           {
             label: `You received (${percent}\u00a0%)`,

@@ -10,7 +10,7 @@ export const exhibition = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: 12,
-  alignItems: 'end',
+  alignItems: 'start',
   padding: 16,
   border: `1px solid ${color.line}`,
   borderRadius: size.radius,
@@ -19,6 +19,8 @@ export const exhibition = style({
 globalStyle(`${exhibition} > div:nth-child(-n + 2)`, {
   '@media': { [below('page')]: { gridColumn: '1 / -1' } },
 })
+/** Beside the fields, not beside their labels. */
+globalStyle(`${exhibition} > button`, { marginTop: 30 })
 export const add = style({ marginTop: space[2] })
 export const actions = style({
   display: 'flex',

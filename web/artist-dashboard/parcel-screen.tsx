@@ -57,7 +57,7 @@ function Way({ order }: { order: ArtistOrderView }) {
       <h2 id="way" className={heading.h4}>
         {order.status === 'waiting' ? 'Ship it' : 'On its way'}
       </h2>
-      <Status form={form} tone={tone}>
+      <Status form={form} tone={order.status === 'waiting' ? 'warn' : tone}>
         {order.status === 'waiting' ? 'To ship' : word}
       </Status>
       {order.status === 'waiting' ? (

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import { profileLimits } from '#domain/artists/profile-form.ts'
 import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Country } from '#web/ui/countries.ts'
@@ -57,7 +58,7 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
         placeholder="Such as: Oil on canvas"
         value={draft.preferredMedium}
         error={errors['preferredMedium']}
-        maxLength={200}
+        maxLength={profileLimits.preferredMedium}
         onChange={({ target }) => write({ preferredMedium: target.value })}
       />
       <TextArea
@@ -66,7 +67,7 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
         rows={8}
         value={draft.bio}
         error={errors['bio']}
-        maxLength={10_000}
+        maxLength={profileLimits.bio}
         onChange={({ target }) => write({ bio: target.value })}
       />
       <CountryField

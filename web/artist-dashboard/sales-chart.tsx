@@ -3,10 +3,10 @@ import { brand } from '#domain/shared/brand.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import * as page from '#web/dashboard/blocks.css.ts'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
-import { heading, spoken } from '#web/theme/text.css.ts'
+import { heading, muted, spoken } from '#web/theme/text.css.ts'
 import * as chart from '#web/ui/chart.css.ts'
 import { scaleFor } from '#web/ui/chart-scale.ts'
-import { longMonth, type MonthOfSales, shortMonth } from './months.ts'
+import { keptSales, longMonth, type MonthOfSales, shortMonth } from './months.ts'
 import * as css from './sales-chart.css.ts'
 
 const whole = new Intl.NumberFormat('en-US', {
@@ -27,7 +27,7 @@ const left = 64
 
 /** Bars of the months, each split into what the artist received and what the shop kept. */
 function Bars({ months, width, barShare }: Drawing & { months: readonly MonthOfSales[] }) {
-  const { top: highest, step } = scaleFor(Math.max(...months.map(({ sales }) => sales)))
+  const { top: highest, step } = scaleFor(Math.max(...months.map(keptSales)))
   const y = (dollars: number) => height - bottom - (dollars / highest) * (height - bottom - top)
   const lines = Array.from({ length: Math.round(highest / step) + 1 }, (_, index) => index * step)
   const room = (width - left) / months.length
@@ -49,21 +49,21 @@ function Bars({ months, width, barShare }: Drawing & { months: readonly MonthOfS
           </text>
         </g>
       ))}
-      {months.map(({ month, sales, earned }, index) => {
+      {months.map(({ month, fee, earned }, index) => {
         const x = left + room * index + (room - bar) / 2
-        const kept = sales - earned
+        const sales = keptSales({ fee, earned })
         return (
           <g key={month}>
             {earned > 0 && (
               <rect className={css.earned} x={x} y={y(earned)} width={bar} height={y(0) - y(earned)} />
             )}
-            {kept > 0 && (
+            {fee > 0 && sales > 0 && (
               <rect
                 className={css.fee}
                 x={x}
                 y={y(sales)}
                 width={bar}
-                height={Math.max(1, y(earned) - y(sales) - 2)}
+                height={Math.max(1, y(Math.max(0, earned)) - y(sales) - 2)}
               />
             )}
             <text x={x + bar / 2} y={height - 10} textAnchor="middle">
@@ -72,32 +72,19 @@ function Bars({ months, width, barShare }: Drawing & { months: readonly MonthOfS
           </g>
         )
       })}
-      {last && last.sales > 0 && (
-        <text data-tip="" x={width - room / 2} y={y(last.sales) - 10} textAnchor="middle">
-          {whole.format(last.sales)}
+      {last && keptSales(last) > 0 && (
+        <text data-tip="" x={width - room / 2} y={y(keptSales(last)) - 10} textAnchor="middle">
+          {whole.format(keptSales(last))}
         </text>
       )}
     </svg>
   )
 }
 
-/** Sales by month, drawn, and as a table for those who do not see the drawing. */
-export function SalesChart({ months }: { months: readonly MonthOfSales[] }) {
-  const id = useId()
-  const feePercent = useFeePercent()
+/** The drawings, one for each width, and a table for those who do not see them. */
+function Months({ months }: { months: readonly MonthOfSales[] }) {
   return (
-    <section className={page.block} aria-labelledby={id}>
-      <div className={page.blockHead}>
-        <h2 id={id} className={heading.h2}>
-          Sales by month
-        </h2>
-        <ul className={css.legend}>
-          <li>You received</li>
-          <li>
-            {brand.name}’s {feePercent}&nbsp;%
-          </li>
-        </ul>
-      </div>
+    <>
       <div className={chart.wide}>
         <Bars months={months} width={860} barShare={0.56} />
       </div>
@@ -118,16 +105,41 @@ export function SalesChart({ months }: { months: readonly MonthOfSales[] }) {
             </tr>
           </thead>
           <tbody>
-            {months.map(({ month, sales, earned }) => (
-              <tr key={month}>
-                <th scope="row">{longMonth(month)}</th>
-                <td>{money(sales)}</td>
-                <td>{money(earned)}</td>
+            {months.map((each) => (
+              <tr key={each.month}>
+                <th scope="row">{longMonth(each.month)}</th>
+                <td>{money(keptSales(each))}</td>
+                <td>{money(each.earned)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+    </>
+  )
+}
+
+/** Sales by month, each split into the artist's part and the shop's; what buyers got back is left out. */
+export function SalesChart({ months }: { months: readonly MonthOfSales[] }) {
+  const id = useId()
+  const feePercent = useFeePercent()
+  const isAny = months.some(({ sales }) => sales > 0)
+  return (
+    <section className={page.block} aria-labelledby={id}>
+      <div className={page.blockHead}>
+        <h2 id={id} className={heading.h2}>
+          Sales by month
+        </h2>
+        {isAny && (
+          <ul className={css.legend}>
+            <li>You received</li>
+            <li>
+              {brand.name}’s {feePercent}&nbsp;%
+            </li>
+          </ul>
+        )}
+      </div>
+      {isAny ? <Months months={months} /> : <p className={muted}>Your first sale is drawn here.</p>}
     </section>
   )
 }

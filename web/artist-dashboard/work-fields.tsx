@@ -70,16 +70,16 @@ export function WorkFields({ draft, errors, onChange }: WorkFieldsProps) {
             {...field('category')}
           />
           <Field className={css.half} label="Medium" {...field('medium')} maxLength={longestText.medium} />
-          <Field className={css.third} label="Width, cm" inputMode="decimal" {...number('widthCm')} />
-          <Field className={css.third} label="Height, cm" inputMode="decimal" {...number('heightCm')} />
+          <Field className={css.quarter} label="Width, cm" inputMode="decimal" {...number('widthCm')} />
+          <Field className={css.quarter} label="Height, cm" inputMode="decimal" {...number('heightCm')} />
           <Field
-            className={css.third}
+            className={css.quarter}
             label="Depth, cm"
-            hint="Only where it stands free"
+            hint="If it stands free"
             inputMode="decimal"
             {...number('depthCm')}
           />
-          <Field className={css.third} label="Year" inputMode="numeric" {...number('year')} />
+          <Field className={css.quarter} label="Year" inputMode="numeric" {...number('year')} />
         </div>
       </fieldset>
       <fieldset>

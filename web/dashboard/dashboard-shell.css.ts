@@ -57,6 +57,7 @@ export const logo = style({
 })
 
 export const nav = style({
+  position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -139,6 +140,7 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   ':hover': { color: color.ochre },
+  '@media': { [wide]: { whiteSpace: 'normal' } },
 })
 export const role = style({ display: 'block', fontSize: type.meta, color: color.ink3 })
 export const leave = style({ marginLeft: 'auto' })

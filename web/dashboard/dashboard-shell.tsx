@@ -1,6 +1,6 @@
 import { type IconNode, LogOut } from 'lucide'
-import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useSignOut } from '#web/identity/use-sign-out.ts'
 import { Logo } from '#web/shell/logo.tsx'
 import { spoken } from '#web/theme/text.css.ts'
@@ -27,9 +27,23 @@ interface DashboardShellProps {
   readonly children: ReactNode
 }
 
+/** On a small screen the strip is wider than the window: the page one is at stays in sight. */
+function useCurrentInSight() {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another page, another current link
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav.current || !link) return
+    nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.clientWidth) / 2
+  }, [pathname])
+  return nav
+}
+
 /** A dashboard: its own navigation beside the page, or above it on small screens. */
 export function DashboardShell({ label, links, me, children }: DashboardShellProps) {
   const signOut = useSignOut()
+  const nav = useCurrentInSight()
   return (
     <div className={css.dash}>
       <div className={css.side}>
@@ -46,7 +60,7 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
             <IconButton className={css.leave} icon={LogOut} label="Sign out" onClick={() => void signOut()} />
           </div>
         </div>
-        <nav className={css.nav} aria-label={label}>
+        <nav ref={nav} className={css.nav} aria-label={label}>
           {links.map(({ to, label: text, icon, exact = false, count = 0 }) => (
             <NavLink key={to} className={css.link} to={to} end={exact}>
               <Icon of={icon} />

@@ -38,6 +38,9 @@ globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 })
 globalStyle(`${table} :is(th, td)[data-figures]`, {
   '@media': { [from('page')]: { textAlign: 'right' } },
 })
+globalStyle(`${table} :is(th, td)[data-figures] + :not([data-figures])`, {
+  '@media': { [from('page')]: { paddingLeft: space[2] } },
+})
 globalStyle(`${table} td[data-figures]`, { fontVariantNumeric: 'tabular-nums lining-nums' })
 
 const cards = below('page')

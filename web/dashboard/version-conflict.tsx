@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as css from './version-conflict.css.ts'
@@ -19,8 +20,11 @@ interface VersionConflictProps {
 
 /** The same thing was changed elsewhere meanwhile: both versions side by side, and the choice. */
 export function VersionConflict({ text, differences, onMine, onTheirs }: VersionConflictProps) {
+  const section = useRef<HTMLElement>(null)
+  // It may stand far above what is being written, and nothing is saved before it is answered.
+  useEffect(() => section.current?.focus(), [])
   return (
-    <section className={css.conflict} role="alert" aria-labelledby="conflict">
+    <section ref={section} tabIndex={-1} className={css.conflict} role="alert" aria-labelledby="conflict">
       <h2 id="conflict" className={heading.h4}>
         This was changed somewhere else
       </h2>

@@ -258,7 +258,7 @@ export function artistRoomsOf(told: Told = {}) {
         earned: 170,
         refunded: 0,
         ordersToShip: orders.filter(({ status }) => status === 'waiting').length,
-        perMonth: [{ month: new Date().toISOString().slice(0, 7), sales: 200, earned: 170 }],
+        perMonth: [{ month: new Date().toISOString().slice(0, 7), sales: 200, fee: 30, earned: 170 }],
       }),
       ledger: async () => page([]),
       messages: async () => page(messages),

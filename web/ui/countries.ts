@@ -25,10 +25,16 @@ const names = new Intl.DisplayNames('en', { type: 'region' })
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
 
+const byName = (prefixOf: (code: string) => string): readonly Country[] =>
+  codes
+    .map((code) => ({ code, name: countryName(code), prefix: prefixOf(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+
+/** Every country, by name, where nobody is asked for a phone number. */
+export const countriesAlone = (): readonly Country[] => byName(() => '')
+
 /** Every country, by name. Their prefixes come in a file of their own, for whoever asks for a phone number. */
 export async function countries(): Promise<readonly Country[]> {
   const { diallingPrefix } = await import('./dialling-prefix.ts')
-  return codes
-    .map((code) => ({ code, name: countryName(code), prefix: diallingPrefix(code) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  return byName(diallingPrefix)
 }

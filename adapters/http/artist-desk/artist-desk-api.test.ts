@@ -100,7 +100,7 @@ describe('an artist’s earnings', () => {
       fee: 50,
       earned: 283.33,
       ordersToShip: 1,
-      perMonth: [{ month, sales: 353.32, earned: 283.33 }],
+      perMonth: [{ month, sales: 353.32, fee: 50, earned: 283.33 }],
     })
     const { body: lines, headers } = await amina.get<LedgerLineView[]>('/artist/ledger?limit=2')
     expect(lines).toMatchObject([
@@ -115,7 +115,7 @@ describe('an artist’s earnings', () => {
     const { number } = await amina.sells(10_000)
     await api.database.sql(
       `insert into ledger_entries (order_id, account, artist_id, amount_cents, at)
-       select id, account, case when account = 'artist' then $2::uuid end, cents, now() - step * interval '1 hour'
+       select id, account, case when account = 'artist' then $2::uuid end, cents, date_trunc('milliseconds', now()) - step * interval '1 hour'
        from orders, generate_series(1, 249) as step, (values ('artist', 8500), ('buyer', -8500)) as line(account, cents)
        where number = $1`,
       [number, amina.id],

@@ -27,7 +27,12 @@ export const earningsSchema = namedSchema(
     refunded: dollars,
     ordersToShip: { type: 'integer', minimum: 0 },
     perMonth: listOf(
-      objectOf({ month: { type: 'string', pattern: '^\\d{4}-\\d{2}$' }, sales: dollars, earned: dollars }),
+      objectOf({
+        month: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
+        sales: dollars,
+        fee: dollars,
+        earned: dollars,
+      }),
     ),
   }),
 )

@@ -15,7 +15,7 @@ const sales = `(select sum(price_cents::bigint * quantity) from order_lines
       where before.order_id = e.order_id and before.artist_id = $1 and before.id <= e.id) % 2 = 0
     then -1 else 1 end`
 
-type MonthRow = EarningsOfMonth & { readonly refunded: number }
+type MonthRow = Omit<EarningsOfMonth, 'fee'> & { readonly refunded: number }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
@@ -40,7 +40,12 @@ export const postgresArtistLedger = (
       refunded,
       earned,
       fee: paid - refunded - earned,
-      perMonth: months.map((each) => ({ month: each.month, sales: each.sales, earned: each.earned })),
+      perMonth: months.map((each) => ({
+        month: each.month,
+        sales: each.sales,
+        fee: each.sales - each.refunded - each.earned,
+        earned: each.earned,
+      })),
       ordersToShip: await ordersToShip(artistId),
     }
   },
