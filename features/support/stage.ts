@@ -4,6 +4,7 @@ import type { Correspondent } from './correspondent.ts'
 import type { Desks } from './desks.ts'
 import type { Device } from './device.ts'
 import type { Display } from './display.ts'
+import type { FirstSale } from './first-sale.ts'
 import type { Member } from './member.ts'
 import type { Offices } from './offices.ts'
 import type { Shopper } from './shopper.ts'
@@ -86,6 +87,8 @@ export interface Raised {
   /** Only where artists and admins work without a screen. */
   readonly desks?: Desks
   readonly offices?: Offices
+  /** Only where there are screens. */
+  readonly firstSale?: FirstSale
   /** Only where something stands between people and the shop. */
   readonly workers?: Workers
 }

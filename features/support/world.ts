@@ -5,6 +5,7 @@ import type { AdminAtDesk, ArtistAtDesk, Desks } from './desks.ts'
 import type { Device } from './device.ts'
 import type { Display } from './display.ts'
 import { endAll } from './endings.ts'
+import type { BeginningArtist, DecidingAdmin, FirstSale } from './first-sale.ts'
 import type { Member } from './member.ts'
 import type { Offices } from './offices.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './shopper.ts'
@@ -37,6 +38,9 @@ export class SanaaWorld extends World<{ level: Level }> {
   offices: Offices | undefined
   workers: Workers | undefined
   worker: Worker | undefined
+  firstSale: FirstSale | undefined
+  beginner: BeginningArtist | undefined
+  decider: DecidingAdmin | undefined
   private readonly artists = new Map<string, ArtistAtDesk>()
   private adminAtDesk: AdminAtDesk | undefined
   /** What a desk said to what was tried there last; null where it was done. */
@@ -137,6 +141,8 @@ export class SanaaWorld extends World<{ level: Level }> {
     for (const { shopper } of this.devices.values()) await shopper.leave()
     await this.desks?.leave()
     await this.worker?.leave()
+    await this.beginner?.leave()
+    await this.decider?.leave()
     await this.display?.leave()
     await this.firstShopper?.leave()
   }

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import sharp from 'sharp'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { photograph } from '../picture.ts'
 import type { Studio } from '../studio.ts'
 
 /** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
@@ -34,6 +34,11 @@ export async function browserStudio(browser: Browser, origin: string, cookie: st
   context.setDefaultTimeout(10_000)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
+  return studioIn(context, origin)
+}
+
+/** The same in a window of a browser that is there already. */
+export async function studioIn(context: BrowserContext, origin: string): Promise<Studio> {
   const page = await context.newPage()
   let title = ''
   let csv = ''
@@ -57,7 +62,7 @@ export async function browserStudio(browser: Browser, origin: string, cookie: st
     await page.getByText('would come in as').waitFor()
   }
   const choose = (file: string, buffer: Buffer) =>
-    page.getByLabel('Choose images').setInputFiles({ name: file, mimeType: 'image/png', buffer })
+    page.getByLabel('Choose images').setInputFiles({ name: file, mimeType: 'image/jpeg', buffer })
 
   return {
     async begin(wanted) {
@@ -74,9 +79,8 @@ export async function browserStudio(browser: Browser, origin: string, cookie: st
       await saved()
     },
     async addPicture(alt) {
-      const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: '#2040a0' } })
       const pictures = await page.getByLabel(words).count()
-      await choose('harbour.png', await drawn.png().toBuffer())
+      await choose('harbour.jpg', await photograph('#2040a0', '#e0a060'))
       await page.getByLabel(words).nth(pictures).fill(alt)
       await saved()
     },

@@ -1,7 +1,9 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
+import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { browserCorrespondent } from '../actors/browser-correspondent.ts'
 import { browserDevice } from '../actors/browser-device.ts'
+import { browserBeginningArtist, browserDecidingAdmin } from '../actors/browser-first-sale.ts'
 import { browserHomeVisitor } from '../actors/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser-member.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
@@ -45,6 +47,13 @@ export async function raise(): Promise<Raised> {
     shopper: browserShopper(context, server.url),
     home: browserHomeVisitor(context, server.url),
     display: displayOf(context, server.url),
+    firstSale: {
+      artist: () => browserBeginningArtist(browser, server.url),
+      admin: async (name) => {
+        const cookie = await givenSession(sql, await givenPerson(sql, 'admin', name))
+        return browserDecidingAdmin(browser, server.url, cookie)
+      },
+    },
     screen: galleryWall(context, server.url),
   }
 }
