@@ -15,7 +15,7 @@ Feature: From signing up to the earnings
     Then Ada reads at once "Wanjiru Kamau waits for your decision"
     And shoppers do not see "Harbour at Dusk"
     When Ada approves "Wanjiru Kamau" in her dashboard
-    Then "wanjiru@example.test" gets a mail with "approved" and "Your works are on show from now on"
+    Then "wanjiru@example.test" gets a mail with "You are on show" and "Your works are on show from now on"
     And shoppers see "Harbour at Dusk"
     Given Wanjiru has her dashboard open
     When she buys "Harbour at Dusk"

@@ -35,6 +35,7 @@ When('she makes her profile as an artist, with a part of a photograph', async fu
 
 When(
   'she gets these works ready, each with a photograph:',
+  { timeout: 180_000 },
   async function (this: SanaaWorld, table: DataTable) {
     const { studio } = artistOf(this)
     for (const { title = '', price = '' } of table.hashes()) {

@@ -2,10 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { photograph } from '../picture.ts'
 import type { Studio } from '../studio.ts'
-
-/** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
-const isTakenOver = (): boolean =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
+import { isTakenOver } from './taken-over.ts'
 
 const labels = {
   description: 'Description',
