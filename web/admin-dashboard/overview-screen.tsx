@@ -108,7 +108,7 @@ export function OverviewScreen() {
           )}
         </div>
         {pending.total > 0 ? (
-          <PendingArtists artists={pending.items} />
+          <PendingArtists artists={pending.items} as="h3" />
         ) : (
           <p className={muted}>Nobody waits for a decision.</p>
         )}

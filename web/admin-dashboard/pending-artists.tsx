@@ -20,14 +20,16 @@ import { useAdminActs } from './use-admin-acts.ts'
 /** How many works stand beside the name. */
 const beside = 3
 
-function Who({ artist }: { artist: PendingArtistView }) {
+type Rank = 'h2' | 'h3'
+
+function Who({ artist, as: Name }: { readonly artist: PendingArtistView; readonly as: Rank }) {
   const { name, profilePicture, artistProfile, appliedAt, waiting } = artist
   const { preferredMedium, country } = artistProfile
   return (
     <div className={css.who}>
       <Avatar name={name} picture={profilePicture} size={56} />
       <div>
-        <h3 className={css.name}>{name}</h3>
+        <Name className={css.name}>{name}</Name>
         <p className={`${small} ${muted}`}>
           {[preferredMedium, country && countryName(country)].filter(Boolean).join(', ') ||
             'No profile so far'}
@@ -77,7 +79,14 @@ function Told({ artist }: { artist: PendingArtistView }) {
 }
 
 /** Who wants to sell, with profile and works beside the decision. */
-export function PendingArtists({ artists }: { artists: readonly PendingArtistView[] }) {
+export function PendingArtists({
+  artists,
+  as = 'h2',
+}: {
+  readonly artists: readonly PendingArtistView[]
+  /** Their names' rank in the page's outline. */
+  readonly as?: Rank
+}) {
   const { adminRooms } = useServices()
   const { revalidate } = useRevalidator()
   const { act, busy } = useAdminActs()
@@ -93,7 +102,7 @@ export function PendingArtists({ artists }: { artists: readonly PendingArtistVie
       <ul className={css.list}>
         {artists.map((artist) => (
           <li key={artist.id} className={css.artist}>
-            <Who artist={artist} />
+            <Who artist={artist} as={as} />
             <div className={css.works}>
               {artist.artworks
                 .slice(0, beside)

@@ -6,8 +6,10 @@ import { phoneWithPrefix } from '#domain/identity/registration.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
+import { refusal } from '#web/identity/refusal.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
+import { meta } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { type Country, countryName } from '#web/ui/countries.ts'
 import { CountryField } from '#web/ui/country-field.tsx'
@@ -47,27 +49,32 @@ interface Conflict {
 export function UserForm({
   user,
   countries,
+  onTakeOther,
 }: {
   readonly user: AdminUserView | null
   readonly countries: readonly Country[]
+  /** What another admin wrote meanwhile is to be shown instead. */
+  readonly onTakeOther: (theirs: AdminUserView) => void
 }) {
   const { adminRooms } = useServices()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  // What the form was opened with: the page may look again meanwhile, the fields do not.
+  const [version, setVersion] = useState(user?.version)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [country, setCountry] = useState(user?.country ?? '')
   const prefixOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.prefix ?? ''
 
-  const save = async (filled: FilledForm, version: number | undefined): Promise<void> => {
+  const save = async (filled: FilledForm, from: number | undefined): Promise<void> => {
     const { users } = await adminRooms()
-    if (user === null || version === undefined) {
+    if (user === null || from === undefined) {
       const made = await users.create(filled)
       toast.update(formToast, 'success', `${made.name} has an account.`)
       await navigate(userHref(made.id), { replace: true })
       return
     }
     try {
-      await users.update(user.id, filled, version)
+      setVersion((await users.update(user.id, filled, from)).version)
     } catch (error) {
       if (!isDomainError(error) || error.code !== 'stale-version') throw error
       setConflict({ text: error.message, mine: filled, theirs: await users.user(user.id) })
@@ -76,6 +83,14 @@ export function UserForm({
     setConflict(null)
     toast.update(formToast, 'success', 'The account is saved.')
     await revalidate()
+  }
+
+  const keepMine = async ({ mine, theirs }: Conflict): Promise<void> => {
+    try {
+      await save(mine, theirs.version)
+    } catch (error) {
+      toast.update(formToast, 'error', refusal(error, 'Failed to update user').text)
+    }
   }
 
   const { formProps, field, isSending, mend } = useForm({
@@ -92,7 +107,7 @@ export function UserForm({
           role: role as Role,
           ...(user === null && password !== '' && { password }),
         },
-        user?.version,
+        version,
       ),
   })
 
@@ -102,8 +117,11 @@ export function UserForm({
         <VersionConflict
           text={conflict.text}
           differences={differencesOf(conflict.mine, conflict.theirs)}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onTheirs={() => void navigate(0)}
+          onMine={() => void keepMine(conflict)}
+          onTheirs={() => {
+            onTakeOther(conflict.theirs)
+            void revalidate()
+          }}
         />
       )}
       <Field
@@ -146,10 +164,8 @@ export function UserForm({
       <Select {...field('role')} label="Role" options={roleOptions} defaultValue={user?.role ?? 'user'} />
       {user === null && (
         <div>
-          <NewPasswordField
-            {...field('password')}
-            label="Password (without one they get a link to choose it)"
-          />
+          <NewPasswordField {...field('password')} label="Password" />
+          <p className={meta}>Left empty, they get a link to choose one.</p>
         </div>
       )}
       <div className={css.actions}>

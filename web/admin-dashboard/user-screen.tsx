@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
+import type { AdminUserView } from '#application/admin/contract.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { dayText } from '#web/orders/order-words.ts'
 import { figures, link, meta, muted, standalone } from '#web/theme/text.css.ts'
@@ -12,6 +14,8 @@ import { userState } from './user-words.ts'
 /** One account, or a new one. */
 export function UserScreen() {
   const { user, countries } = useLoaderData<UserData>()
+  const [taken, setTaken] = useState<AdminUserView | null>(null)
+  const theirs = taken?.id === user?.id ? taken : null
   return (
     <>
       <DashboardHead title={user?.name ?? 'Add user'} back={{ to: usersPath, label: 'Users' }} />
@@ -29,7 +33,12 @@ export function UserScreen() {
           </Link>
         </div>
       )}
-      <UserForm key={user?.id ?? 'new'} user={user} countries={countries} />
+      <UserForm
+        key={`${user?.id} ${theirs?.version}`}
+        user={theirs ?? user}
+        countries={countries}
+        onTakeOther={setTaken}
+      />
     </>
   )
 }

@@ -1,0 +1,284 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Happening } from '#application/admin/contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { adminArtwork, adminOrder, adminRoomsOf, adminUser, pendingArtist } from '#web/testing/admin-rooms.ts'
+import { deskOf, userView } from '#web/testing/people.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { adminDashboardRoutes } from './admin-dashboard-routes.ts'
+
+const ada = userView({ id: 'ada', name: 'Ada Mensah', role: 'admin' })
+
+function open(
+  address: string,
+  told: Parameters<typeof adminRoomsOf>[0] = {},
+  account: UserView | null = ada,
+) {
+  const office = adminRoomsOf(told)
+  const accounts = deskOf(account ?? ada)
+  accounts.user = account
+  const heard: { tell: ((happening: Happening) => void) | null } = { tell: null }
+  const services = shopServices({
+    accounts,
+    adminRooms: async () => office.rooms,
+    happenings: {
+      listen: (tell) => {
+        heard.tell = tell
+        return () => {}
+      },
+    },
+  })
+  services.session.become(account)
+  return {
+    office,
+    heard,
+    ...show([{ ErrorBoundary: ErrorScreen, children: adminDashboardRoutes(services) }], address, services),
+  }
+}
+
+beforeEach(() => {
+  window.scrollTo = () => {}
+  window.matchMedia = vi.fn<typeof window.matchMedia>(
+    () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const where = ({ router }: { readonly router: ReturnType<typeof open>['router'] }) =>
+  router.state.location.pathname + router.state.location.search
+
+describe('who comes in', () => {
+  test('a visitor signs in first, and comes back', async () => {
+    const page = open('/dashboard/admin/users?q=lena', {}, null)
+    await waitFor(() =>
+      expect(where(page)).toBe('/auth?mode=login&returnTo=%2Fdashboard%2Fadmin%2Fusers%3Fq%3Dlena'),
+    )
+  })
+
+  test.each(['user', 'artist'] as const)(
+    'for a %s there is nothing here, and nothing is asked',
+    async (role) => {
+      const { office } = open('/dashboard/admin', { users: [adminUser()] }, userView({ role }))
+      const asked = vi.spyOn(office.rooms.users, 'users')
+      expect(await screen.findByText('Untitled (404)')).toBeTruthy()
+      expect(asked).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('the overview', () => {
+  test('tells the numbers in figures, drawings and tables', async () => {
+    const { complaints } = open('/dashboard/admin', { users: [adminUser()], pending: [pendingArtist()] })
+    expect(await screen.findByText('2,418')).toBeTruthy()
+    const table = screen.getByRole('table', { name: 'New users per day' })
+    expect(within(table).getByRole('row', { name: '21 November 2026 4' })).toBeTruthy()
+    expect(screen.getAllByText('4 today').length).toBeGreaterThan(0)
+    const kinds = screen.getByRole('region', { name: 'Artworks by category' })
+    expect(within(kinds).getAllByRole('term')[0]?.textContent).toBe('Digital Art')
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('counts by week where that is wanted', async () => {
+    const page = open('/dashboard/admin')
+    await page.user.click(await screen.findByRole('link', { name: 'Week' }))
+    expect(await screen.findByRole('heading', { name: 'Revenue per week' })).toBeTruthy()
+    expect(where(page)).toBe('/dashboard/admin?period=week')
+  })
+})
+
+describe('pending artists', () => {
+  test('are approved beside their profile and works, and leave the list', async () => {
+    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    expect(await screen.findByText('Paper cut-outs, Ethiopia')).toBeTruthy()
+    await user.click(screen.getByText('All about Nia Abebe'))
+    expect(screen.getByText('Leaves, Addis Fine Art, 2024')).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Approve Nia Abebe' }))
+    expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
+    expect(office.decisions).toEqual(['approved nia'])
+  })
+
+  test('are rejected only with a reason', async () => {
+    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    await user.click(await screen.findByRole('button', { name: 'Reject Nia Abebe' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reject Nia Abebe?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+    expect(await within(dialog).findByText('A reason is required')).toBeTruthy()
+    expect(office.decisions).toEqual([])
+    await user.type(within(dialog).getByLabelText('Reason'), 'Please show three works.')
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
+    expect(office.decisions).toEqual(['rejected nia: Please show three works.'])
+  })
+
+  test('appear the moment they ask', async () => {
+    const { heard, office } = open('/dashboard/admin/artists')
+    expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
+    office.asks(pendingArtist())
+    await waitFor(() => expect(heard.tell).not.toBeNull())
+    heard.tell?.({ kind: 'artist-waits', artistId: 'nia', name: 'Nia Abebe' })
+    expect(await screen.findByRole('button', { name: 'Approve Nia Abebe' })).toBeTruthy()
+    expect(screen.getByText('Nia Abebe waits for your decision')).toBeTruthy()
+  })
+
+  test('a desk that does not answer says so, and the artist stays', async () => {
+    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    vi.spyOn(office.rooms.approval, 'approve').mockRejectedValue(new Unavailable('Failed to approve artist'))
+    await user.click(await screen.findByRole('button', { name: 'Approve Nia Abebe' }))
+    expect(await screen.findByText('Failed to approve artist')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Approve Nia Abebe' })).toBeTruthy()
+  })
+})
+
+describe('users', () => {
+  const users = [
+    adminUser(),
+    adminUser({ id: 'piet', name: 'Piet de Vries', role: 'artist', artistStatus: 'pending' }),
+  ]
+
+  test('are found by name and role; both stand in the address', async () => {
+    const page = open('/dashboard/admin/users', { users })
+    await page.user.type(await screen.findByRole('searchbox'), 'piet{Enter}')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Lena Okoro' })).toBeNull())
+    await page.user.selectOptions(screen.getByLabelText('Role'), 'artist')
+    await waitFor(() => expect(where(page)).toBe('/dashboard/admin/users?q=piet&role=artist'))
+    expect(screen.getByRole('row', { name: /Piet de Vries .* Pending/ })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+  })
+
+  test('are suspended only when asked twice, and restored at once', async () => {
+    const { user, office } = open('/dashboard/admin/users', { users })
+    await user.click(await screen.findByRole('button', { name: 'Suspend Lena Okoro' }))
+    expect(office.users().some(({ suspended }) => suspended)).toBe(false)
+    await user.click(await screen.findByRole('button', { name: 'Yes, suspend' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore Lena Okoro' }))
+    expect(await screen.findByRole('button', { name: 'Suspend Lena Okoro' })).toBeTruthy()
+    expect(screen.getByText('Lena Okoro can sign in again.')).toBeTruthy()
+  })
+
+  test('are deleted only when asked twice', async () => {
+    const { user, office } = open('/dashboard/admin/users', { users })
+    await user.click(await screen.findByRole('button', { name: 'Delete Piet de Vries' }))
+    await user.click(screen.getByRole('button', { name: 'Leave it' }))
+    expect(office.users()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Delete Piet de Vries' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, delete for good' }))
+    await waitFor(() => expect(office.users().map(({ id }) => id)).toEqual(['lena']))
+  })
+
+  test('a list that does not come says so in the words of the specification', async () => {
+    const page = open('/dashboard/admin/log', { users })
+    await screen.findByRole('heading', { name: 'Log' })
+    vi.spyOn(page.office.rooms.users, 'users').mockRejectedValue(new Unavailable('Failed to get users'))
+    await page.user.click(screen.getByRole('link', { name: 'Users' }))
+    expect((await screen.findAllByText('Failed to get users')).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('the form of an account', () => {
+  test('adds somebody, and marks what is missing', async () => {
+    const page = open('/dashboard/admin/users/new')
+    await page.user.type(await screen.findByLabelText('Email'), 'brook@example.test')
+    await page.user.click(screen.getByRole('button', { name: 'Add user' }))
+    expect((await screen.findAllByText('Please fill the name field!')).length).toBeGreaterThan(0)
+    expect(await obstacles()).toEqual([])
+    await page.user.type(screen.getByLabelText('Full names'), 'Brook Tadesse')
+    await page.user.click(screen.getByRole('button', { name: 'Add user' }))
+    await waitFor(() => expect(where(page)).toBe('/dashboard/admin/users/new-user'))
+    expect(page.office.users()).toMatchObject([{ name: 'Brook Tadesse', role: 'user' }])
+  })
+
+  test('shows both versions where another admin was quicker', async () => {
+    const { user, office } = open('/dashboard/admin/users/lena', { users: [adminUser()] })
+    const name = await screen.findByLabelText('Full names')
+    office.changeElsewhere('lena', { name: 'Lena Adeyemi' })
+    await user.clear(name)
+    await user.type(name, 'Lena O.')
+    await user.click(screen.getByRole('button', { name: 'Save account' }))
+    const conflict = await screen.findByRole('alert')
+    expect(within(conflict).getByRole('row', { name: 'Full names Lena O. Lena Adeyemi' })).toBeTruthy()
+    await user.click(within(conflict).getByRole('button', { name: 'Keep yours' }))
+    await waitFor(() => expect(office.users()[0]?.name).toBe('Lena O.'))
+  })
+
+  test('can take what the other admin wrote', async () => {
+    const { user, office } = open('/dashboard/admin/users/lena', { users: [adminUser()] })
+    const name = await screen.findByLabelText('Full names')
+    office.changeElsewhere('lena', { name: 'Lena Adeyemi' })
+    await user.type(name, '!')
+    await user.click(screen.getByRole('button', { name: 'Save account' }))
+    const conflict = await screen.findByRole('alert')
+    await user.click(within(conflict).getByRole('button', { name: 'Take the other' }))
+    await waitFor(() => expect(screen.getByLabelText('Full names')).toHaveProperty('value', 'Lena Adeyemi'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('a work is featured, hidden with a reason, and put back', async () => {
+  const artworks = [adminArtwork({ id: 'drift', title: 'Drift' })]
+  const { user, office } = open('/dashboard/admin/artworks', { artworks })
+  await user.click(await screen.findByRole('button', { name: 'Feature Drift' }))
+  expect(await screen.findByRole('button', { name: 'Feature Drift no longer' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Hide Drift' }))
+  await user.type(await screen.findByLabelText('Reason'), 'It is a copy')
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  await user.click(await screen.findByRole('button', { name: 'Restore Drift' }))
+  await waitFor(() => expect(office.artworks()[0]).toMatchObject({ visibility: 'public', featured: true }))
+  expect(await obstacles()).toEqual([])
+})
+
+describe('an order', () => {
+  test('offers what can be done with it, and asks before the money goes back', async () => {
+    const { user } = open('/dashboard/admin/orders', { orders: [adminOrder()] })
+    await user.click(await screen.findByRole('link', { name: '4829-1736' }))
+    expect(await screen.findByRole('heading', { name: 'Order 4829-1736' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Mark transfer received' })).toBeNull()
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Refund' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, refund $731.00' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull())
+    expect(screen.getByText('Order 4829-1736 is refunded.')).toBeTruthy()
+  })
+
+  test('is paid when an admin has seen the transfer', async () => {
+    const order = adminOrder({
+      status: 'awaiting-payment',
+      payment: { method: 'atm', status: 'pending' },
+      timeline: [{ status: 'awaiting-payment', at: '2026-11-21T10:04:00.000Z' }],
+    })
+    const { user } = open('/dashboard/admin/orders/4829-1736', { orders: [order] })
+    await user.click(await screen.findByRole('button', { name: 'Mark transfer received' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, $731.00 has arrived' }))
+    expect(await screen.findByText('Order 4829-1736 is paid.')).toBeTruthy()
+  })
+})
+
+test('the log tells what was and what is', async () => {
+  open('/dashboard/admin/log', {
+    log: [
+      {
+        id: '1',
+        at: '2026-11-21T10:00:00.000Z',
+        admin: { id: 'ada', name: 'Ada Mensah' },
+        action: 'user-changed',
+        subject: { kind: 'user', id: 'lena', name: 'Lena Okoro' },
+        before: { country: 'KE' },
+        after: { country: 'NG' },
+      },
+    ],
+  })
+  expect((await screen.findByRole('link', { name: 'Lena Okoro' })).parentElement?.textContent).toBe(
+    'Ada Mensah changed the account of Lena Okoro',
+  )
+  expect(screen.getByRole('row', { name: 'Country Kenya Nigeria' })).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+})
