@@ -22,7 +22,7 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
   const postgres = await startTestPostgres(join(folder, 'postgres'))
   const database = await createTestDatabase(postgres.adminUrl)
   await fillDemo(database.orm, 15, new Date())
-  await openDemoAccounts(database.orm, new Date())
+  await openDemoAccounts(database.orm, 15, new Date())
   const provider = await localProvider([elsewhere])
   const server = await startServer({
     orm: database.orm,

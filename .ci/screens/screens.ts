@@ -1,4 +1,5 @@
 import { accountScreens } from './account-screens.ts'
+import { adminScreens } from './admin-screens.ts'
 import { buyingScreens } from './buying-screens.ts'
 import type { Screen } from './screen.ts'
 import { shellScreens } from './shell-screens.ts'
@@ -9,5 +10,6 @@ export const screens: readonly Screen[] = [
   ...shopScreens,
   ...buyingScreens,
   ...accountScreens,
+  ...adminScreens,
   ...shellScreens,
 ]

@@ -1,4 +1,3 @@
-@not-on-screen-yet
 Feature: Looking after works
   An admin can take a work off the wall, and says why.
 

@@ -1,4 +1,3 @@
-@not-on-screen-yet
 Feature: Minding accounts
   Admins look after the accounts of others. Every change is written down, and the shop is never left without an admin.
 

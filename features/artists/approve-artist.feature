@@ -1,4 +1,3 @@
-@not-on-screen-yet
 Feature: Approving artists
   Nothing of an artist is shown before an admin has decided.
 

@@ -49,14 +49,14 @@ function building(world: SanaaWorld): Building {
 const emailOf = (name: string): string => `${name.toLowerCase()}@example.test`
 
 async function signUp(world: SanaaWorld, name: string, role: 'user' | 'artist'): Promise<void> {
-  const newcomer = world.house().newcomer()
+  const newcomer = world.offices.newcomer()
   const request = { name, email: emailOf(name), country: 'KE', phone: '+254712345678', password, role }
   await newcomer.accounts.register(request)
   building(world).newcomers.set(name, newcomer)
 }
 
 async function prepare(world: SanaaWorld, name: string, title: string): Promise<void> {
-  await world.house().prepare(await building(world).newcomer(name).accounts.profile(), title)
+  await world.offices.prepare(await building(world).newcomer(name).accounts.profile(), title)
 }
 
 /** An account as Ada finds it. */
@@ -75,7 +75,7 @@ const artistNamed = async (world: SanaaWorld, name: string): Promise<string> =>
   (await pending(world)).find((artist) => artist.name === name)?.id ?? ''
 
 Given('{word} is an admin in her office', async function (this: SanaaWorld, name: string) {
-  building(this).admins.set(name, await this.house().admin(name))
+  building(this).admins.set(name, await this.offices.admin(name))
 })
 Given(
   '{word} and {word} have signed up as artists',

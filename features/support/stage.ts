@@ -84,9 +84,9 @@ export interface Raised {
   readonly newMember: () => Promise<Member>
   readonly newDevice: () => Promise<Device>
   readonly correspondent: Correspondent
+  readonly offices: Offices
   /** Only where artists and admins work without a screen. */
   readonly desks?: Desks
-  readonly offices?: Offices
   /** Only where there are screens. */
   readonly firstSale?: FirstSale
   /** Only where something stands between people and the shop. */

@@ -35,7 +35,8 @@ export class SanaaWorld extends World<{ level: Level }> {
   /** Of the order bought last. */
   orderNumber = ''
   desks: Desks | undefined
-  offices: Offices | undefined
+  /** Where people come in who want to sell, and where it is decided. */
+  offices!: Offices
   workers: Workers | undefined
   worker: Worker | undefined
   firstSale: FirstSale | undefined
@@ -90,12 +91,6 @@ export class SanaaWorld extends World<{ level: Level }> {
   admin(): AdminAtDesk {
     if (!this.adminAtDesk) throw new Error('No admin is at a desk.')
     return this.adminAtDesk
-  }
-
-  /** Where people come in who want to sell, and where it is decided. */
-  house(): Offices {
-    if (!this.offices) throw new Error('There are no offices at this level.')
-    return this.offices
   }
 
   /** What a shopper sees in the gallery. */

@@ -6,6 +6,7 @@ import { browserDevice } from '../actors/browser-device.ts'
 import { browserBeginningArtist, browserDecidingAdmin } from '../actors/browser-first-sale.ts'
 import { browserHomeVisitor } from '../actors/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser-member.ts'
+import { browserOffice } from '../actors/browser-office.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
 import { browserStudio } from '../actors/browser-studio.ts'
 import { galleryWall } from '../actors/gallery-wall.ts'
@@ -14,6 +15,7 @@ import { displayOf } from '../display.ts'
 import { atTheEnd } from '../endings.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
+import { servedOffices } from './served-offices.ts'
 import { servedStudios } from './served-studios.ts'
 
 let running: Promise<Browser> | undefined
@@ -43,6 +45,9 @@ export async function raise(): Promise<Raised> {
     correspondent: browserCorrespondent(context, server.url),
     stage,
     trends,
+    offices: servedOffices(sql, server.url, (desk, cookie) =>
+      browserOffice(browser, server.url, cookie, desk),
+    ),
     studios: servedStudios(sql, server.url, (origin, cookie) => browserStudio(browser, origin, cookie)),
     shopper: browserShopper(context, server.url),
     home: browserHomeVisitor(context, server.url),

@@ -11,21 +11,29 @@ import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
-import type { Offices } from '../offices.ts'
+import type { Office, Offices } from '../offices.ts'
 
-/** Admins and newcomers in front of the whole server. */
-export const servedOffices = (sql: Sql, origin: string): Offices => ({
+/**
+ * Admins and newcomers in front of the whole server.
+ * @param officeOf how an admin works there who is signed in with a cookie and has this desk
+ */
+export const servedOffices = (
+  sql: Sql,
+  origin: string,
+  officeOf = async (desk: Office, _cookie: string): Promise<Office> => desk,
+): Offices => ({
   async admin(name) {
     const id = await givenPerson(sql, 'admin', name)
     const cookie = await givenSession(sql, id)
     const call = httpCaller({ origin, fetch: cookieFetch(cookie) })
-    return {
+    const desk = {
       id,
       users: userAdministrationClient(call),
       approval: artistApprovalClient(call),
       artworks: artworkAdministrationClient(call),
       log: auditLogClient(call),
     }
+    return officeOf(desk, cookie)
   },
   newcomer() {
     const call = httpCaller({ origin, fetch: cookieFetch() })

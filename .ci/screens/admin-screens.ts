@@ -1,0 +1,184 @@
+import type { PendingArtistView } from '#application/admin/contract.ts'
+import type { Page } from '#application/shared/page.ts'
+import { answer, away, press, type Screen } from './screen.ts'
+import { signIn } from './signed-in.ts'
+import { open, type Visit } from './visit.ts'
+
+const admin = 'admin@sanaa.test'
+const office = '/dashboard/admin'
+
+const inside = (path: string) => async (visit: Visit) => {
+  await signIn(visit, admin)
+  await open(visit, `${office}${path}`)
+}
+
+/** Opens a room from the log: by the API, not by the server's HTML. */
+async function cross(visit: Visit, room: string, meanwhile: () => Promise<unknown>): Promise<void> {
+  await inside('/log')(visit)
+  await meanwhile()
+  await visit.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: room }).click()
+}
+
+/** Artists of the demo's catalogue, as if they waited. */
+async function waiting({ page, origin }: Visit): Promise<Page<PendingArtistView>> {
+  const found = await page.request.get(`${origin}/api/artists?limit=2`)
+  const { items } = (await found.json()) as Page<Omit<PendingArtistView, 'email' | 'appliedAt' | 'waiting'>>
+  const pending = items.map((artist, index) => ({
+    ...artist,
+    email: 'someone@example.org',
+    appliedAt: '2026-11-13T10:00:00.000Z',
+    waiting: index === 0,
+  }))
+  return { items: pending, total: pending.length, next: null }
+}
+
+async function pendingArtists(visit: Visit): Promise<void> {
+  const json = await waiting(visit)
+  await cross(visit, 'Pending artists', () => answer(visit, '**/api/admin/artists/pending?*', { json }))
+  await visit.page
+    .getByRole('main')
+    .getByRole('button', { name: /^Approve/ })
+    .nth(1)
+    .waitFor()
+}
+
+const entries = [
+  {
+    id: 'a',
+    at: '2026-11-21T10:00:00.000Z',
+    admin: { id: 'wanjiru', name: 'Wanjiru Kamau' },
+    action: 'user-changed',
+    subject: { kind: 'user', id: 'lena', name: 'Lena Okoro' },
+    before: { country: 'KE', role: 'user' },
+    after: { country: 'NG', role: 'artist' },
+  },
+  {
+    id: 'b',
+    at: '2026-11-20T10:00:00.000Z',
+    admin: { id: 'wanjiru', name: 'Wanjiru Kamau' },
+    action: 'artwork-hidden',
+    subject: { kind: 'artwork', id: 'kiln', name: 'Kiln at Closing' },
+    before: { visibility: 'public' },
+    after: { visibility: 'hidden', reason: 'It shows somebody else’s work, as its maker has written to us.' },
+  },
+]
+
+const firstOrder = async (visit: Visit) => {
+  await inside('/orders')(visit)
+  await visit.page.getByRole('main').locator('tbody a').first().click()
+  await visit.page.getByRole('heading', { name: /^Order \d/ }).waitFor()
+}
+
+const firstUser = async (visit: Visit) => {
+  await inside('/users?q=shopper')(visit)
+  await visit.page.getByRole('link', { name: /^Edit/ }).click()
+  await visit.page.getByRole('button', { name: 'Save account' }).waitFor()
+}
+
+const asked = (room: string, button: string | RegExp) => async (visit: Visit) => {
+  await inside(room)(visit)
+  await press(visit.page, button)
+  await visit.page.getByRole('dialog').waitFor()
+}
+
+/** The admins' rooms. */
+export const adminScreens: readonly Screen[] = [
+  { name: 'admin', show: inside('') },
+  { name: 'admin, by month', show: inside('?period=month') },
+  { name: 'admin, pending artists', show: pendingArtists },
+  {
+    name: 'admin, all about a pending artist',
+    show: async (visit) => {
+      await pendingArtists(visit)
+      await visit.page
+        .getByText(/^All about/)
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'admin, rejecting without a reason',
+    refusal: 422,
+    show: async (visit) => {
+      await inside('/artists')(visit)
+      await press(visit.page, /^Reject/)
+      const dialog = visit.page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Reject' }).click()
+      await dialog.locator('[aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'admin, nobody waits',
+    show: async (visit) => {
+      const json = { items: [], total: 0, next: null }
+      await cross(visit, 'Pending artists', () => answer(visit, '**/api/admin/artists/pending?*', { json }))
+      await visit.page.getByRole('heading', { name: 'Nobody waits' }).waitFor()
+    },
+  },
+  { name: 'admin, users', show: inside('/users') },
+  { name: 'admin, users, nobody found', show: inside('/users?q=nobody-at-all') },
+  {
+    name: 'admin, users away',
+    refusal: 503,
+    show: async (visit) => {
+      await cross(visit, 'Users', () => away(visit, '**/api/admin/users?*'))
+      await visit.page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  { name: 'admin, suspending', show: asked('/users?q=shopper', /^Suspend/) },
+  { name: 'admin, deleting', show: asked('/users?q=shopper', /^Delete/) },
+  { name: 'admin, user', show: firstUser },
+  { name: 'admin, new user', show: inside('/users/new') },
+  {
+    name: 'admin, new user refused',
+    refusal: 422,
+    show: async (visit) => {
+      await inside('/users/new')(visit)
+      await press(visit.page, 'Add user')
+      await visit.page.getByRole('main').locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'admin, user changed elsewhere',
+    refusal: 409,
+    show: async (visit) => {
+      await firstUser(visit)
+      await visit.page.getByLabel('Full names').fill('Lena O.')
+      await visit.page.route(/\/api\/admin\/users\/[^/?]+$/, (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({
+              status: 409,
+              json: { message: 'This was changed by somebody else in the meantime.', code: 'stale-version' },
+            })
+          : route.continue(),
+      )
+      await press(visit.page, 'Save account')
+      await visit.page.getByRole('button', { name: 'Keep yours' }).waitFor()
+    },
+  },
+  { name: 'admin, artworks', show: inside('/artworks') },
+  { name: 'admin, hiding', show: asked('/artworks', /^Hide/) },
+  { name: 'admin, orders', show: inside('/orders') },
+  { name: 'admin, order', show: firstOrder },
+  {
+    name: 'admin, refunding',
+    show: async (visit) => {
+      await firstOrder(visit)
+      await press(visit.page, 'Refund')
+      await visit.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'admin, log',
+    show: async (visit) => {
+      await inside('/orders')(visit)
+      await answer(visit, /\/api\/admin\/audit/, { json: { items: entries, total: 2, next: null } })
+      await visit.page
+        .getByRole('navigation', { name: 'Dashboard' })
+        .getByRole('link', { name: 'Log' })
+        .click()
+      await visit.page.getByRole('link', { name: 'Lena Okoro' }).waitFor()
+    },
+  },
+  { name: 'admin, log, nothing so far', show: inside('/log') },
+]
