@@ -6,7 +6,7 @@ import { browserHomeVisitor } from '../actors/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser-member.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
 import { galleryWall } from '../actors/gallery-wall.ts'
-import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import { chromiumArguments, chromiumPath, plainVisit } from '../chromium.ts'
 import { displayOf } from '../display.ts'
 import { atTheEnd } from '../endings.ts'
 import type { Raised } from '../stage.ts'
@@ -26,10 +26,10 @@ export async function raise(): Promise<Raised> {
   running ??= start()
   const { stage, trends, server } = await serve(await builtWeb())
   const browser = await running
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const context = await browser.newContext(plainVisit)
   context.setDefaultTimeout(10_000)
   const newDevice = async () => {
-    const own = await browser.newContext({ reducedMotion: 'reduce' })
+    const own = await browser.newContext(plainVisit)
     own.setDefaultTimeout(10_000)
     return browserDevice(own, server.url)
   }
