@@ -6,11 +6,19 @@ import { visiting } from './visiting.ts'
 
 const visit = visiting()
 
+/** Waits until it is there; asked from here, since a page does not wait for promises that it is to wait for. */
 const kept = (page: Page, cache: string, path: string) =>
-  page.waitForFunction(
-    async ([name, wanted]) => (await (await caches.open(name)).match(wanted)) !== undefined,
-    [cache, path] as const,
-  )
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          async ([name, wanted]) =>
+            (await (await caches.open(name)).match(wanted, { ignoreVary: true })) !== undefined,
+          [cache, path] as const,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
 
 /** A built file that a page names. */
 const font = (page: Page) =>
