@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Middleware } from 'koa'
+import { endingServer } from '#adapters/http/ending-server.ts'
 import { errorResponse } from '#adapters/http/error-responses.ts'
 import { guarded } from '#adapters/http/guarded.ts'
 import { createKoaApp } from '#adapters/http/koa-app.ts'
@@ -70,19 +71,6 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 
-const patience = 5_000
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), patience)
-    server.close(() => {
-      clearTimeout(impatient)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-}
-
 /** Puts the product together and serves it. @throws the error of listening, such as EADDRINUSE */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { orm, settings, host, port, publicUrl, onUnexpected } = options
@@ -124,8 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustProxy: options.trustProxy ?? false,
     onUnexpected,
   })
-  const answer = app.callback()
-  const server = createServer((request, response) => void answer(request, response))
+  const { server, end } = endingServer(app.callback())
   // A request that never ends must not hold a connection for ever.
   server.requestTimeout = 60_000
   const actualPort = await listening(server, port, host)
@@ -148,6 +135,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         Object.assign({}, ...container.getAll(jobDoers)) as Partial<JobDoers>,
         { onError: onJobError },
       ),
-    close: () => closed(server),
+    close: end,
   }
 }

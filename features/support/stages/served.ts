@@ -110,7 +110,10 @@ export async function serve(
       await close()
       await rm(mediaFolder, { recursive: true, force: true })
       if (unexpected.length > 0)
-        throw new AggregateError(unexpected, 'The server met errors that nobody foresaw.')
+        throw new AggregateError(
+          unexpected,
+          `The server met errors that nobody foresaw: ${unexpected.map(String).join('; ')}`,
+        )
     },
   }
   return { stage, trends: servedTrendingStage(sql, clock, server.settleTrending), server }
