@@ -44,11 +44,13 @@ Feature: The front desk
     When she presses the button "Show password"
     Then "Password" is covered
 
-  Scenario: A country is found by its name or its dialling prefix, which then stands before the number
+  Scenario: Countries chosen one after the other, by name, prefix and code, each with its prefix before the number
     When Lena opens "/register"
     Then she finds these countries:
       | keny | Kenya    | +254 |
       | 351  | Portugal | +351 |
+    When she writes "NG" into "Country"
+    Then her country is "Nigeria", and "+234" stands before her phone number
 
   Scenario: Back from another provider in vain
     When Lena opens "/auth?mode=login&error=provider-failed"

@@ -29,6 +29,13 @@ Then('she finds these countries:', async function (this: SanaaWorld, table: Data
 })
 
 Then(
+  'her country is {string}, and {string} stands before her phone number',
+  async function (this: SanaaWorld, country: string, prefix: string) {
+    await isTaken(this, country, prefix)
+  },
+)
+
+Then(
   'the tab {string} is open, with the button {string}',
   async function (this: SanaaWorld, name: string, button: string) {
     await main(this).getByRole('tab', { name, selected: true }).waitFor()
