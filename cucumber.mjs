@@ -15,7 +15,7 @@ const common = {
 export const domain = {
   ...common,
   worldParameters: { level: 'domain' },
-  tags: 'not @needs-a-screen',
+  tags: 'not @needs-a-screen and not @needs-a-line',
   format: reports('domain'),
 }
 

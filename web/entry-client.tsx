@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -51,11 +52,14 @@ if (root && pageData) {
     session.current() && loadAccountMenu().catch(() => undefined),
   ])
   const router = createBrowserRouter(routes)
-  hydrateRoot(
-    root,
-    <Page services={services}>
-      <RouterProvider router={router} />
-    </Page>,
-  )
+  // In slices: the page answers to scrolling and touching while its HTML is taken over.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Page services={services}>
+        <RouterProvider router={router} />
+      </Page>,
+    )
+  })
   startOfflineWorker()
 }

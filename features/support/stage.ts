@@ -1,7 +1,8 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
 import type { GalleryWall } from './actors/gallery-wall.ts'
+import type { Asker } from './asker.ts'
 import type { Correspondent } from './correspondent.ts'
-import type { Device } from './device.ts'
+import type { Device, Login } from './device.ts'
 import type { Display } from './display.ts'
 import type { Member } from './member.ts'
 import type { Shopper } from './shopper.ts'
@@ -76,5 +77,7 @@ export interface Raised {
   /** Somebody in front of a browser of their own. */
   readonly newMember: () => Promise<Member>
   readonly newDevice: () => Promise<Device>
+  /** Only where something stands between people and the shop. */
+  readonly newAsker?: (login: Login) => Promise<Asker>
   readonly correspondent: Correspondent
 }

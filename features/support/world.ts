@@ -1,5 +1,6 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { GalleryWall } from './actors/gallery-wall.ts'
+import type { Asker } from './asker.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { Device } from './device.ts'
 import type { Display } from './display.ts'
@@ -25,6 +26,8 @@ export class SanaaWorld extends World<{ level: Level }> {
   newMember!: Raised['newMember']
   private readonly members = new Map<string, Member>()
   newDevice!: Raised['newDevice']
+  newAsker: Raised['newAsker']
+  asker: Asker | undefined
   /** Her devices by name. */
   readonly devices = new Map<string, Device>()
   /** Of the order bought last. */
@@ -89,6 +92,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   async leave(): Promise<void> {
     for (const member of this.members.values()) await member.leave()
     for (const { shopper } of this.devices.values()) await shopper.leave()
+    await this.asker?.leave()
     await this.display?.leave()
     await this.firstShopper?.leave()
   }

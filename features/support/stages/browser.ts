@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
+import { browserAsker } from '../actors/browser-asker.ts'
 import { browserCorrespondent } from '../actors/browser-correspondent.ts'
 import { browserDevice } from '../actors/browser-device.ts'
 import { browserHomeVisitor } from '../actors/browser-home-visitor.ts'
@@ -36,6 +37,7 @@ export async function raise(): Promise<Raised> {
   return {
     newMember: () => browserMember(browser, server.url),
     newDevice,
+    newAsker: (login) => browserAsker(browser, server.url, login),
     correspondent: browserCorrespondent(context, server.url),
     stage,
     trends,

@@ -13,6 +13,7 @@ import {
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
+import { serviceAsker } from '../actors/service-asker.ts'
 import { serviceCorrespondent } from '../actors/service-correspondent.ts'
 import { serviceDevice } from '../actors/service-device.ts'
 import { serviceHomeVisitor } from '../actors/service-home-visitor.ts'
@@ -61,5 +62,14 @@ export async function raise(): Promise<Raised> {
   }
   const correspondent = serviceCorrespondent(artistsClient(call), messagesClient(call))
   const home = serviceHomeVisitor(catalogue, visitsClient(call))
-  return { stage, trends, shopper, home, correspondent, newMember, newDevice }
+  return {
+    stage,
+    trends,
+    shopper,
+    home,
+    correspondent,
+    newMember,
+    newDevice,
+    newAsker: async (login) => serviceAsker(server.url, login),
+  }
 }
