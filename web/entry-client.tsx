@@ -48,7 +48,8 @@ if (root && pageData) {
   const services = { ...clientServices(session, toast.error), session }
   const [routes] = await Promise.all([
     withScreens(createRoutes(services)),
-    session.current() && loadAccountMenu(),
+    // The page is of use without it; its place tries again.
+    session.current() && loadAccountMenu().catch(() => undefined),
   ])
   const router = createBrowserRouter(routes)
   // In slices: the page answers to scrolling and touching while its HTML is taken over.

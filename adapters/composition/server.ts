@@ -32,7 +32,7 @@ export type CreateRenderer = (
   options: { readonly publicUrl: string | undefined; readonly onError: (error: unknown) => number },
 ) => RenderPage
 
-/** Milliseconds that what a sent mail said is kept. */
+/** Milliseconds that what a mail said is kept once it is sent or given up. */
 const mailsKept = 30 * 24 * 3_600_000
 
 export interface ServerOptions {
@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const now = container.get(ports.clock).now()
       await container.get(ports.sessionRepository).removeEnded(now)
       await container.get(ports.oneTimeTokens).removeOld(now)
-      await postgresMailDeliveries(container.get(database.sql)).forgetSent(
+      await postgresMailDeliveries(container.get(database.sql)).forgetDone(
         new Date(now.getTime() - mailsKept),
       )
     },

@@ -59,7 +59,6 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'POST /users/favorites/{artworkId}',
     'DELETE /users/favorites/{artworkId}',
     'POST /users/favorites',
-    'GET /users/favorites/ids',
     'GET /users/following',
     'POST /users/following',
     'POST /artists/{id}/follow',

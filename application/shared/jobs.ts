@@ -7,7 +7,7 @@ export interface PutOff {
   readonly 'take-payment': { readonly orderNumber: string; readonly link: string }
   readonly 'give-back-payment': { readonly reference: string; readonly amount: Cents }
   readonly 'let-go-of-hold': { readonly reference: string }
-  /** The artists of an order that has just been paid. */
+  /** The artists of an order that has just been paid, or refunded. */
   readonly 'tell-artists': { readonly orderNumber: string }
   /** Comes by itself, every minute. */
   readonly 'end-unpaid-orders': Readonly<Record<string, never>>
