@@ -75,7 +75,7 @@ export default defineConfig({
         // All styles together are smaller than a picture: they stand in every page, which waits for no file of them.
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'web/entry-client.tsx',
+          input: ['web/entry-client.tsx', 'web/entry-after-picture.ts'],
           output: {
             codeSplitting: {
               groups: [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { buildWeb } from '#adapters/commands/build.ts'
-import { chromiumPath } from '#features/support/chromium.ts'
+import { quickChromium } from '#features/support/chromium.ts'
 import { levels, scenarioCounts, writeFeatureIndex } from './feature-report.ts'
 import { type Counts, sum, unitCounts } from './results.ts'
 
@@ -53,7 +53,7 @@ const offScreen = levels.filter(({ name }) => name !== 'browser').map(features)
 
 /** One stage after the other; within a stage each row goes its own way, its steps in order. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
-  [[{ title: 'A browser to test with', run: succeeds(chromiumPath) }]],
+  [[{ title: 'A browser to test with', run: succeeds(quickChromium) }]],
   [
     [
       { title: 'Types: domain, with nothing around it', run: command('tsc -p domain') },

@@ -62,6 +62,18 @@ function firstPicture({ meta: { firstPicture: first } }: PageDocument): string {
   })
 }
 
+/** The page is there without them: what one sees of it comes first. */
+function scripts({ meta, files: { script, afterPicture, modules } }: PageDocument): string[] {
+  const own = (attributes: Attributes) =>
+    `${tag('script', { type: 'module', fetchpriority: 'low', ...attributes })}</script>`
+  if (meta.firstPicture && afterPicture)
+    return [own({ src: afterPicture, 'data-entry': script, 'data-modules': modules.join(' ') })]
+  return [
+    ...modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
+    own({ src: script }),
+  ]
+}
+
 /** The whole page. Its data stands in an inert element, so that no script in the page itself needs to be allowed. */
 export function pageDocument(page: PageDocument): string {
   const { files, styles, headInDevelopment, content, data } = page
@@ -81,12 +93,10 @@ export function pageDocument(page: PageDocument): string {
     ...metaTags(page),
     '<meta name="theme-color" content="#FBF9F5" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161412" media="(prefers-color-scheme: dark)">',
-    // The page is there without them: what one sees of it comes first.
-    ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority: 'low' })),
     headInDevelopment,
     withoutScripts,
-    tag('script', { type: 'module', src: files.script, fetchpriority: 'low' }),
-    '</script></head><body>',
+    ...scripts(page),
+    '</head><body>',
     `<div id="root">${content}</div>`,
     `<script type="application/json" id="page-data">${embedded(data)}</script>`,
     '</body></html>',

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -47,14 +48,18 @@ if (root && pageData) {
   const services = { ...clientServices(session, toast.error), session }
   const [routes] = await Promise.all([
     withScreens(createRoutes(services)),
-    session.current() && loadAccountMenu(),
+    // The page is of use without it; its place tries again.
+    session.current() && loadAccountMenu().catch(() => undefined),
   ])
   const router = createBrowserRouter(routes)
-  hydrateRoot(
-    root,
-    <Page services={services}>
-      <RouterProvider router={router} />
-    </Page>,
-  )
+  // In slices: the page answers to scrolling and touching while its HTML is taken over.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Page services={services}>
+        <RouterProvider router={router} />
+      </Page>,
+    )
+  })
   startOfflineWorker()
 }

@@ -21,17 +21,20 @@ export interface PageAssets {
 }
 
 const entry = 'web/entry-client.tsx'
+const entryAfterPicture = 'web/entry-after-picture.ts'
 const preloadedFont = /newsreader-latin-opsz-normal/
 
 export interface PageFiles {
   readonly script: string
+  /** What fetches the script and its modules once the first picture is seen; null where nothing is to wait for. */
+  readonly afterPicture: string | null
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
 }
 
 /** The files that a page with these screens needs, each once, in the order in which they apply. */
 export function filesOf({ manifest }: PageAssets, screens: readonly string[]): PageFiles {
-  if (!manifest) return { script: `/${entry}`, modules: [], fonts: [] }
+  if (!manifest) return { script: `/${entry}`, afterPicture: null, modules: [], fonts: [] }
   const modules = new Set<string>()
   const fonts = new Set<string>()
   const visit = (key: string) => {
@@ -45,9 +48,11 @@ export function filesOf({ manifest }: PageAssets, screens: readonly string[]): P
   screens.forEach(visit)
   const script = manifest[entry]?.file ?? entry
   modules.delete(script)
+  const afterPicture = manifest[entryAfterPicture]?.file
   const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
   return {
     script: `/${script}`,
+    afterPicture: afterPicture ? `/${afterPicture}` : null,
     modules: addresses(modules),
     fonts: addresses(fonts),
   }

@@ -78,9 +78,9 @@ registerRoute(
 
 const seenPages = new CacheExpiration(seenWorks, { maxEntries: 24, maxAgeSeconds: 30 * day })
 
-/** The built files that a page names. */
+/** The built files that a page names, one or several in an attribute; its styles name fonts for every script, which may never be read. */
 const filesIn = (html: string): string[] =>
-  [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? [])
+  [...html.matchAll(/(?<=[" ])\/assets\/[^" ]+(?=[" ])/g)].map(([path]) => path)
 
 /**
  * Keeps a page's files with it: a new version of the shop brings its own, and what was kept before would stand there

@@ -1,10 +1,12 @@
+import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { press, type Screen } from './screen.ts'
 import { shopper, signIn } from './signed-in.ts'
-import { addressFields, fillCart, fillIn, open, type Visit } from './visit.ts'
+import { addressFields, fillCart, fillIn, open, type Visit, wellStocked } from './visit.ts'
 
-async function checkout(visit: Visit): Promise<void> {
-  const { work, others } = visit.exhibits
-  await fillCart(visit, [work, ...others.slice(0, 1)])
+const exhibitsIn = ({ exhibits: { work, others } }: Visit) => [work, ...others.slice(0, 1)]
+
+async function checkout(visit: Visit, works: readonly ArtworkView[] = exhibitsIn(visit)): Promise<void> {
+  await fillCart(visit, works)
   await open(visit, '/checkout')
   await visit.page.getByRole('button', { name: 'Place Order' }).waitFor()
 }
@@ -18,7 +20,7 @@ const payBy = (method: string) => async (visit: Visit) => {
 }
 
 async function order(visit: Visit, payment: () => Promise<void>): Promise<void> {
-  await checkout(visit)
+  await checkout(visit, await wellStocked(visit.origin))
   const { page } = visit
   await fillIn(visit, addressFields)
   // The country is taken as soon as its name is written out.
@@ -60,7 +62,7 @@ export const buyingScreens: readonly Screen[] = [
       await visit.page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
     },
   },
-  { name: 'checkout', show: checkout },
+  { name: 'checkout', show: (visit) => checkout(visit) },
   { name: 'checkout, card not filled in', show: payBy('Card') },
   { name: 'checkout, M-Pesa not filled in', show: payBy('M-Pesa') },
   { name: 'checkout, bank transfer not filled in', show: payBy('Bank transfer') },

@@ -37,6 +37,15 @@ export async function exhibitsOf(origin: string): Promise<Exhibits> {
   return { work, others, soldOut: await soldOutWork(catalogue), artist }
 }
 
+/** Two works of which most pieces are left now: every order takes from them, and many are placed while screens are looked at. */
+export async function wellStocked(origin: string): Promise<readonly ArtworkView[]> {
+  const { items } = await catalogueClient(httpCaller({ origin })).artworks({ limit: maximalLimit })
+  return items
+    .filter(isForSale)
+    .toSorted((one, other) => other.stock - one.stock)
+    .slice(0, 2)
+}
+
 /** Runs in the page: React marks the elements of the server's HTML that it has taken over. */
 const isTakenOver = (): boolean =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))

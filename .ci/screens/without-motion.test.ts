@@ -61,3 +61,14 @@ it('for everybody else the same things do move', async () => {
   expect(moved).toContain('the page to 0')
   expect(moved.some((what) => what.startsWith('something'))).toBe(true)
 })
+
+it.each(['click', 'Enter'])('the way to the top goes all the way, smoothly, by %s', async (by) => {
+  await visit({ reducedMotion: 'no-preference' }, async (visitor) => {
+    const { page } = visitor
+    await open(visitor, '/about-sanaa')
+    await page.evaluate(() => window.scrollTo({ top: 1300, behavior: 'instant' }))
+    const button = page.getByRole('button', { name: 'Scroll to top' })
+    await (by === 'click' ? button.click() : button.press(by))
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 5_000 }).toBe(0)
+  })
+})

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Middleware } from 'koa'
+import { endingServer } from '#adapters/http/ending-server.ts'
 import { errorResponse } from '#adapters/http/error-responses.ts'
 import { guarded } from '#adapters/http/guarded.ts'
 import { createKoaApp } from '#adapters/http/koa-app.ts'
@@ -32,7 +33,7 @@ export type CreateRenderer = (
   options: { readonly publicUrl: string | undefined; readonly onError: (error: unknown) => number },
 ) => RenderPage
 
-/** Milliseconds that what a sent mail said is kept. */
+/** Milliseconds that what a mail said is kept once it is sent or given up. */
 const mailsKept = 30 * 24 * 3_600_000
 
 export interface ServerOptions {
@@ -72,19 +73,6 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
     server.once('error', reject)
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
-
-const patience = 5_000
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), patience)
-    server.close(() => {
-      clearTimeout(impatient)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
-}
 
 /** Puts the product together and serves it. @throws the error of listening, such as EADDRINUSE */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -143,8 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustProxy: options.trustProxy ?? false,
     onUnexpected,
   })
-  const answer = app.callback()
-  const server = createServer((request, response) => void answer(request, response))
+  const { server, end } = endingServer(app.callback())
   // A request that never ends must not hold a connection for ever; a slow phone may take this long for a picture.
   server.requestTimeout = 900_000
   const actualPort = await listening(server, port, host)
@@ -156,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const now = container.get(ports.clock).now()
       await container.get(ports.sessionRepository).removeEnded(now)
       await container.get(ports.oneTimeTokens).removeOld(now)
-      await postgresMailDeliveries(container.get(database.sql)).forgetSent(
+      await postgresMailDeliveries(container.get(database.sql)).forgetDone(
         new Date(now.getTime() - mailsKept),
       )
     },
@@ -177,7 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ),
     close: () => {
       stopping.abort()
-      return closed(server)
+      return end()
     },
   }
 }

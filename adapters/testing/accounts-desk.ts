@@ -40,10 +40,12 @@ export function accountsDesk(open: () => Promise<AccountsBackstage>) {
   let ports: AccountPorts
   let people = 0
   const removedLocks: string[] = []
+  let meanwhile = async (): Promise<void> => undefined
 
   beforeAll(async () => {
     backstage = await open()
     const shared = { ...backstage, clock: { now: () => now }, digest: sha256, ids: randomIds }
+    const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
     ports = {
       ...shared,
       users: {
@@ -53,7 +55,14 @@ export function accountsDesk(open: () => Promise<AccountsBackstage>) {
           await backstage.users.removeLocks(userId)
         },
       },
-      passwords: argon2Passwords({ memoryCost: 8, timeCost: 1 }),
+      passwords: {
+        ...passwords,
+        async isRight(typed, hash) {
+          const isRight = await passwords.isRight(typed, hash)
+          await meanwhile()
+          return isRight
+        },
+      },
       secondFactors: {
         wanted: async () => null,
         accept: async () => false,
@@ -66,6 +75,7 @@ export function accountsDesk(open: () => Promise<AccountsBackstage>) {
   afterAll(() => backstage.close())
   beforeEach(() => {
     now = new Date('2026-03-01T10:00:00Z')
+    meanwhile = async () => undefined
   })
 
   const desk = (visit: Visit = givenVisit()) =>
@@ -99,9 +109,18 @@ export function accountsDesk(open: () => Promise<AccountsBackstage>) {
     return token
   }
 
+  /** Happens behind the next password that is checked, before anything comes of it. */
+  const givenMeanwhile = (what: () => Promise<void>): void => {
+    meanwhile = async () => {
+      meanwhile = async () => undefined
+      await what()
+    }
+  }
+
   return {
     desk,
     pass,
+    givenMeanwhile,
     request,
     signedUp,
     linkIn,

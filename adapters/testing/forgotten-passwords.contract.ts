@@ -20,6 +20,18 @@ export function describeForgottenPasswords(at: AccountsDesk): void {
       await expect(desk().resetPassword({ token, password: 'and yet another' })).rejects.toMatchObject(gone)
     })
 
+    it('signs out the browser in which it is replaced, whoever was signed in there', async () => {
+      const [forgetful, other] = [await signedUp(), await signedUp()]
+      const carried = other.visit.token
+      await desk().forgotPassword(forgetful.email)
+      const token = await linkIn(forgetful.email, /new password/)
+      await other.own.resetPassword({ token, password: 'a new wide harbour' })
+      expect(other.visit.token).toBeNull()
+      other.visit.carry(carried ?? '', at.now)
+      await expect(other.own.profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      expect(await desk().login({ email: other.email, password })).toMatchObject({ id: other.user.id })
+    })
+
     it('is told to its owner when it was replaced', async () => {
       const { email } = await signedUp()
       await desk().forgotPassword(email)

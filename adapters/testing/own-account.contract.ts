@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Accounts } from '#application/identity/contract.ts'
 import { type AccountsDesk, password, wrong } from './accounts-desk.ts'
 import { givenVisit } from './given-visit.ts'
 
@@ -35,6 +36,28 @@ export function describeOwnAccount(at: AccountsDesk): void {
       const short = own.changePassword({ currentPassword: password, password: 'short' })
       await expect(short).rejects.toMatchObject({ fields: { password: 'Use at least 8 characters' } })
       await desk().login({ email, password })
+    })
+
+    it.each([
+      [
+        'changed',
+        (own: Accounts) => own.changePassword({ currentPassword: password, password: 'of a thief' }),
+      ],
+      ['deleted', (own: Accounts) => own.deleteAccount(password)],
+    ])('is not %s with a password that its owner replaces in that moment', async (_, change) => {
+      const { own, user } = await signedUp()
+      const { users, work } = at.backstage
+      const replaced = 'what the owner has chosen'
+      at.givenMeanwhile(() =>
+        work.run(async () => {
+          const current = await users.byId(user.id)
+          if (!current) throw new Error('The account is gone.')
+          current.passwordHash = replaced
+          await users.save(current)
+        }),
+      )
+      await expect(change(own)).rejects.toMatchObject({ refusal: 'conflict', code: 'account-changed' })
+      expect(await users.byId(user.id)).toMatchObject({ passwordHash: replaced })
     })
 
     it('tells its owner everything that is kept of it', async () => {

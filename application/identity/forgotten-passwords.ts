@@ -63,9 +63,12 @@ export function forgottenPasswords(
         user.verifyEmail(clock.now())
         await users.save(user)
         await sessions.endAll(user.id)
+        // Whoever sits here begins with the new password, also where somebody else was signed in.
+        if (visit.token !== null) await sessions.endByToken(digest(visit.token))
         await tellPasswordChanged(ports, settings, user)
         return user.email
       })
+      if (visit.token !== null) visit.drop()
       if (email === null) return
       await throttle.forget(signInsPerGuesser, guesserKey(email, visit))
       await throttle.forget(signInsPerAccount, accountKey(email))

@@ -12,6 +12,7 @@ import { refuseBadPassword } from './new-password.ts'
 import { ownUser } from './own-user.ts'
 import { signIn } from './sign-in.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
+import { accountChanged } from './user-repository.ts'
 import type { Visit } from './visit.ts'
 
 const refused = (code: string, fields: Readonly<Record<string, string>>): DomainError =>
@@ -54,6 +55,13 @@ export function ownAccount(
     await throttle.forget(passwordsPerAccount, user.id)
   }
 
+  /** Inside a unit of work: the account as its password was checked a moment ago. @throws DomainError account-changed */
+  async function stillAs({ version }: User): Promise<User> {
+    const current = await ownUser(ports, visit)
+    if (current.version !== version) throw accountChanged()
+    return current
+  }
+
   return {
     profile: async () => view((await caller()).userId),
 
@@ -76,7 +84,7 @@ export function ownAccount(
       refuseBadPassword(passwords, password, user)
       const hash = await passwords.hash(password)
       await work.run(async () => {
-        const current = await ownUser(ports, visit)
+        const current = await stillAs(user)
         current.passwordHash = hash
         await users.save(current)
         await sessions.endAll(current.id)
@@ -104,9 +112,10 @@ export function ownAccount(
     exportData: async () => accounts.everythingOf((await caller()).userId),
 
     async deleteAccount(password) {
-      await refuseWrongPassword(await ownUser(ports, visit), password, 'password')
+      const checked = await ownUser(ports, visit)
+      await refuseWrongPassword(checked, password, 'password')
       await work.run(async () => {
-        const user = await ownUser(ports, visit)
+        const user = await stillAs(checked)
         if (user.role === 'admin' && (await users.countAdmins()) <= 1)
           throw new DomainError(
             'conflict',

@@ -17,8 +17,8 @@ export interface MailDeliveries {
   claim(event: string, now: Date, until: Date): Promise<ClaimedMail | 'done' | 'busy'>
   /** What a mail with a one-time link said is forgotten at once. */
   sent(id: string, at: Date): Promise<void>
-  /** Forgets what mails said that were sent before then, and to whom; that they were sent stays known. */
-  forgetSent(before: Date): Promise<void>
+  /** Forgets what mails said that were sent or given up before then, and to whom; what became of them stays known. */
+  forgetDone(before: Date): Promise<void>
   /** It could not be sent; the next may try. */
   release(id: string): Promise<void>
   /** Nobody tries again. */

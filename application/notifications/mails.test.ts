@@ -4,6 +4,7 @@ import { Order, type OrderLine } from '#domain/orders/order.ts'
 import { resetMail, verifyMail, welcomeMail } from './account-mails.ts'
 import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './artist-mails.ts'
 import {
+  artistOrderCalledOffMail,
   artistOrderMail,
   type OrderPlace,
   orderConfirmedMail,
@@ -78,6 +79,7 @@ const every: readonly [string, Mail][] = [
   ['reset', resetMail(lena, link)],
   ['order received', orderReceivedMail(order(), 'Please transfer $731.00.', place)],
   ['order confirmed', orderConfirmedMail(order(), place)],
+  ['order not to send', artistOrderCalledOffMail(order(), { ...lena, artistId: amina.id }, place.publicUrl)],
   ['order to send', artistOrderMail(order(), { ...lena, artistId: amina.id }, place.publicUrl)],
   ['order refused', orderRefusedMail(order(), 'Your card was declined.', place)],
   ['order shipped', orderShippedMail(shipped, shipped.fulfilments[0]!, place)],

@@ -156,6 +156,30 @@ export function artistOrderMail(
   })
 }
 
+/** Tells an artist that a paid order of theirs was cancelled before it was sent. */
+export const artistOrderCalledOffMail = (
+  order: Order,
+  { artistId, name, email }: { readonly artistId: string; readonly name: string; readonly email: string },
+  publicUrl: string,
+): Mail =>
+  writtenMail({
+    to: email,
+    subject: `Please do not send order ${order.number}`,
+    title: 'Please do not send it',
+    preview: `Order ${order.number} was cancelled.`,
+    parts: [
+      lead(
+        `${greeting(name)} order ${order.number} was cancelled, and its buyer gets the money back. Please do not send this; it is for sale again:`,
+      ),
+      orderHead(order),
+      works(
+        order.lines.filter((line) => line.artist.id === artistId),
+        publicUrl,
+      ),
+    ],
+    reason: `You receive this because you are an artist at ${brand.name}.`,
+  })
+
 /** Tells the buyer that an artist has sent their part of an order. */
 export function orderShippedMail(order: Order, parcel: Fulfilment, place: OrderPlace): Mail {
   const { artist, carrier, trackingNumber } = parcel

@@ -1,10 +1,13 @@
-import { artistOrderMail } from '#application/notifications/order-mails.ts'
+import { artistOrderCalledOffMail, artistOrderMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { ArtistContacts } from './artist-contacts.ts'
 import type { OrderRepository } from './order-repository.ts'
+
+const toSend = { status: 'waiting', event: 'order-to-send', mail: artistOrderMail } as const
+const calledOff = { status: 'cancelled', event: 'order-called-off', mail: artistOrderCalledOffMail } as const
 
 interface ArtistNewsPorts {
   readonly orders: OrderRepository
@@ -14,7 +17,10 @@ interface ArtistNewsPorts {
   readonly clock: Clock
 }
 
-/** Tells every artist of a paid order what they have to send, once; nobody who has nothing to send any more. */
+/**
+ * Tells every artist of a paid order what they have to send, and, where it was cancelled after that, what they no longer
+ * have to; each once.
+ */
 export const artistNewsDoers = (
   { orders, contacts, outbox, work, clock }: ArtistNewsPorts,
   { publicUrl }: { readonly publicUrl: string },
@@ -23,10 +29,11 @@ export const artistNewsDoers = (
     work.run(async () => {
       const order = await orders.byNumber(orderNumber)
       if (!order) return
-      const packing = order.fulfilments.filter(({ status }) => status === 'waiting')
-      for (const contact of await contacts.of(packing.map(({ artist }) => artist.id))) {
-        const mail = artistOrderMail(order, contact, publicUrl)
-        await outbox.add(`order-to-send:${order.id}:${contact.artistId}`, mail, clock.now())
+      const news = order.status === 'refunded' ? calledOff : toSend
+      const concerned = order.fulfilments.filter(({ status }) => status === news.status)
+      for (const contact of await contacts.of(concerned.map(({ artist }) => artist.id))) {
+        const mail = news.mail(order, contact, publicUrl)
+        await outbox.add(`${news.event}:${order.id}:${contact.artistId}`, mail, clock.now())
       }
     }),
 })

@@ -147,6 +147,31 @@ describe('a card order', () => {
     expect(mailEvents()).not.toContain('order-to-send')
   })
 
+  it('that is cancelled when its artist knows of it tells them once not to send it', async () => {
+    const order = await desk.place(request(), randomUUID())
+    await doJobs()
+    await desk.cancel(order.number, order.accessKey)
+    await doJobs()
+    await jobs.add('tell-artists', { orderNumber: order.number })
+    await doJobs()
+    expect(mailEvents()).toEqual(['order-confirmed', 'order-to-send', 'order-called-off'])
+    const mail = [...books.mails.values()].at(-1)?.mail
+    expect(mail).toMatchObject({
+      to: 'amina@example.test',
+      subject: `Please do not send order ${order.number}`,
+    })
+    for (const said of [mail?.text, mail?.html]) expect(said).toContain('Harbour at Dusk')
+    expect(mail?.text).not.toContain('12 Marina Road')
+  })
+
+  it('that ends unpaid is no matter for its artist', async () => {
+    const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
+    const { number } = await desk.place(byBank, randomUUID())
+    await unpaid.failed(number)
+    await doJobs()
+    expect(mailEvents()).toEqual(['order-received', 'payment-failed'])
+  })
+
   it('waits, unbooked and unconfirmed, while the gateway is away, and is paid when it is back', async () => {
     gateway.capture = away
     const { number, accessKey, ...order } = await desk.place(request(), randomUUID())

@@ -53,8 +53,9 @@ export async function settlePayment(
 }
 
 /**
- * Gives the works of an ended order back, as far as they were not sent, takes its money out of the books, where it was ever booked, and has the
- * gateway give it back or let go of it. What came past the gateway is returned by a person, who is asked by mail.
+ * Gives the works of an ended order back, as far as they were not sent, takes its money out of the books, where it was
+ * ever booked, and has the gateway give it back or let go of it. What came past the gateway is returned by a person, who
+ * is asked by mail. The artists of a paid order are told that there is nothing to send any more.
  */
 export async function undoOrder(
   order: Order,
@@ -65,7 +66,9 @@ export async function undoOrder(
   const booked = await ledger.entriesOf(order.id)
   if (booked.length > 0) await ledger.post(order.id, reversedEntries(booked), now)
   await orders.save(order)
-  const { paymentReference: reference, paymentStatus, method, total } = order
+  const { number, paymentReference: reference, paymentStatus, method, total } = order
+  // They may be packing it.
+  if (paymentStatus === 'refunded') await jobs.add('tell-artists', { orderNumber: number })
   if (reference === null) {
     if (paymentStatus === 'refunded') await outbox.add(`refund-due:${order.id}`, refundDueMail(order), now)
     return

@@ -15,7 +15,7 @@ export interface PutOff {
     readonly artworkId: string
     readonly pictures: readonly { readonly url: string; readonly alt: string }[]
   }
-  /** The artists of an order that has just been paid. */
+  /** The artists of an order that has just been paid, or refunded. */
   readonly 'tell-artists': { readonly orderNumber: string }
   /** Comes by itself, every minute. */
   readonly 'end-unpaid-orders': Readonly<Record<string, never>>

@@ -20,6 +20,16 @@ describe('the price split', () => {
   it('rounds half a cent towards the artist', () => {
     expect(splitPrice(10, 15)).toEqual({ artist: 9, platform: 1 })
     expect(splitPrice(1, 50)).toEqual({ artist: 1, platform: 0 })
+    expect(splitPrice(1250, 0.04)).toEqual({ artist: 1250, platform: 0 })
+  })
+
+  it('rounds as whole numbers do, whatever the fee', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: 10_000 }), (cents, hundredths) => {
+        const exact = (BigInt(cents) * BigInt(10_000 - hundredths) + 5_000n) / 10_000n
+        expect(splitPrice(cents, hundredths / 100).artist).toBe(Number(exact))
+      }),
+    )
   })
 
   it('sums to the price, to the cent, and nobody owes anything', () => {

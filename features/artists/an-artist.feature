@@ -15,9 +15,13 @@ Feature: An artist's page
     Then the page is called "Amina Njoroge"
     And the address names the artist by name and id
     And the page reads "0 Followers"
+    And the page names a month and a year after "Member since"
     And these works hang there:
       | Northern Window | Harbour at Dusk |
     And the card of "Northern Window" says "Sold Out" and "Northern Window"
+    When she presses "Add to Cart" on the card of "Harbour at Dusk"
+    Then the quantity of "Harbour at Dusk" is 1
+    And the cart in the header counts 1
 
   Scenario: The tabs stand in the address
     Given Lena is at the artists

@@ -39,6 +39,17 @@ Feature: The page of the cart
     And she follows the link "Salt Geometry"
     Then the page is called "Salt Geometry"
 
+  Scenario: What one pays stands beside the checkout's form
+    Given Lena has 2 × "Salt Geometry" in her cart
+    When Lena opens "/checkout"
+    Then the sums are:
+      | Subtotal | $91.00 |
+      | Shipping | Free   |
+      | Total    | $91.00 |
+    And the page reads "2 items"
+    And the page reads "Qty 2"
+    And there is a button "Place Order"
+
   Scenario Outline: What one agrees to with an order
     Given Lena has 2 × "Salt Geometry" in her cart
     When Lena opens "/checkout"

@@ -23,7 +23,7 @@ Feature: Looking at a work
 
   Scenario: From the wall into the cart, piece by piece
     Given Lena is at the gallery
-    When she takes "Harbour at Dusk" from the wall
+    When she presses "Add to Cart" on the card of "Harbour at Dusk"
     And she presses the button "Increase quantity"
     Then the quantity of "Harbour at Dusk" is 2
     And the cart in the header counts 2

@@ -1,10 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { loginOf } from '../support/login-of.ts'
 import type { SanaaWorld } from '../support/world.ts'
-
-const password = 'wide blue harbour'
-
-const loginOf = (name: string) => ({ email: `${name.toLowerCase()}@example.test`, password })
 
 Given('{word} has opened an account', async function (this: SanaaWorld, name: string) {
   await this.stage.openAccount({ name, ...loginOf(name) })

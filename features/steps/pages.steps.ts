@@ -75,6 +75,12 @@ Then('the page reads {string}', async function (this: SanaaWorld, text: string) 
   await main(this).getByText(text, { exact: true }).first().waitFor()
 })
 
+Then('the page names a month and a year after {string}', async function (this: SanaaWorld, words: string) {
+  await main(this)
+    .getByText(new RegExp(`^${words} [A-Z][a-z]+ \\d{4}$`))
+    .waitFor()
+})
+
 Then('it has these parts:', async function (this: SanaaWorld, table: DataTable) {
   deepEqual(await main(this).getByRole('heading', { level: 2 }).allInnerTexts(), titlesIn(table))
 })

@@ -43,11 +43,14 @@ When('she presses the heart of {string}', async function (this: SanaaWorld, titl
     .click()
 })
 
-When('she takes {string} from the wall', async function (this: SanaaWorld, title: string) {
-  await card(this, title)
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click()
-})
+When(
+  'she presses {string} on the card of {string}',
+  async function (this: SanaaWorld, button: string, title: string) {
+    await card(this, title)
+      .getByRole('button', { name: new RegExp(`^${button}\\s?: ${title}$`) })
+      .click()
+  },
+)
 
 When('she points at the picture of {string}', async function (this: SanaaWorld, title: string) {
   await pictureOnCard(this, title).hover()

@@ -1,8 +1,9 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
 import type { GalleryWall } from './actors/gallery-wall.ts'
+import type { Asker } from './asker.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { Desks } from './desks.ts'
-import type { Device } from './device.ts'
+import type { Device, Login } from './device.ts'
 import type { Display } from './display.ts'
 import type { FirstSale } from './first-sale.ts'
 import type { Member } from './member.ts'
@@ -83,6 +84,8 @@ export interface Raised {
   /** Somebody in front of a browser of their own. */
   readonly newMember: () => Promise<Member>
   readonly newDevice: () => Promise<Device>
+  /** Only where something stands between people and the shop. */
+  readonly newAsker?: (login: Login) => Promise<Asker>
   readonly correspondent: Correspondent
   readonly offices: Offices
   /** Only where artists and admins work without a screen. */

@@ -1,5 +1,6 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { GalleryWall } from './actors/gallery-wall.ts'
+import type { Asker } from './asker.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { AdminAtDesk, ArtistAtDesk, Desks } from './desks.ts'
 import type { Device } from './device.ts'
@@ -30,6 +31,8 @@ export class SanaaWorld extends World<{ level: Level }> {
   newMember!: Raised['newMember']
   private readonly members = new Map<string, Member>()
   newDevice!: Raised['newDevice']
+  newAsker: Raised['newAsker']
+  asker: Asker | undefined
   /** Her devices by name. */
   readonly devices = new Map<string, Device>()
   /** Of the order bought last. */
@@ -138,6 +141,7 @@ export class SanaaWorld extends World<{ level: Level }> {
     await this.worker?.leave()
     await this.beginner?.leave()
     await this.decider?.leave()
+    await this.asker?.leave()
     await this.display?.leave()
     await this.firstShopper?.leave()
   }

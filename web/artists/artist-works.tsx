@@ -33,7 +33,7 @@ export function ArtistWorks({ artist, works }: { artist: ArtistView; works: Page
       <h2 className={spoken}>Artworks</h2>
       <div className={wallGrid}>
         {works.items.map((artwork, index) => (
-          <ArtworkCard key={artwork.id} artwork={artwork} as="h3" priority={index < 3} withArtist={false} />
+          <ArtworkCard key={artwork.id} artwork={artwork} as="h3" priority={index === 0} withArtist={false} />
         ))}
       </div>
       {(there || back) && (

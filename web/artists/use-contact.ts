@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { isUnavailable } from '#application/shared/unavailable.ts'
 import { type MessageForm, messageLimits, validateMessage } from '#domain/messages/message.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
+import { failureText } from '#web/failure-text.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
 
@@ -53,7 +53,7 @@ export function useContact(artistId: string): ContactDesk {
     } catch (error) {
       setState('writing')
       if (isDomainError(error) && error.fields) setErrors(error.fields)
-      else setFailure(isDomainError(error) || isUnavailable(error) ? error.message : notSent)
+      else setFailure(failureText(error, notSent))
       setRefusals((count) => count + 1)
     }
   }

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { notSignedIn } from '#application/shared/caller.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { cartKeeper } from './cart-keeper.ts'
 import { lineOf } from './cart-lines.ts'
@@ -45,5 +47,22 @@ test('the first work brings the cart to life, and is kept', async () => {
   keeper.send({ type: 'add artwork', artwork: salt })
   await vi.waitFor(() => expect(keeper.read().items.map(({ id }) => id)).toEqual(['salt']))
   await vi.waitFor(async () => expect(await store.read()).toHaveLength(1))
+  stop()
+})
+
+test.each([
+  [
+    'is out of reach is said to be',
+    new Unavailable('The gallery did not answer.'),
+    ['The gallery did not answer.'],
+  ],
+  ['belongs to a session that has ended is told by the session', notSignedIn(), []],
+])('a cart that %s', async (_, error, told) => {
+  const store = { ...keptIn([]), read: () => Promise.reject(error) }
+  const refused = vi.fn<(text: string) => void>()
+  const keeper = cartKeeper({ store, catalogue: catalogueOf([]) }, refused)
+  const stop = keeper.start()
+  await vi.waitFor(() => expect(keeper.read().isReading).toBe(false))
+  expect(refused.mock.calls.flat()).toEqual(told)
   stop()
 })

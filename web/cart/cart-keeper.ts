@@ -1,4 +1,6 @@
 import { totalItems, totalPrice } from '#domain/cart/cart.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { failureText } from '#web/failure-text.ts'
 import type { RunningCart } from './cart-actor.ts'
 import { type CartState, emptyState } from './cart-desk.ts'
 import type { CartEvent, CartInput } from './cart-machine.ts'
@@ -44,6 +46,11 @@ export function cartKeeper(input: CartInput, refused: (text: string) => void): C
     changed({ ...state, items, totalItems: totalItems(kept), totalPrice: totalPrice(kept) })
     opened(() => {})
   }
+  /** Nothing to show is not nothing there; that a session has ended is told by the session itself. */
+  const missed = (error: unknown) => {
+    if (!isDomainError(error) || error.refusal !== 'not-signed-in') refused(failureText(error, notOpened))
+    found([])
+  }
 
   return {
     read: () => state,
@@ -57,7 +64,7 @@ export function cartKeeper(input: CartInput, refused: (text: string) => void): C
       const stopListening = input.store.onChange((items) => found(items))
       input.store.read().then(
         (items) => isStopped || found(items),
-        () => isStopped || found([]),
+        (error: unknown) => isStopped || missed(error),
       )
       return () => {
         isStopped = true

@@ -1,24 +1,25 @@
 import { ZoomIn } from 'lucide'
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, Suspense, useRef, useState } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { imageSource } from '#web/ui/image-source.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { stageSizes } from './artwork-routes.tsx'
 import * as css from './artwork-stage.css.ts'
 import { ArtworkThumbs } from './artwork-thumbs.tsx'
+import type { ArtworkZoom } from './artwork-zoom.tsx'
 
-const bringZoom = () => import('./artwork-zoom.tsx')
-const ArtworkZoom = lazy(async () => ({ default: (await bringZoom()).ArtworkZoom }))
+const bringZoom = () => import('./artwork-zoom.tsx').then(({ ArtworkZoom }) => ArtworkZoom)
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The work itself, to be looked at closely, and a choice of its pictures where there are several. */
 export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkView }) {
   const [chosen, setChosen] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
+  const [Zoom, setZoom] = useState<typeof ArtworkZoom | null>(null)
   const picture = useRef<HTMLAnchorElement>(null)
   const image = images[chosen]
   if (!image)
@@ -30,14 +31,23 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
       </div>
     )
 
-  const zoom = (event: MouseEvent) => {
+  const zoom = async () => {
+    try {
+      const brought = await bringZoom()
+      setZoom(() => brought)
+    } catch {
+      // The work stays on the wall.
+      toast.error('The picture could not be opened. Please try again.')
+    }
+  }
+  const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setZoomed(true)
+    void zoom()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (step === undefined || images.length < 2 || isZoomed) return
+    if (step === undefined || images.length < 2 || Zoom) return
     event.preventDefault()
     setChosen((chosen + step + images.length) % images.length)
   }
@@ -50,9 +60,9 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
           className={css.main}
           style={cssVar(css.ratio, image.width / image.height)}
           href={imageSource(image.imageUrl, 1600)}
-          onClick={zoom}
+          onClick={follow}
           onKeyDown={onKeyDown}
-          onPointerEnter={() => void bringZoom()}
+          onPointerEnter={() => void bringZoom().catch(() => undefined)}
         >
           <Picture image={image} sizes={stageSizes} priority={chosen === 0} />{' '}
           <span className={spoken}>Zoom in</span>
@@ -76,7 +86,7 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
         <button
           type="button"
           className={css.closer}
-          onClick={() => setZoomed(true)}
+          onClick={() => void zoom()}
           tabIndex={-1}
           aria-hidden="true"
         >
@@ -84,15 +94,15 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
           Zoom in
         </button>
       </div>
-      {isZoomed && (
+      {Zoom && (
         <Suspense>
-          <ArtworkZoom
+          <Zoom
             title={title}
             images={images}
             index={chosen}
             onChange={setChosen}
             onClose={() => {
-              setZoomed(false)
+              setZoom(null)
               picture.current?.focus({ preventScroll: true })
             }}
           />

@@ -72,7 +72,7 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
       )}
       <div ref={wall} className={wallGrid} aria-busy={isHanging}>
         {items.map((artwork, index) => (
-          <ArtworkCard key={artwork.id} artwork={artwork} priority={index < 3} />
+          <ArtworkCard key={artwork.id} artwork={artwork} priority={index === 0} />
         ))}
         {isHanging && <SkeletonCards count={Math.min(defaultLimit, Math.max(1, total - shown))} />}
       </div>

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { isUnavailable } from '#application/shared/unavailable.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
+import { failureText } from '#web/failure-text.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { type GalleryAddress, galleryRequest } from './gallery-address.ts'
 import { type HungPage, keepPages, pagesOf, placeAfter, withPage } from './hung-pages.ts'
-
-const galleryFailure = (error: unknown): string =>
-  ((isDomainError(error) || isUnavailable(error)) && error.message) || 'Failed to get artworks'
 
 /**
  * The pages that hang on the wall: the one of the address, and those that were hung after it. On the way back to this
@@ -38,7 +34,7 @@ export function useHungPages(first: HungPage, view: GalleryAddress, step: string
       setPages((hung) => withPage(hung, { position: place, items, total, next }))
     } catch (error) {
       setFailed(true)
-      if (!isGone.current) toast.error(galleryFailure(error))
+      if (!isGone.current) toast.error(failureText(error, 'Failed to get artworks'))
     } finally {
       setHanging(false)
     }

@@ -73,7 +73,7 @@ export function FavouriteWorks() {
           <ArtworkCard
             key={work.id}
             artwork={work}
-            priority={index < 3}
+            priority={index === 0}
             onHeartTaken={() => setTakenHere(work.id)}
           />
         ),

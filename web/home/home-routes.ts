@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue, CategoryCounts } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import { isUnavailable } from '#application/shared/unavailable.ts'
 import type { ShopCategory } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
+import { failureText } from '#web/failure-text.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { heroOf, heroSizes } from './hero.ts'
@@ -28,14 +27,10 @@ export interface HomeData {
 
 export const tileCategories = ['digital-art', 'abstract', 'photography', 'sculpture'] as const
 
-const failureOr =
-  (text: string) =>
-  (error: unknown): string =>
-    ((isDomainError(error) || isUnavailable(error)) && error.message) || text
-
 /** What is said when trending works did not come, and when the artists did not. */
-export const trendingFailure = failureOr('Failed to get Trending artworks')
-const artistsFailure = failureOr('Failed to fetch artists')
+export const trendingFailure = (error: unknown): string =>
+  failureText(error, 'Failed to get Trending artworks')
+const artistsFailure = (error: unknown): string => failureText(error, 'Failed to fetch artists')
 
 const valueOf = <T>(result: PromiseSettledResult<T>): T | null =>
   result.status === 'fulfilled' ? result.value : null

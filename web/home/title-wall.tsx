@@ -34,7 +34,7 @@ export function TitleWall({ works }: { works: readonly ArtworkView[] }) {
         </div>
         {large && (
           <div className={css.works}>
-            <HungWork className={css.large} work={large} share={1} />
+            <HungWork className={css.large} work={large} share={1} isFirst />
             {small && <HungWork className={css.small} work={small} share={smallShare(large, small)} />}
           </div>
         )}
@@ -51,7 +51,14 @@ export function TitleWall({ works }: { works: readonly ArtworkView[] }) {
   )
 }
 
-function HungWork({ className, work, share }: { className: string; work: ArtworkView; share: number }) {
+interface HungWorkProps {
+  readonly className: string
+  readonly work: ArtworkView
+  readonly share: number
+  readonly isFirst?: boolean
+}
+
+function HungWork({ className, work, share, isFirst = false }: HungWorkProps) {
   const [image] = work.images
   if (!image) return null
   return (
@@ -60,7 +67,7 @@ function HungWork({ className, work, share }: { className: string; work: Artwork
       style={{ ...cssVar(css.ratio, image.width / image.height), ...cssVar(css.share, share) }}
     >
       <Link to={artworkHref(work.id)}>
-        <Picture image={image} sizes={heroSizes(image)} priority />
+        <Picture image={image} sizes={heroSizes(image)} priority={isFirst} />
       </Link>
       <figcaption className={css.label}>
         <WallLabel work={work} />

@@ -33,10 +33,14 @@ const loadConfirmed =
     const { searchParams } = new URL(request.url)
     const [number, accessKey] = [searchParams.get('order'), searchParams.get('key')]
     if (!number || !accessKey) throw notFound()
-    const opened = { order: await loaded(ordering.order(number, accessKey)), accessKey }
-    const ids = opened.order.items.slice(0, 1).map(({ artworkId }) => artworkId)
-    const { items } = await loaded(catalogue.artworks({ ids, limit: 1 }))
-    return { ...opened, work: items[0] ?? null }
+    const order = await loaded(ordering.order(number, accessKey))
+    const ids = order.items.slice(0, 1).map(({ artworkId }) => artworkId)
+    // Whoever has just paid sees their order, also where there is no picture to be had for it.
+    const work = await catalogue.artworks({ ids, limit: 1 }).then(
+      ({ items }) => items[0] ?? null,
+      () => null,
+    )
+    return { order, accessKey, work }
   }
 
 /** An order by its key, or one's own without. */

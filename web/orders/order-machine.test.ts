@@ -92,4 +92,12 @@ describe('cancelling', () => {
     expect(context().problem).toBe('It can no longer be cancelled.')
     expect(context().order.status).toBe('paid')
   })
+
+  test('that breaks says nothing that was not meant for people', async () => {
+    const broken = new TypeError('Cannot read properties of undefined')
+    const { actor, settled, context } = open(orderView(), { cancel: () => Promise.reject(broken) })
+    actor.send({ type: 'cancel the order' })
+    await settled()
+    expect(context().problem).toBe('The gallery did not answer. Please try again.')
+  })
 })

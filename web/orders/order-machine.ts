@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Ordering, OrderView, SandboxPhone } from '#application/orders/contract.ts'
+import { failureText } from '#web/failure-text.ts'
 
 export interface OrderInput {
   readonly ordering: Ordering
@@ -23,9 +24,6 @@ type Asked = Pick<OrderInput, 'ordering' | 'order' | 'accessKey'>
 
 /** How often an order that waits for the phone is looked at, in milliseconds. */
 const lookAgainAfter = 3000
-
-const sentence = (error: unknown): string =>
-  error instanceof Error ? error.message : 'The gallery did not answer. Please try again.'
 
 /** After whatever was asked: the order as it is now, or why nothing came of it. */
 const thenDecide = {
@@ -70,7 +68,9 @@ export const orderMachine = setup({
   },
   actions: {
     'show the order': assign((_, { order }: { order: OrderView }) => ({ order, problem: null })),
-    'say what went wrong': assign((_, { error }: { error: unknown }) => ({ problem: sentence(error) })),
+    'say what went wrong': assign((_, { error }: { error: unknown }) => ({
+      problem: failureText(error, 'The gallery did not answer. Please try again.'),
+    })),
   },
   delays: { 'a moment': lookAgainAfter },
 }).createMachine({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { orderingThat, orderView, phoneOf, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
@@ -154,6 +155,15 @@ describe('waiting for the phone', () => {
       ]),
     )
   })
+})
+
+test('a confirmation is shown, too, when the gallery does not answer', async () => {
+  const ordering = orderingThat()
+  const catalogue = { ...catalogueOf([]), artworks: () => Promise.reject(new Unavailable()) }
+  const services = shopServices({ ordering, catalogue })
+  show(orderRoutes(ordering, catalogue), '/checkout/confirmed?order=4829-1736&key=the-key', services)
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  expect(screen.getByText('4829-1736')).toBeTruthy()
 })
 
 test.each([

@@ -17,13 +17,18 @@ export function ScrollToTop() {
       window.removeEventListener('resize', look)
     }
   }, [])
+  // The button goes while the page is still on its way: with the focus it would take the rest of the way along.
+  const goToTop = () => {
+    document.getElementById('main')?.focus({ preventScroll: true })
+    scrollToTop()
+  }
   return (
     <button
       type="button"
       className={css.button}
       hidden={!isFarDown}
       aria-label="Scroll to top"
-      onClick={scrollToTop}
+      onClick={goToTop}
     >
       <Icon of={ArrowUp} />
     </button>

@@ -27,7 +27,11 @@ const screenAt = (path: string) => ({
 
 async function visit(
   path: string,
-  { fairPay = shopServices().fairPay, account = null as UserView | null } = {},
+  {
+    fairPay = shopServices().fairPay,
+    account = null as UserView | null,
+    catalogue = catalogueOf([redMoon]),
+  } = {},
 ) {
   const paths = ['/', '/art-gallery', '/artwork/:id', '/artists', '/cart', '/auth', '/dashboard/admin']
   const router = createMemoryRouter(
@@ -44,9 +48,7 @@ async function visit(
     },
   )
   render(
-    <Page
-      services={shopServices({ catalogue: catalogueOf([redMoon]), fairPay, session: pageSession(account) })}
-    >
+    <Page services={shopServices({ catalogue, fairPay, session: pageSession(account) })}>
       <RouterProvider router={router} />
     </Page>,
   )
@@ -144,6 +146,22 @@ test('words in the search box suggest works; the arrow keys and Enter open one',
   await user.keyboard('{Enter}')
   expect(router.state.location.pathname).toBe('/artwork/red')
   expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('what was suggested for other words is not suggested again', async () => {
+  const catalogue = catalogueOf([redMoon])
+  const onlyRed = {
+    ...catalogue,
+    artworks: ({ q = '' }) => catalogue.artworks({ ids: q === 'red' ? ['red'] : [] }),
+  }
+  const { user } = await visit('/', { catalogue: onlyRed })
+  await user.click(screen.getByRole('button', { name: 'Open search' }))
+  await user.keyboard('red')
+  expect(await screen.findByRole('option')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Open search' }))
+  await user.keyboard('blue')
+  expect(screen.queryByRole('option')).toBeNull()
 })
 
 test('Esc closes the search box and gives the focus back', async () => {

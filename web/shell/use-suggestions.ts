@@ -16,6 +16,7 @@ export interface Suggestion {
 }
 
 const none: readonly Suggestion[] = []
+const nothing = { q: '', suggestions: none }
 const shortest = 2
 /** Milliseconds without a key after which the words are looked up. */
 const pause = 200
@@ -23,7 +24,7 @@ const pause = 200
 /** Up to four works and two artists that go with what is typed. A search that fails suggests nothing. */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const { catalogue, artists } = useServices()
-  const [found, setFound] = useState(none)
+  const [found, setFound] = useState(nothing)
   const q = typed.trim()
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
         artists.artists({ q, limit: 2 }),
       ])
       if (isOutdated) return
-      setFound([
+      const suggestions = [
         ...(works.status === 'fulfilled' ? works.value.items : []).map(
           ({ id, title, artist, images }): Suggestion => ({
             kind: 'artwork',
@@ -58,7 +59,8 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
             face: artist.profilePicture,
           }),
         ),
-      ])
+      ]
+      setFound({ q, suggestions })
     }
     const timer = setTimeout(() => void lookUp(), pause)
     return () => {
@@ -67,5 +69,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     }
   }, [q, catalogue, artists])
 
-  return q.length < shortest ? none : found
+  // Until the next ones come, those stay that may still be meant; never those of other words.
+  const mayBeMeant = q.startsWith(found.q) || found.q.startsWith(q)
+  return q.length < shortest || !mayBeMeant ? none : found.suggestions
 }

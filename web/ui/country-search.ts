@@ -6,7 +6,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** A country as it stands in the field: Kenya (+254). */
 export const countryLabel = ({ name, prefix }: Country): string => (prefix ? `${name} (${prefix})` : name)
 
-/** The countries whose name has a word that begins so, or whose prefix or code does; those by name come first. */
+/** The countries whose name has a word that begins so, or whose prefix does; those by name come first. */
 export function countriesFor(typed: string, all: readonly Country[]): readonly Country[] {
   const words = plain(typed)
   if (words === '') return all

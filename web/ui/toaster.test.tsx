@@ -84,6 +84,18 @@ test('Alt+T brings the keyboard to it; dismissed, it gives the keyboard back', (
   elsewhere.remove()
 })
 
+test('its time stands still for the keyboard, also when the pointer passes by', () => {
+  act(() => void toast.info('Wait'))
+  fireEvent.keyDown(window, { altKey: true, code: 'KeyT' })
+  fireEvent.mouseOver(screen.getByText('Wait'))
+  fireEvent.mouseOut(screen.getByText('Wait'))
+  pass(20_000)
+  expect(screen.queryByText('Wait')).not.toBeNull()
+  act(() => (document.activeElement as HTMLElement).blur())
+  pass(6000)
+  expect(screen.queryByText('Wait')).toBeNull()
+})
+
 test('the time of those that stay goes on when a hovered one is dismissed', () => {
   act(() => void toast.info('First'))
   act(() => void toast.info('Second'))

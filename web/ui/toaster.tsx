@@ -63,8 +63,7 @@ export function Toaster() {
   // A toast that goes takes the pointer and the keyboard's place with it, without an event to tell.
   const count = all.length
   useEffect(() => {
-    const place = region.current
-    setHeld(count > 0 && place?.matches(':hover, :focus-within') === true)
+    setHeld(count > 0 && region.current?.matches(':hover, :focus-within') === true)
   }, [count])
 
   const onDismissed = (toast: Toast) => {
@@ -75,8 +74,10 @@ export function Toaster() {
   const card = (each: Toast) => <ToastCard key={each.id} toast={each} onDismiss={() => onDismissed(each)} />
 
   const begin = () => setHeld(true)
-  const end = () => setHeld(false)
-  const hold = { onMouseEnter: begin, onMouseLeave: end, onFocus: begin, onBlur: end }
+  // The pointer may go while the keyboard stays, and the other way round.
+  const leave = () => setHeld(region.current?.contains(document.activeElement) === true)
+  const blur = () => setHeld(region.current?.matches(':hover') === true)
+  const hold = { onMouseEnter: begin, onMouseLeave: leave, onFocus: begin, onBlur: blur }
   return (
     <section
       ref={region}

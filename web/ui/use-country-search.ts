@@ -1,9 +1,10 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Country } from './countries.ts'
 import { countriesFor, countryLabel, countryMeant } from './country-search.ts'
 
-const { InputBlur, InputChange, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes
+const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputClick, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes
 const labelOf = (country: Country | null): string => (country ? countryLabel(country) : '')
 
 interface CountrySearch {
@@ -19,6 +20,11 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
   const selectedItem = countries.find(({ code }) => code === value) ?? null
   const [typed, setTyped] = useState('')
   const items = [...countriesFor(typed, countries)]
+  /** Downshift may tell of the country before the last one when two are chosen in a row: this is the last one. */
+  const latest = useRef(selectedItem)
+  useEffect(() => {
+    latest.current = selectedItem
+  }, [selectedItem])
 
   const stateReducer = (
     state: UseComboboxState<Country>,
@@ -49,6 +55,8 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
       // The list stays open for as long as somebody looks around in it.
       case InputClick:
         return { ...changes, isOpen: true }
+      case ControlledPropUpdatedSelectedItem:
+        return { ...changes, inputValue: labelOf(latest.current) }
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: labelOf(state.selectedItem) }
       default:
@@ -64,7 +72,10 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
     itemToString: labelOf,
     itemToKey: (country) => country?.code,
     stateReducer,
-    onSelectedItemChange: ({ selectedItem: chosen }) => onChoose(chosen?.code ?? ''),
+    onSelectedItemChange: ({ selectedItem: chosen }) => {
+      latest.current = chosen ?? null
+      onChoose(chosen?.code ?? '')
+    },
     onInputValueChange: ({ inputValue, selectedItem: chosen }) =>
       setTyped(inputValue === labelOf(chosen ?? null) ? '' : inputValue),
     getA11yStatusMessage: ({ isOpen }) =>

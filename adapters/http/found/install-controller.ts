@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import { brand } from '#domain/shared/brand.ts'
 import { RequestError } from '../request-error.ts'
+import { keptFor } from './kept-for.ts'
 
 /** How the product's icons are drawn. */
 export interface Icons {
@@ -38,10 +39,13 @@ const manifest = {
   ],
 }
 
+/** For as long as the process lives; what could not be drawn is tried again. */
+const drawnOnce = (draw: () => Promise<Buffer>) => keptFor(Number.POSITIVE_INFINITY, draw, Date.now)
+
 /** What a device needs to keep the product among its own programs: the manifest and the icons, each drawn once. */
 export function installController(icons: Icons): Router {
   const router = new Router({ prefix: '/install' })
-  const drawn = new Map<string, Promise<Buffer>>()
+  const drawn = new Map<string, () => Promise<Buffer>>()
 
   router.get('/manifest.webmanifest', (ctx) => {
     ctx.set('Cache-Control', day)
@@ -55,11 +59,11 @@ export function installController(icons: Icons): Router {
     if ((shape !== 'tile' && shape !== 'maskable') || size === undefined)
       throw new RequestError(404, 'not-found', 'There is no such icon.')
     const key = `${shape}-${size}`
-    const png = drawn.get(key) ?? icons.png(shape, size)
+    const png = drawn.get(key) ?? drawnOnce(() => icons.png(shape, size))
     drawn.set(key, png)
+    ctx.body = await png()
     ctx.set('Cache-Control', day)
     ctx.type = 'image/png'
-    ctx.body = await png
   })
 
   return router
@@ -68,12 +72,11 @@ export function installController(icons: Icons): Router {
 /** `/favicon.ico`, which browsers and others ask for without being told. */
 export function faviconController(icons: Icons): Router {
   const router = new Router({ prefix: '/favicon.ico' })
-  let drawn: Promise<Buffer> | undefined
+  const ico = drawnOnce(icons.ico)
   router.get('/', async (ctx) => {
-    drawn ??= icons.ico()
+    ctx.body = await ico()
     ctx.set('Cache-Control', day)
     ctx.type = 'image/x-icon'
-    ctx.body = await drawn
   })
   return router
 }

@@ -19,9 +19,10 @@ export function memoryMailDeliveries(mails: MemoryMails): MailDeliveries {
         if (mails.get(event)?.id === id && /^(reset|verify):/.test(event))
           change(id, { mail: { ...mail, text: '', html: '' } })
     },
-    async forgetSent(before) {
-      for (const { id, sentAt } of mails.values())
-        if (sentAt && sentAt < before) change(id, { mail: { to: '', subject: '', text: '', html: '' } })
+    async forgetDone(before) {
+      for (const { id, sentAt, givenUpAt } of mails.values())
+        if ((sentAt ?? givenUpAt ?? before) < before)
+          change(id, { mail: { to: '', subject: '', text: '', html: '' } })
     },
     release: async (id) => change(id, { claimedUntil: null }),
     giveUp: async (id, at) => change(id, { givenUpAt: at, claimedUntil: null }),

@@ -49,10 +49,10 @@ export const postgresMailDeliveries = (sql: Sql): MailDeliveries => ({
     )
   },
 
-  async forgetSent(before) {
+  async forgetDone(before) {
     await sql(
       `update outbox set recipient = '', subject = '', body = '', html = null
-       where sent_at < $1 and recipient <> ''`,
+       where (sent_at < $1 or given_up_at < $1) and recipient <> ''`,
       [before],
     )
   },

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { browserAsker } from '../actors/browser-asker.ts'
 import { browserCorrespondent } from '../actors/browser-correspondent.ts'
 import { browserDevice } from '../actors/browser-device.ts'
 import { browserBeginningArtist, browserDecidingAdmin } from '../actors/browser-first-sale.ts'
@@ -10,7 +11,7 @@ import { browserOffice } from '../actors/browser-office.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
 import { browserStudio } from '../actors/browser-studio.ts'
 import { galleryWall } from '../actors/gallery-wall.ts'
-import { chromiumArguments, chromiumPath } from '../chromium.ts'
+import { chromiumArguments, chromiumPath, plainVisit } from '../chromium.ts'
 import { displayOf } from '../display.ts'
 import { atTheEnd } from '../endings.ts'
 import type { Raised } from '../stage.ts'
@@ -32,16 +33,17 @@ export async function raise(): Promise<Raised> {
   running ??= start()
   const { stage, trends, sql, server } = await serve(await builtWeb())
   const browser = await running
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const context = await browser.newContext(plainVisit)
   context.setDefaultTimeout(10_000)
   const newDevice = async () => {
-    const own = await browser.newContext({ reducedMotion: 'reduce' })
+    const own = await browser.newContext(plainVisit)
     own.setDefaultTimeout(10_000)
     return browserDevice(own, server.url)
   }
   return {
     newMember: () => browserMember(browser, server.url),
     newDevice,
+    newAsker: (login) => browserAsker(browser, server.url, login),
     correspondent: browserCorrespondent(context, server.url),
     stage,
     trends,

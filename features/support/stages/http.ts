@@ -13,6 +13,7 @@ import {
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
+import { serviceAsker } from '../actors/service-asker.ts'
 import { serviceCorrespondent } from '../actors/service-correspondent.ts'
 import { serviceDevice } from '../actors/service-device.ts'
 import { serviceHomeVisitor } from '../actors/service-home-visitor.ts'
@@ -76,5 +77,6 @@ export async function raise(): Promise<Raised> {
     desks: servedDesks(sql, server.url),
     offices: servedOffices(sql, server.url),
     workers: servedWorkers(sql, server.url),
+    newAsker: async (login) => serviceAsker(server.url, login),
   }
 }

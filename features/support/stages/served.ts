@@ -117,7 +117,10 @@ export async function serve(pages: Pick<ServerOptions, 'createRenderer' | 'files
       await close()
       await rm(mediaFolder, { recursive: true, force: true })
       if (unexpected.length > 0)
-        throw new AggregateError(unexpected, 'The server met errors that nobody foresaw.')
+        throw new AggregateError(
+          unexpected,
+          `The server met errors that nobody foresaw: ${unexpected.map(String).join('; ')}`,
+        )
     },
   }
   return {

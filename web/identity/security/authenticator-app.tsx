@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { SecondFactorState } from '#application/identity/contract.ts'
-import { isUnavailable } from '#application/shared/unavailable.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
+import { failureText } from '#web/failure-text.ts'
 import { useServices } from '#web/services.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,9 +14,6 @@ import * as css from './security.css.ts'
 
 const failure = 'That did not work. Please try again.'
 
-const textOf = (error: unknown): string =>
-  isDomainError(error) || isUnavailable(error) ? error.message : failure
-
 /** The authenticator app: off, being added, or on. */
 export function AuthenticatorApp({ state, onChange }: { state: SecondFactorState; onChange: () => void }) {
   const { secondFactors } = useServices()
@@ -26,7 +22,7 @@ export function AuthenticatorApp({ state, onChange }: { state: SecondFactorState
     { input: secondFactors },
   )
   const { app, purpose, recoveryCodes, refusal } = flow.context
-  const error = refusal === null ? undefined : textOf(refusal)
+  const error = refusal === null ? undefined : failureText(refusal, failure)
   const busy = flow.hasTag('busy')
   const code = (typed: string) => send({ type: 'code entered', code: typed })
   const cancel = () => send({ type: 'never mind' })

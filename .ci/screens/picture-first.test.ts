@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { open } from './visit.ts'
+import { visiting } from './visiting.ts'
+
+const visit = visiting()
+
+const isPicture = (url: string) => new URL(url).pathname.startsWith('/media/')
+const isScript = (url: string) => /\/entry-client-[^/]+\.js$/.test(url)
+
+/** The picture is on its way for ever. */
+const withoutPictures = (page: Page) =>
+  page.route(
+    ({ href }) => isPicture(href),
+    () => undefined,
+  )
+
+it('what one came to see comes before the scripts', async () => {
+  await visit({}, async (visitor) => {
+    const came: string[] = []
+    visitor.page.on('requestfinished', (request) => {
+      if (isPicture(request.url())) came.push('picture')
+    })
+    visitor.page.on('request', (request) => {
+      if (isScript(request.url())) came.push('script')
+    })
+    await open(visitor, '/')
+    expect(came.filter((what) => what === 'script')).toHaveLength(1)
+    expect(came[0]).toBe('picture')
+  })
+})
+
+it('whoever touches a page has its scripts at once, picture or not', async () => {
+  await visit({}, async ({ page, origin }) => {
+    await withoutPictures(page)
+    await page.goto(origin, { waitUntil: 'domcontentloaded' })
+    const script = page.waitForRequest((request) => isScript(request.url()), { timeout: 2_000 })
+    await page.keyboard.press('Tab')
+    await expect(script).resolves.toBeDefined()
+  })
+})
+
+it('a picture that does not come keeps no page from working', async () => {
+  await visit({}, async (visitor) => {
+    await withoutPictures(visitor.page)
+    await expect(open(visitor, '/')).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { endingServer } from './ending-server.ts'
+
+async function visited(patience?: number) {
+  const { promise: work, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { server, end } = endingServer(async () => {
+    begin()
+    await work
+  }, patience)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const request = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  request.on('error', () => undefined)
+  await begun
+  request.destroy()
+  return { end, finish }
+}
+
+it('ends only when what a visitor began who has left is done: it may still need the database', async () => {
+  const { end, finish } = await visited()
+  const told: string[] = []
+  const ended = end().then(() => told.push('ended'))
+  setTimeout(() => {
+    told.push('done')
+    finish()
+  }, 50)
+  await ended
+  expect(told).toEqual(['done', 'ended'])
+})
+
+it('does not wait for ever', async () => {
+  const { end } = await visited(10)
+  await expect(end()).resolves.toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
+/** Milliseconds that those who are being answered are given when the server ends. */
+const usualPatience = 5_000
+
+const closed = (server: Server, patience: number): Promise<void> =>
+  new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), patience)
+    server.close(() => {
+      clearTimeout(impatient)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+
+const atMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
+  let impatient: NodeJS.Timeout | undefined
+  const enough = new Promise((resolve) => {
+    impatient = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([work, enough])
+  clearTimeout(impatient)
+}
+
+/**
+ * A server that can end: it takes no requests any more and lets those in hand end, for a while. A visitor who leaves
+ * ends their connection and not the work that was begun for them, so that is waited for besides.
+ */
+export function endingServer(answer: Answer, patience = usualPatience) {
+  const inHand = new Set<Promise<unknown>>()
+  const server = createServer((request, response) => {
+    const answering = answer(request, response).finally(() => inHand.delete(answering))
+    inHand.add(answering)
+  })
+  return {
+    server,
+    async end(): Promise<void> {
+      await closed(server, patience)
+      await atMost(patience, Promise.allSettled(inHand))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { type DataTable, Then, When } from '@cucumber/cucumber'
+import { titlesIn } from '../support/table.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+const main = (world: SanaaWorld) => world.display.page.getByRole('main')
+const field = (world: SanaaWorld, label: string) => main(world).getByLabel(label, { exact: true })
+
+When('she writes {string} into {string}', async function (this: SanaaWorld, text: string, label: string) {
+  await field(this, label).fill(text)
+})
+
+async function isTaken(world: SanaaWorld, country: string, prefix: string): Promise<void> {
+  const before = field(world, 'Phone').locator('xpath=preceding-sibling::span')
+  await world.sees(async () =>
+    deepEqual(
+      [await field(world, 'Country').inputValue(), await before.innerText()],
+      [`${country} (${prefix})`, prefix],
+    ),
+  )
+}
+
+Then('she finds these countries:', async function (this: SanaaWorld, table: DataTable) {
+  for (const [typed = '', country = '', prefix = ''] of table.raw()) {
+    await field(this, 'Country').fill(typed)
+    await main(this).getByRole('option').filter({ hasText: country }).filter({ hasText: prefix }).click()
+    await isTaken(this, country, prefix)
+  }
+})
+
+Then(
+  'her country is {string}, and {string} stands before her phone number',
+  async function (this: SanaaWorld, country: string, prefix: string) {
+    await isTaken(this, country, prefix)
+  },
+)
+
+Then(
+  'the tab {string} is open, with the button {string}',
+  async function (this: SanaaWorld, name: string, button: string) {
+    await main(this).getByRole('tab', { name, selected: true }).waitFor()
+    await main(this)
+      .getByRole('tabpanel', { name })
+      .getByRole('button', { name: button, exact: true })
+      .waitFor()
+  },
+)
+
+Then('these fields are there:', async function (this: SanaaWorld, table: DataTable) {
+  const labels = main(this).getByRole('form').locator('label:not(:has(input))')
+  await this.sees(async () => deepEqual(await labels.allInnerTexts(), titlesIn(table)))
+})
+
+Then('{string} is covered', async function (this: SanaaWorld, label: string) {
+  equal(await field(this, label).getAttribute('type'), 'password')
+})
+
+Then('{string} can be read', async function (this: SanaaWorld, label: string) {
+  equal(await field(this, label).getAttribute('type'), 'text')
+})

@@ -1,0 +1,20 @@
+import { equal, ok } from 'node:assert/strict'
+import { type DataTable, Then } from '@cucumber/cucumber'
+import { type Wish, wishes } from '../support/asker.ts'
+import { loginOf } from '../support/login-of.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+const isWish = (text: string): text is Wish => (wishes as readonly string[]).includes(text)
+
+Then(
+  'Lena is told what does not come, and gets it once the shop answers again:',
+  async function (this: SanaaWorld, table: DataTable) {
+    ok(this.newAsker, 'There is no line to the shop that could be cut.')
+    this.asker = await this.newAsker(loginOf('Lena'))
+    for (const [wish = '', text] of table.raw()) {
+      ok(isWish(wish), `Nobody knows how to ask for ${wish}.`)
+      equal(await this.asker.askInVain(wish), text)
+      await this.asker.askAgain(wish)
+    }
+  },
+)

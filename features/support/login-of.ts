@@ -1,0 +1,7 @@
+import type { Login } from './device.ts'
+
+/** What people sign in with whose addresses are of no importance to a scenario. */
+export const loginOf = (name: string): Login => ({
+  email: `${name.toLowerCase()}@example.test`,
+  password: 'wide blue harbour',
+})
