@@ -1,5 +1,6 @@
+import { httpCaller } from '#adapters/http-client/call.ts'
+import { artistsClient } from '#adapters/http-client/catalogue-client.ts'
 import type { PendingArtistView } from '#application/admin/contract.ts'
-import type { Page } from '#application/shared/page.ts'
 import { answer, away, press, type Screen } from './screen.ts'
 import { signIn } from './signed-in.ts'
 import { open, type Visit } from './visit.ts'
@@ -20,21 +21,20 @@ async function cross(visit: Visit, room: string, meanwhile: () => Promise<unknow
 }
 
 /** Artists of the demo's catalogue, as if they waited. */
-async function waiting({ page, origin }: Visit): Promise<Page<PendingArtistView>> {
-  const found = await page.request.get(`${origin}/api/artists?limit=2`)
-  const { items } = (await found.json()) as Page<Omit<PendingArtistView, 'email' | 'appliedAt' | 'waiting'>>
-  const pending = items.map((artist, index) => ({
+async function waiting({ origin }: Visit): Promise<readonly PendingArtistView[]> {
+  const { items } = await artistsClient(httpCaller({ origin })).artists({ limit: 2 })
+  return items.map((artist, index) => ({
     ...artist,
+    artworks: artist.artworks ?? [],
     email: 'someone@example.org',
     appliedAt: '2026-11-13T10:00:00.000Z',
     waiting: index === 0,
   }))
-  return { items: pending, total: pending.length, next: null }
 }
 
 async function pendingArtists(visit: Visit): Promise<void> {
   const json = await waiting(visit)
-  await cross(visit, 'Pending artists', () => answer(visit, '**/api/admin/artists/pending?*', { json }))
+  await cross(visit, 'Pending artists', () => answer(visit, /\/api\/admin\/artists\/pending/, { json }))
   await visit.page
     .getByRole('main')
     .getByRole('button', { name: /^Approve/ })
@@ -110,8 +110,9 @@ export const adminScreens: readonly Screen[] = [
   {
     name: 'admin, nobody waits',
     show: async (visit) => {
-      const json = { items: [], total: 0, next: null }
-      await cross(visit, 'Pending artists', () => answer(visit, '**/api/admin/artists/pending?*', { json }))
+      await cross(visit, 'Pending artists', () =>
+        answer(visit, /\/api\/admin\/artists\/pending/, { json: [] }),
+      )
       await visit.page.getByRole('heading', { name: 'Nobody waits' }).waitFor()
     },
   },
@@ -121,7 +122,7 @@ export const adminScreens: readonly Screen[] = [
     name: 'admin, users away',
     refusal: 503,
     show: async (visit) => {
-      await cross(visit, 'Users', () => away(visit, '**/api/admin/users?*'))
+      await cross(visit, 'Users', () => away(visit, '**/api/admin/users*'))
       await visit.page.getByRole('button', { name: 'Try again' }).waitFor()
     },
   },
@@ -172,7 +173,7 @@ export const adminScreens: readonly Screen[] = [
     name: 'admin, log',
     show: async (visit) => {
       await inside('/orders')(visit)
-      await answer(visit, /\/api\/admin\/audit/, { json: { items: entries, total: 2, next: null } })
+      await answer(visit, /\/api\/admin\/audit/, { json: entries })
       await visit.page
         .getByRole('navigation', { name: 'Dashboard' })
         .getByRole('link', { name: 'Log' })
