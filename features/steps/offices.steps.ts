@@ -49,7 +49,7 @@ function building(world: SanaaWorld): Building {
 const emailOf = (name: string): string => `${name.toLowerCase()}@example.test`
 
 async function signUp(world: SanaaWorld, name: string, role: 'user' | 'artist'): Promise<void> {
-  const newcomer = world.offices.newcomer()
+  const newcomer = await world.offices.newcomer()
   const request = { name, email: emailOf(name), country: 'KE', phone: '+254712345678', password, role }
   await newcomer.accounts.register(request)
   building(world).newcomers.set(name, newcomer)

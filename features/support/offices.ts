@@ -27,7 +27,7 @@ export interface Newcomer {
 /** Where people come in who want to sell, and where it is decided. */
 export interface Offices {
   admin(name: string): Promise<Office>
-  newcomer(): Newcomer
+  newcomer(): Promise<Newcomer>
   /** A finished draft with a picture. */
   prepare(account: UserView, title: string): Promise<void>
 }

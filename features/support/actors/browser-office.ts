@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import type { Page as ListPage } from '#application/shared/page.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { plainVisit } from '../chromium.ts'
 import type { Office } from '../offices.ts'
 import { isTakenOver } from './taken-over.ts'
 
@@ -22,7 +23,7 @@ export async function browserOffice(
   cookie: string,
   desk: Office,
 ): Promise<Office> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const context = await browser.newContext(plainVisit)
   context.setDefaultTimeout(10_000)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { plainVisit } from '../chromium.ts'
 import { photograph } from '../picture.ts'
 import type { Studio } from '../studio.ts'
 import { isTakenOver } from './taken-over.ts'
@@ -27,7 +28,7 @@ function marked(): Record<string, string> {
 
 /** Minds own works in a browser, by what stands on the screen and can be pressed. @param cookie of whoever is signed in */
 export async function browserStudio(browser: Browser, origin: string, cookie: string): Promise<Studio> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const context = await browser.newContext(plainVisit)
   context.setDefaultTimeout(10_000)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])

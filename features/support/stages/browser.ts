@@ -7,16 +7,18 @@ import { browserDevice } from '../actors/browser-device.ts'
 import { browserBeginningArtist, browserDecidingAdmin } from '../actors/browser-first-sale.ts'
 import { browserHomeVisitor } from '../actors/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser-member.ts'
+import { browserNewcomer } from '../actors/browser-newcomer.ts'
 import { browserOffice } from '../actors/browser-office.ts'
 import { browserShopper } from '../actors/browser-shopper.ts'
 import { browserStudio } from '../actors/browser-studio.ts'
 import { galleryWall } from '../actors/gallery-wall.ts'
+import { fetchAs } from '../actors/page-in-hand.ts'
 import { chromiumArguments, chromiumPath, plainVisit } from '../chromium.ts'
 import { displayOf } from '../display.ts'
 import { atTheEnd } from '../endings.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
-import { servedOffices } from './served-offices.ts'
+import { clientNewcomer, servedOffices } from './served-offices.ts'
 import { servedStudios } from './served-studios.ts'
 
 let running: Promise<Browser> | undefined
@@ -45,10 +47,23 @@ export async function raise(): Promise<Raised> {
     newDevice,
     newAsker: (login) => browserAsker(browser, server.url, login),
     correspondent: browserCorrespondent(context, server.url),
-    stage,
+    stage: {
+      ...stage,
+      close: async () => {
+        for (const left of browser.contexts()) await left.close()
+        await stage.close()
+      },
+    },
     trends,
-    offices: servedOffices(sql, server.url, (desk, cookie) =>
-      browserOffice(browser, server.url, cookie, desk),
+    offices: servedOffices(
+      sql,
+      server.url,
+      (desk, cookie) => browserOffice(browser, server.url, cookie, desk),
+      async () => {
+        const own = await browser.newContext(plainVisit)
+        own.setDefaultTimeout(10_000)
+        return browserNewcomer(own, server.url, clientNewcomer(server.url, fetchAs(own, server.url)))
+      },
     ),
     studios: servedStudios(sql, server.url, (origin, cookie) => browserStudio(browser, origin, cookie)),
     shopper: browserShopper(context, server.url),

@@ -49,7 +49,7 @@ export function memoryOffices(
         log: desks.auditLog(caller),
       }
     },
-    newcomer() {
+    async newcomer() {
       const visit = givenVisit()
       return {
         accounts: accountsOf(visit),

@@ -11,7 +11,17 @@ import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
-import type { Office, Offices } from '../offices.ts'
+import type { Newcomer, Office, Offices } from '../offices.ts'
+
+/** A newcomer at the HTTP client. @param send keeps the cookies */
+export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {
+  const call = httpCaller({ origin, fetch: send })
+  return {
+    accounts: accountsClient(call),
+    profile: ownProfileClient(call),
+    approval: artistApprovalClient(call),
+  }
+}
 
 /**
  * Admins and newcomers in front of the whole server.
@@ -21,6 +31,7 @@ export const servedOffices = (
   sql: Sql,
   origin: string,
   officeOf = async (desk: Office, _cookie: string): Promise<Office> => desk,
+  newcomer = async (): Promise<Newcomer> => clientNewcomer(origin, cookieFetch()),
 ): Offices => ({
   async admin(name) {
     const id = await givenPerson(sql, 'admin', name)
@@ -35,14 +46,7 @@ export const servedOffices = (
     }
     return officeOf(desk, cookie)
   },
-  newcomer() {
-    const call = httpCaller({ origin, fetch: cookieFetch() })
-    return {
-      accounts: accountsClient(call),
-      profile: ownProfileClient(call),
-      approval: artistApprovalClient(call),
-    }
-  },
+  newcomer,
   async prepare({ id }, title) {
     const work = randomUUID()
     await sql(
