@@ -50,12 +50,18 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const lookedAt =
   /[\\/]web[\\/](entry-client|(home[\\/]home|catalogue[\\/](gallery|artwork)|artists[\\/]artists?)-screen)\.tsx?$/
 
-/** Whether those who only look around need a module from the beginning: nothing else may ride along with it. */
-function isForAll(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (lookedAt.test(id)) return true
-  if (seen.has(id)) return false
+/** The places where those who look around come upon a module. */
+function placesOf(id: string, graph: ModuleGraph, seen = new Set<string>()): readonly string[] {
+  if (seen.has(id)) return []
   seen.add(id)
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isForAll(importer, graph, seen))
+  if (lookedAt.test(id)) return [id]
+  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => placesOf(importer, graph, seen))
+}
+
+/** Whether those who only look around need a module wherever they are: what one of their screens has for itself may not ride along. */
+function isForAll(id: string, graph: ModuleGraph): boolean {
+  const places = placesOf(id, graph)
+  return places.length > 1 || places.some((place) => place.includes('entry-client'))
 }
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. */

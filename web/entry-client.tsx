@@ -11,7 +11,7 @@ import { clientServices } from '#adapters/composition/client-services.ts'
 import { pageSession } from './identity/account-session.ts'
 import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
-import { createRoutes } from './routes.tsx'
+import { createRoutes, screensId } from './routes.tsx'
 import { loadAccountMenu } from './shell/account-place.tsx'
 import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
@@ -38,6 +38,8 @@ async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {
   return routes
 }
 
+const isRoom = (path: string): boolean => /^\/dashboard(\/|$)/.test(path)
+
 reloadForNewBuild()
 const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent
@@ -46,12 +48,21 @@ if (root && pageData) {
   const data = (window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState)
   const session = pageSession(accountIn(data.loaderData))
   const services = { ...clientServices(session, toast.error), session }
+  // Most visitors never open a dashboard: not even its addresses are known to them.
+  let rooms: RouteObject[] = []
+  const bringRooms = async () =>
+    (rooms = (await import('./dashboard/dashboard-routes.ts')).dashboardRoutes(services))
+  if (isRoom(window.location.pathname)) await bringRooms()
   const [routes] = await Promise.all([
-    withScreens(createRoutes(services)),
+    withScreens(createRoutes(services, rooms)),
     // The page is of use without it; its place tries again.
     session.current() && loadAccountMenu().catch(() => undefined),
   ])
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (rooms.length === 0 && isRoom(path)) patch(screensId, await bringRooms())
+    },
+  })
   // In slices: the page answers to scrolling and touching while its HTML is taken over.
   startTransition(() => {
     hydrateRoot(

@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Visit } from '#application/identity/visit.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { pageDocument } from './document.ts'
 import { pageSession } from './identity/account-session.ts'
 import {
@@ -54,7 +55,10 @@ function routesWith(services: ServerServices) {
     passkeyDevice: noPasskeyDevice,
     happenings: noHappenings,
   }
-  return { webServices, handler: createStaticHandler(createRoutes(webServices)) }
+  return {
+    webServices,
+    handler: createStaticHandler(createRoutes(webServices, dashboardRoutes(webServices))),
+  }
 }
 
 /**

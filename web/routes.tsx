@@ -1,7 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
 import { aboutRoutes } from './about/about-routes.tsx'
-import { adminDashboardRoutes } from './admin-dashboard/admin-dashboard-routes.ts'
-import { artistDashboardRoutes } from './artist-dashboard/artist-dashboard-routes.ts'
 import { artistRoutes } from './artists/artist-routes.tsx'
 import { artistsRoutes } from './artists/artists-routes.tsx'
 import { cartRoutes } from './cart/cart-routes.tsx'
@@ -19,25 +17,21 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 import { bringsShopData } from './shop-data.ts'
 
-/** Every address of the shop, in one tree: what it loads, what it shows. */
-export const createRoutes = ({
-  catalogue,
-  artists,
-  ordering,
-  fairPay,
-  accounts,
-  secondFactors,
-  signInProviders,
-  session,
-  artistRooms,
-  adminRooms,
-}: WebServices): RouteObject[] => [
+/** The place in the tree where all screens hang; those of the dashboards may come later. */
+export const screensId = 'screens'
+
+/** Every address of the shop, in one tree: what it loads, what it shows. `rooms` are the dashboards' own. */
+export const createRoutes = (
+  { catalogue, artists, ordering, fairPay, accounts, secondFactors, signInProviders }: WebServices,
+  rooms: RouteObject[],
+): RouteObject[] => [
   {
     ...bringsShopData({ fairPay, accounts }),
     Component: Shell,
     ErrorBoundary: ErrorScreen,
     children: [
       {
+        id: screensId,
         ErrorBoundary: ErrorScreen,
         children: [
           ...homeRoutes(catalogue, artists),
@@ -51,10 +45,10 @@ export const createRoutes = ({
           ...aboutRoutes(catalogue),
           ...legalRoutes,
           ...offlineRoutes,
-          ...artistDashboardRoutes({ accounts, session, artistRooms }),
-          ...adminDashboardRoutes({ accounts, session, adminRooms }),
           ...identityRoutes({ accounts, catalogue, secondFactors, signInProviders }),
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
+          // Last: the others are called by their places, with these or without.
+          ...rooms,
         ],
       },
     ],

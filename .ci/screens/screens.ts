@@ -1,5 +1,6 @@
 import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
+import { artistScreens } from './artist-screens.ts'
 import { buyingScreens } from './buying-screens.ts'
 import type { Screen } from './screen.ts'
 import { shellScreens } from './shell-screens.ts'
@@ -11,5 +12,6 @@ export const screens: readonly Screen[] = [
   ...buyingScreens,
   ...accountScreens,
   ...adminScreens,
+  ...artistScreens,
   ...shellScreens,
 ]

@@ -22,10 +22,9 @@ function watch(): void {
   }
   for (const begins of ['animationstart', 'transitionrun']) document.addEventListener(begins, noteRunning)
   const { scrollTo } = window
-  window.scrollTo = ((...told: [ScrollToOptions]) => {
-    const [{ behavior, top }] = told
-    if (behavior === 'smooth') moved.push(`the page to ${String(top)}`)
-    scrollTo.apply(window, told)
+  window.scrollTo = ((told: ScrollToOptions) => {
+    if (told.behavior === 'smooth') moved.push(`the page to ${String(told.top)}`)
+    Reflect.apply(scrollTo, window, [told])
   }) as typeof scrollTo
 }
 

@@ -1,0 +1,263 @@
+import sharp from 'sharp'
+import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { answer, away, press, type Screen } from './screen.ts'
+import { shopper, signIn } from './signed-in.ts'
+import { fillIn, open, type Visit } from './visit.ts'
+
+const artist = 'artist@sanaa.test'
+const pending = 'pending@sanaa.test'
+
+const room =
+  (path: string, email = artist) =>
+  async (visit: Visit) => {
+    await signIn(visit, email)
+    await open(visit, path)
+  }
+
+/** Goes from one room to another: its figures come from the API then, which may be answered for. */
+const roomBy = async (visit: Visit, from: string, link: string, meanwhile: () => Promise<unknown>) => {
+  await room(from)(visit)
+  await meanwhile()
+  await visit.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }).click()
+}
+
+const ownWork = ({ exhibits }: Visit, changes: Partial<OwnArtworkView>): OwnArtworkView => ({
+  ...exhibits.work,
+  artistReceives: 100,
+  state: 'draft',
+  hiddenBecause: null,
+  version: 3,
+  pictures: exhibits.work.images.map((image, index) => ({ ...image, id: `picture-${index}`, ready: true })),
+  ...changes,
+})
+
+/** A form of a work that only this visit knows: nothing is kept. */
+async function form(visit: Visit, changes: Partial<OwnArtworkView>, kept?: Parameters<typeof answer>[2]) {
+  const work = ownWork(visit, changes)
+  await room('/dashboard/artworks')(visit)
+  await answer(visit, '**/api/artist/artworks?*', { json: [work] })
+  await answer(visit, '**/api/artist/artworks/*', { json: work })
+  await visit.page.getByLabel('Sort by').selectOption('title')
+  await visit.page.getByRole('link', { name: `Edit ${work.title}` }).click()
+  await visit.page.getByRole('heading', { name: 'Edit artwork' }).waitFor()
+  if (!kept) return
+  await visit.page.unroute('**/api/artist/artworks/*')
+  await visit.page.route('**/api/artist/artworks/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill(kept)
+      : route.fulfill({ json: { ...work, title: 'Another title', version: 4 } }),
+  )
+  await fillIn(visit, { Title: 'My own title' })
+}
+
+const png = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#7e2f16' } })
+    .png()
+    .toBuffer()
+
+const csv = [
+  'Handle,Title,Body (HTML),Variant Price,Variant Inventory Qty,Image Src',
+  'tide-bowl,Tide Bowl,<p>Stoneware.</p>,120.50,3,',
+  'nothing,,,5,1,',
+].join('\n')
+
+async function exported(visit: Visit): Promise<void> {
+  await room('/dashboard/artworks/import')(visit)
+  await visit.page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'products_export.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await visit.page.getByText('would come in as').waitFor()
+}
+
+const parcel = (state: string) => async (visit: Visit) => {
+  await room('/dashboard/orders')(visit)
+  await visit.page.getByRole('row').filter({ hasText: state }).getByRole('link').click()
+  await visit.page.getByRole('heading', { name: 'What to pack' }).waitFor()
+}
+
+async function message(visit: Visit): Promise<void> {
+  await room('/dashboard/messages')(visit)
+  // An opened one counts as read; nobody else is to find it so.
+  await answer(visit, '**/api/artist/messages/*/read', { status: 204 })
+  await visit.page.getByRole('main').locator('summary').last().click()
+  await visit.page.getByLabel(/^Your answer to/).waitFor()
+}
+
+/** The overview of somebody who is not approved. */
+const standing = (profile: Partial<OwnProfileView>) => (visit: Visit) =>
+  roomBy(visit, '/dashboard/earnings', 'Overview', async () => {
+    const given = await visit.page.request.get(`${visit.origin}/api/artists/my-profile`)
+    await answer(visit, '**/api/artists/my-profile', {
+      json: { ...((await given.json()) as OwnProfileView), ...profile },
+    })
+  })
+
+/** An artist's rooms: how it goes, works, orders, books, letters and the artist's own page. */
+export const artistScreens: readonly Screen[] = [
+  { name: 'become an artist', show: room('/dashboard/become-an-artist', shopper) },
+  { name: 'studio', show: room('/dashboard') },
+  { name: 'studio, begun', show: room('/dashboard', pending) },
+  {
+    name: 'studio, waiting for approval',
+    show: async (visit) => {
+      await standing({ approval: 'pending', waiting: true })(visit)
+      await visit.page.getByText('Your application is with us').waitFor()
+    },
+  },
+  {
+    name: 'studio, rejected',
+    show: async (visit) => {
+      await standing({ approval: 'rejected', waiting: false, rejection: 'Please show works of your own.' })(
+        visit,
+      )
+      await visit.page.getByText('Please show works of your own.').waitFor()
+    },
+  },
+  {
+    name: 'studio, away',
+    refusal: 503,
+    show: async (visit) => {
+      await roomBy(visit, '/dashboard/profile', 'Earnings', () => away(visit, '**/api/artist/**'))
+      await visit.page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  { name: 'my artworks', show: room('/dashboard/artworks') },
+  { name: 'my artworks, grid', show: room('/dashboard/artworks?view=grid') },
+  { name: 'my artworks, none found', show: room('/dashboard/artworks?q=xyzzy') },
+  { name: 'my artworks, none', show: room('/dashboard/artworks', pending) },
+  {
+    name: 'my artworks, removed',
+    show: async (visit) => {
+      await room('/dashboard/artworks')(visit)
+      await answer(visit, '**/api/artworks/*', { status: 204 })
+      await answer(visit, '**/api/artist/artworks/*', { status: 204 })
+      await press(visit.page, /^Delete /)
+      await visit.page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
+  { name: 'artwork form, new', show: room('/dashboard/artworks/new') },
+  { name: 'artwork form', show: (visit) => form(visit, {}) },
+  {
+    name: 'artwork form, refused',
+    show: async (visit) => {
+      await form(visit, { description: '', price: 0, pictures: [] })
+      await press(visit.page, 'Hang it in the gallery')
+      await visit.page.getByText('A description is required').waitFor()
+    },
+  },
+  {
+    name: 'artwork form, uploads',
+    refusal: 422,
+    show: async (visit) => {
+      await form(visit, {})
+      await answer(visit, '**/api/artist/artworks/*/pictures', {
+        status: 422,
+        json: { message: 'This file is not a picture that we can read.', code: 'not-a-picture' },
+      })
+      await visit.page
+        .getByLabel('Choose images')
+        .setInputFiles([{ name: 'letter.png', mimeType: 'image/png', buffer: await png() }])
+      await visit.page.getByText('This file is not a picture that we can read.').waitFor()
+      await visit.page.unroute('**/api/artist/artworks/*/pictures')
+      await visit.page.route('**/api/artist/artworks/*/pictures', () => undefined)
+      await visit.page
+        .getByLabel('Choose images')
+        .setInputFiles([{ name: 'harbour.png', mimeType: 'image/png', buffer: await png() }])
+      await visit.page.getByText('Uploading').first().waitFor()
+    },
+  },
+  {
+    name: 'artwork form, changed elsewhere',
+    refusal: 409,
+    show: async (visit) => {
+      await form(
+        visit,
+        {},
+        {
+          status: 409,
+          json: { message: 'This artwork was changed elsewhere meanwhile.', code: 'stale-version' },
+        },
+      )
+      await visit.page.getByRole('button', { name: 'Keep yours' }).waitFor()
+    },
+  },
+  {
+    name: 'artwork form, no connection',
+    refusal: 503,
+    show: async (visit) => {
+      await form(visit, {}, { status: 503, json: { message: 'Away.', code: 'unavailable' } })
+      await visit.page.getByText('We keep trying').waitFor()
+    },
+  },
+  {
+    name: 'artwork form, hidden by an admin',
+    show: (visit) => form(visit, { state: 'hidden', hiddenBecause: 'Not by your own hand' }),
+  },
+  { name: 'import of artworks', show: room('/dashboard/artworks/import') },
+  { name: 'import of artworks, looked through', show: exported },
+  {
+    name: 'import of artworks, done',
+    show: async (visit) => {
+      await exported(visit)
+      await answer(visit, '**/api/artist/artworks/imports', { json: { came: 1, skipped: 1 } })
+      await press(visit.page, /^Import \d/)
+      await visit.page.getByText('in the background').waitFor()
+    },
+  },
+  { name: 'orders to ship', show: room('/dashboard/orders') },
+  { name: 'orders to ship, none', show: room('/dashboard/orders', pending) },
+  { name: 'parcel to ship', show: parcel('To ship') },
+  {
+    name: 'parcel to ship, refused',
+    refusal: 422,
+    show: async (visit) => {
+      await parcel('To ship')(visit)
+      await press(visit.page, 'Mark as shipped')
+      await visit.page.getByText('Tracking number is required').waitFor()
+    },
+  },
+  { name: 'parcel, shipped', show: parcel('Shipped') },
+  {
+    name: 'packing slip',
+    show: async (visit) => {
+      await parcel('To ship')(visit)
+      await visit.page.emulateMedia({ media: 'print' })
+      await visit.page.getByText('Packing slip', { exact: true }).waitFor()
+    },
+  },
+  { name: 'earnings', show: room('/dashboard/earnings') },
+  { name: 'earnings, none', show: room('/dashboard/earnings', pending) },
+  { name: 'messages', show: message },
+  { name: 'messages, none', show: room('/dashboard/messages', pending) },
+  { name: 'own profile', show: room('/dashboard/profile') },
+  {
+    name: 'own profile, refused',
+    refusal: 422,
+    show: async (visit) => {
+      await room('/dashboard/profile')(visit)
+      await press(visit.page, 'Add exhibition')
+      await visit.page.getByLabel('Where', { exact: true }).last().fill('Nairobi')
+      await press(visit.page, 'Save profile')
+      await visit.page.getByRole('main').locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'own profile, cutting a picture',
+    show: async (visit) => {
+      await room('/dashboard/profile')(visit)
+      await visit.page
+        .getByLabel('Choose another picture')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await png() })
+      await visit.page.getByRole('slider', { name: 'Zoom' }).waitFor()
+    },
+  },
+  {
+    name: 'own profile, deleting it',
+    show: async (visit) => {
+      await room('/dashboard/profile')(visit)
+      await press(visit.page, 'Delete profile')
+      await visit.page.getByRole('dialog').waitFor()
+    },
+  },
+]

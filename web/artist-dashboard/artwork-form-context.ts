@@ -1,0 +1,115 @@
+import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { isUnavailable } from '#application/shared/unavailable.ts'
+import type { ArtworkErrors } from '#domain/catalogue/artwork-form.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { type ArtworkDraft, draftOf, isSameDraft } from './artwork-draft.ts'
+import type { PictureOnItsWay } from './picture-queue.ts'
+
+export interface ArtworkFormInput {
+  readonly artworks: () => Promise<OwnArtworks>
+  /** Null for a new one. */
+  readonly work: OwnArtworkView | null
+  readonly newKey: () => string
+}
+
+export interface ArtworkFormContext extends ArtworkFormInput {
+  readonly draft: ArtworkDraft
+  /** What the server has of it. */
+  readonly saved: ArtworkDraft
+  /** What it is being sent just now. */
+  readonly sent: ArtworkDraft
+  readonly queue: readonly PictureOnItsWay[]
+  readonly errors: ArtworkErrors
+  /** What went wrong, where no field is to blame. */
+  readonly failure: string | null
+  /** Somebody waits for it to be saved: no pause first. */
+  readonly isUrgent: boolean
+  /** What is to be done once everything is saved. */
+  readonly wish: 'hang' | 'take down' | null
+  /** The version of somebody else, or of another window. */
+  readonly theirs: OwnArtworkView | null
+}
+
+export type ArtworkFormEvent =
+  | { readonly type: 'changed'; readonly draft: Partial<ArtworkDraft> }
+  | { readonly type: 'pictures chosen'; readonly files: readonly SentFile[] }
+  | { readonly type: 'picture came further'; readonly key: string; readonly share: number }
+  | { readonly type: 'picture given up'; readonly key: string }
+  | { readonly type: 'send picture again'; readonly key: string }
+  | { readonly type: 'save now' }
+  | { readonly type: 'hang it' }
+  | { readonly type: 'take it down' }
+  | { readonly type: 'try again' }
+  | { readonly type: 'keep mine' }
+  | { readonly type: 'take theirs' }
+
+export type ArtworkFormNews =
+  | { readonly type: 'begun'; readonly id: string }
+  | { readonly type: 'hung' }
+  | { readonly type: 'taken down' }
+  | { readonly type: 'refused' }
+  | { readonly type: 'failed'; readonly text: string }
+
+export interface AboutWork {
+  readonly artworks: () => Promise<OwnArtworks>
+  readonly id: string
+  readonly version: number
+}
+
+/** What is said while the gallery does not answer. */
+export const away = 'There is no connection to the gallery.'
+
+/** Which work is meant, and the version a change of it is made from. */
+export const aboutWork = ({ artworks, work }: ArtworkFormContext): AboutWork => ({
+  artworks,
+  id: work?.id ?? '',
+  version: work?.version ?? 0,
+})
+
+/** Whether somebody else was quicker. */
+export const isStale = (error: unknown): boolean => isDomainError(error) && error.code === 'stale-version'
+
+/** What is said of a failure. */
+export const textOf = (error: unknown, otherwise: string): string =>
+  isDomainError(error) || isUnavailable(error) ? error.message : otherwise
+
+/** What a refusal says of each field. */
+export const errorsOf = (error: unknown): ArtworkErrors => (isDomainError(error) ? (error.fields ?? {}) : {})
+
+/** Whether something typed is not kept yet. */
+export const isDirty = ({ draft, saved }: ArtworkFormContext): boolean => !isSameDraft(draft, saved)
+
+const wordsOf = ({ pictures: _pictures, ...words }: ArtworkDraft): string => JSON.stringify(words)
+
+/**
+ * A picture that has arrived hangs last, in the draft as on the server. Where somebody else has changed the words
+ * meanwhile, the next change is made from the version known here, so that it meets a conflict and overwrites nothing.
+ */
+export function arrived(
+  { work, draft, saved, queue }: ArtworkFormContext,
+  answer: OwnArtworkView,
+  key: string,
+) {
+  const isMine = work === null || wordsOf(draftOf(answer)) === wordsOf(draftOf(work))
+  const known = new Set(work?.pictures.map(({ id }) => id))
+  const added = answer.pictures.filter(({ id }) => !known.has(id)).map(({ id, alt }) => ({ id, alt }))
+  return {
+    work: isMine ? answer : { ...answer, version: work.version },
+    queue: queue.filter((each) => each.key !== key),
+    draft: { ...draft, pictures: [...draft.pictures, ...added] },
+    saved: { ...saved, pictures: [...saved.pictures, ...added] },
+  }
+}
+
+/** How far the pictures are that hang here; nothing else, so that nobody's change is taken for seen. */
+export const picturesNow = ({ pictures }: OwnArtworkView, now: OwnArtworkView) =>
+  pictures.map((picture) => now.pictures.find(({ id }) => id === picture.id) ?? picture)
+
+/** My words over their version: pictures that are gone there cannot be kept. */
+export function mineOverTheirs({ draft, theirs }: ArtworkFormContext) {
+  if (theirs === null) return {}
+  const there = new Set(theirs.pictures.map(({ id }) => id))
+  const pictures = draft.pictures.filter(({ id }) => there.has(id))
+  return { work: theirs, saved: draftOf(theirs), draft: { ...draft, pictures }, theirs: null, isUrgent: true }
+}
