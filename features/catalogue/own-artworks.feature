@@ -46,14 +46,18 @@ Feature: An artist's own works
     And every piece of "Tide Bowl" finds its buyer
     Then her work is sold-out, and shoppers see it
 
-  # The screen offers nobody to publish what an admin has hidden.
-  @not-on-screen-yet
   Scenario: What an admin has hidden stays hidden
     When Zawadi shows a work called "Somebody's Photograph"
     And an admin hides it: "Not by your own hand"
     Then her work is hidden, and shoppers do not see it
     And she reads why: "Not by your own hand"
-    When she publishes it
+
+  # The screen offers nobody to publish what an admin has hidden.
+  @not-on-screen-yet
+  Scenario: Nobody publishes past an admin
+    When Zawadi shows a work called "Somebody's Photograph"
+    And an admin hides it: "Not by your own hand"
+    And she publishes it
     Then she is refused: "An admin has hidden this artwork. It cannot be published until they restore it."
 
   Scenario: Removed by a slip of the hand
