@@ -42,7 +42,10 @@ export function FaceCutter({ source, name, onCut, onCancel }: FaceCutterProps) {
           cropShape="round"
           showGrid={false}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'The part of the picture that is shown; the arrow keys move it' }}
+          cropperProps={{
+            role: 'group',
+            'aria-label': 'The part of the picture that is shown; the arrow keys move it',
+          }}
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(_share, pixels) => setArea(pixels)}
