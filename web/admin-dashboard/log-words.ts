@@ -27,13 +27,13 @@ const spaced = (key: string): string =>
     .toLowerCase()
 
 /** What something is called in the log. */
-export const keyText = (key: string): string => {
+const keyText = (key: string): string => {
   const words = spaced(key)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A value of the log, as people write it. */
-export function valueText(key: string, value: unknown): string {
+function valueText(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)

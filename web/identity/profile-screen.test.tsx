@@ -175,13 +175,3 @@ test('signing out leaves the page, and what the tab remembers', async () => {
   expect(desk.user).toBeNull()
   expect(sessionStorage.length).toBe(0)
 })
-
-describe('the admins’ dashboard', () => {
-  test.each(['user', 'artist'] as const)('is not there for a %s', async (role) => {
-    const { router } = open({
-      account: userView({ role, artistStatus: role === 'artist' ? 'approved' : null }),
-      address: '/dashboard/admin',
-    })
-    await waitFor(() => expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 404 }]))
-  })
-})
