@@ -88,6 +88,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
                 // Only who buys needs the machines; they must not ride along with what every page shares.
                 { name: 'machines', test: /node_modules[\\/](@?xstate|use-)/, priority: 1 },
+                // All icons come by one index, which hides who draws them: these are drawn in rooms of one's own alone.
+                {
+                  name: 'room-icons',
+                  test: /lucide[\\/].*[\\/](frame|printer|trash|pencil|download|user-check|user-x|circle|image-up)\.m?js$/,
+                  priority: 1,
+                },
                 // Only who fills in a form looks for a country.
                 {
                   name: 'combobox',

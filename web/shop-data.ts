@@ -1,8 +1,6 @@
 import { type RouteObject, useRouteLoaderData } from 'react-router-dom'
 import type { FairPay, FairPayTerms } from '#application/fair-pay/contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
-import { isUnavailable } from '#application/shared/unavailable.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
 
 /** What every page knows. */
 export interface ShopData {
@@ -11,31 +9,19 @@ export interface ShopData {
   readonly account: UserView | null
 }
 
-interface ShopSources {
+export interface ShopSources {
   readonly fairPay: FairPay
   readonly accounts: Pick<Accounts, 'profile'>
 }
 
 const id = 'shop'
 
-/** Somebody whose session cannot be looked up is shown the shop all the same. */
-async function whoAsks({ accounts }: ShopSources): Promise<UserView | null> {
-  try {
-    return await accounts.profile()
-  } catch (error) {
-    if (isUnavailable(error) || (isDomainError(error) && error.refusal === 'not-signed-in')) return null
-    throw error
-  }
-}
-
 /** For the route around all screens: brings along once what every page knows; no navigation asks for it again. */
 export const bringsShopData = (sources: ShopSources) =>
   ({
     id,
-    loader: async (): Promise<ShopData> => {
-      const [terms, account] = await Promise.all([sources.fairPay.terms(), whoAsks(sources)])
-      return { terms, account }
-    },
+    // The server has asked already: a browser hardly ever does.
+    loader: async (): Promise<ShopData> => (await import('./load-shop-data.ts')).loadShopData(sources),
     shouldRevalidate: () => false,
   }) satisfies RouteObject
 

@@ -39,7 +39,7 @@ export interface AdministrationStage {
 
 const password = 'a wide blue harbour'
 
-export const picture: SentFile = {
+const picture: SentFile = {
   name: 'me.png',
   type: 'image/png',
   size: 8,

@@ -1,7 +1,7 @@
 import type { ArtistProfile } from './artist.ts'
 
 /** So many works an admin wants to see before deciding on an artist. */
-export const worksWanted = 3
+const worksWanted = 3
 
 /** What an artist gets ready before an admin decides. */
 export interface Checklist {

@@ -6,7 +6,7 @@ import {
 import { type ListPosition, positionFrom, withPosition } from '#web/ui/list-position.ts'
 import { artworksPath } from './artist-hrefs.ts'
 
-export const artworkOrders = ['newest', 'title', 'price', 'stock'] as const
+const artworkOrders = ['newest', 'title', 'price', 'stock'] as const
 type ArtworkOrder = (typeof artworkOrders)[number]
 
 /** What the list of one's own works shows, as its address says. */
