@@ -82,6 +82,8 @@ export default defineConfig({
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['web/entry-client.tsx', 'web/entry-after-picture.ts'],
+          // How long it took is nothing to warn of at a first start.
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
               groups: [
@@ -101,7 +103,11 @@ export default defineConfig({
                   priority: 1,
                 },
                 // What several screens share comes in one file: two dozen small ones would compress worse.
-                { name: (id, graph) => (isForAll(id, graph) ? 'shared' : null), minShareCount: 2 },
+                {
+                  name: (id, graph) => (isForAll(id, graph) ? 'shared' : null),
+                  debugName: 'shared',
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { onStop } from './stopping.ts'
 
 /**
@@ -8,6 +9,7 @@ import { onStop } from './stopping.ts'
  * @returns its address
  */
 export async function embeddedDatabase(dataFolder: string): Promise<string> {
+  await makeDataFolder(dataFolder)
   const starting = startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
   onStop(async () => {
     const postgres = await starting.catch(() => null)

@@ -10,11 +10,9 @@ const sentences: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is taken. Stop what runs there, or choose another one: PORT=3001 npm start`,
   EACCES: (port) =>
-    `Port ${port} or the data folder may not be used by this user. Choose another PORT or DATA_DIR.`,
+    `Port ${port} or a folder in DATA_DIR may not be used by this user. Choose another PORT or DATA_DIR.`,
   EADDRNOTAVAIL: () =>
     'HOST is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.',
-  EEXIST: () => 'DATA_DIR is a file. Name a folder, or one that can be made.',
-  ENOTDIR: () => 'DATA_DIR lies inside of a file. Name a folder, or one that can be made.',
   ENOSPC: () => 'The disk is full. Make room (about 1 GB) and try again.',
   ECONNREFUSED: () => 'The database does not answer. Is the PostgreSQL at DATABASE_URL running?',
   ENOTFOUND: () => 'The host in DATABASE_URL is not known. Check its name.',

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { drawDemo } from '#adapters/jobs/demo-drawing.ts'
@@ -8,6 +7,7 @@ import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import type { Configuration } from './configuration.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 import { step } from './progress.ts'
@@ -35,7 +35,7 @@ async function database({ databaseUrl, dataFolder }: Configuration): Promise<str
  * @returns the database's address
  */
 export async function prepare(configuration: Configuration): Promise<string> {
-  await mkdir(configuration.dataFolder, { recursive: true })
+  await makeDataFolder(configuration.dataFolder)
   const url = await database(configuration)
   const orm = createOrm(url, { poolSize: 4 })
   onStop(() => orm.close(true))

@@ -21,10 +21,11 @@ export async function stopAll(): Promise<void> {
 /** Ctrl-C and SIGTERM stop everything in order; a second one does not wait. */
 export function stopOnSignal(exitCode = 0): void {
   let stopping = false
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1)
     stopping = true
-    process.stdout.write('\nStopping …\n')
+    // Whoever did not press Ctrl-C wants to know who ended it.
+    process.stdout.write(`\nStopping (${signal}) …\n`)
     void stopAll().then(() => process.exit(exitCode))
   }
   process.on('SIGINT', stop)
