@@ -19,7 +19,7 @@ const harbour: NewArtwork = {
 
 describe('an artwork', () => {
   it('begins in public, with nothing sold', () => {
-    expect(new Artwork(harbour)).toEqual({ ...harbour, visibility: 'public', popularity: 0 })
+    expect(new Artwork(harbour)).toMatchObject({ ...harbour, visibility: 'public', popularity: 0 })
   })
 
   it.each([-1, 0.5, Number.NaN, 1_000_000_001])('never has a price of %d cents', (price) => {
