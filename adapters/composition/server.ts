@@ -4,7 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Middleware } from 'koa'
 import { endingServer } from '#adapters/http/ending-server.ts'
 import { errorResponse } from '#adapters/http/error-responses.ts'
-import { guarded } from '#adapters/http/guarded.ts'
+import { guarded, type OwesSecondFactor, secondFactorRequired } from '#adapters/http/guarded.ts'
 import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
@@ -88,6 +88,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const accountsOf = container.get(services.accounts)
   const secondFactorsOf = container.get(services.secondFactors)
   const callerOf = container.get(ports.callerOf)
+  const secondFactors = container.get(ports.secondFactorCheck)
+  const owesSecondFactor: OwesSecondFactor = ({ userId, role }) => secondFactors.owed({ id: userId, role })
   const servicesFor = async (visit: Visit | null): Promise<object> => {
     const caller = visit && (await callerOf(visit))
     return {
@@ -106,24 +108,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           artworks: container.get(services.ownArtworks)(caller),
           desk: container.get(services.artistDesk)(caller),
         }),
-      adminRooms: () =>
-        Promise.resolve({
+      async adminRooms() {
+        // A page is no way around what the API asks of admins.
+        if (caller?.role === 'admin' && (await owesSecondFactor(caller))) throw secondFactorRequired()
+        return {
           statistics: container.get(services.statistics)(caller),
           approval: container.get(services.artistApproval)(caller),
           users: container.get(services.userAdministration)(caller),
           artworks: container.get(services.artworkAdministration)(caller),
           orders: container.get(services.orderAdministration)(caller),
           log: container.get(services.auditLog)(caller),
-        }),
+        }
+      },
     }
   }
   const render = options.createRenderer?.(servicesFor, { publicUrl, onError })
 
-  const secondFactors = container.get(ports.secondFactorCheck)
   const app = createKoaApp({
-    api: container
-      .getAll(apiControllers)
-      .map((router) => guarded(router, ({ userId, role }) => secondFactors.owed({ id: userId, role }))),
+    api: container.getAll(apiControllers).map((router) => guarded(router, owesSecondFactor)),
     root: container.getAll(rootControllers),
     pages: [...(options.files ?? []), ...(render ? [renderedPages(render)] : [])],
     publicUrl,

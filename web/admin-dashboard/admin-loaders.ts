@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type {
   AdminArtworkView,
   AdminOrderView,
@@ -15,6 +15,7 @@ import type { UserView } from '#application/identity/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { notFound } from '#web/loading.ts'
 import type { WebServices } from '#web/services.ts'
@@ -85,8 +86,14 @@ const forAdmins =
   <Result>(load: (rooms: AdminRooms, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
   async (services: AdminServices, args: LoaderFunctionArgs): Promise<Result> => {
     const account = await adminAt(services, args.request)
-    const rooms = await services.adminRooms()
-    return await onlySignedIn(args.request, load(rooms, args, account))
+    try {
+      const rooms = await services.adminRooms()
+      return await onlySignedIn(args.request, load(rooms, args, account))
+    } catch (error) {
+      // There one can be switched on.
+      if (isDomainError(error) && error.code === 'second-factor-required') throw redirect('/profile')
+      throw error
+    }
   }
 
 export const loadRoom = forAdmins(

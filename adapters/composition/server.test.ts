@@ -1,0 +1,64 @@
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
+import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+interface Rooms {
+  readonly adminRooms: () => Promise<{ readonly users: { users(request: object): Promise<unknown> } }>
+}
+
+/** In place of a page: what the admins' desk for people says, or the code with which it refuses. */
+const askingForUsers = async ({ adminRooms }: Rooms): Promise<string> => {
+  try {
+    await (await adminRooms()).users.users({})
+    return 'let in'
+  } catch (error) {
+    if (isDomainError(error)) return error.code
+    throw error
+  }
+}
+
+const database = await testDatabase()
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({
+    orm: database.orm,
+    settings: {
+      feePercent: 15,
+      publicUrl: 'https://sanaa.test',
+      mediaFolder: tmpdir(),
+      secretKey: 'kept in tests alone',
+      adminsNeedSecondFactor: true,
+    },
+    host: '127.0.0.1',
+    port: 0,
+    onUnexpected: () => undefined,
+    createRenderer: (servicesFor) => async (_request, visit) =>
+      new Response(await askingForUsers((await servicesFor(visit)) as Rooms)),
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+const pageFor = async (userId: string): Promise<string> => {
+  const cookie = await givenSession(database.sql, userId)
+  return (await fetch(`${server.url}/dashboard/admin/users`, { headers: { cookie } })).text()
+}
+
+it('shows admins no page of theirs before the second factor that is asked of them', async () => {
+  const admin = await givenPerson(database.sql, 'admin')
+  expect(await pageFor(admin)).toBe('second-factor-required')
+  await database.sql(
+    `insert into authenticator_apps (user_id, sealed_secret, confirmed_at) values ($1, 'sealed', now())`,
+    [admin],
+  )
+  expect(await pageFor(admin)).toBe('let in')
+})
+
+it('tells others what it tells them anyway', async () => {
+  expect(await pageFor(await givenPerson(database.sql, 'artist'))).toBe('not-found')
+})
