@@ -12,6 +12,10 @@ const gone: PageMeta = {
   title: 'Taken down (410)',
   description: 'This work hung here once. It is no longer part of the gallery.',
 }
+const locked: PageMeta = {
+  title: 'Locked (403)',
+  description: 'Another key is needed here.',
+}
 const away: PageMeta = { title: 'The lights went out', description: 'The gallery did not answer.' }
 
 /** The source files of the screens that a page shows. */
@@ -23,7 +27,7 @@ export function metaOf(
   { matches, loaderData, errors, statusCode }: StaticHandlerContext,
   url: URL,
 ): PageMeta {
-  if (errors) return errorMeta(statusCode)
+  if (errors) return statusCode === 403 ? locked : errorMeta(statusCode)
   const match = matches.findLast(({ route }) => handleOf(route.handle))
   return match ? (handleOf(match.route.handle)?.meta(loaderData[match.route.id], url) ?? missing) : missing
 }

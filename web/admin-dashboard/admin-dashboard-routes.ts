@@ -18,7 +18,10 @@ export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
       path: 'dashboard/admin',
       loader: loadedBy(({ loadRoom }) => loadRoom),
       handle: titled('admin-room', 'Admin'),
-      lazy: { Component: async () => (await import('./admin-room.tsx')).AdminRoom },
+      lazy: {
+        Component: async () => (await import('./admin-room.tsx')).AdminRoom,
+        ErrorBoundary: async () => (await import('./admin-error-screen.tsx')).AdminErrorScreen,
+      },
       children: [
         {
           ErrorBoundary: ErrorScreen,

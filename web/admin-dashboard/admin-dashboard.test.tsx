@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Happening } from '#application/admin/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { adminArtwork, adminOrder, adminRoomsOf, adminUser, pendingArtist } from '#web/testing/admin-rooms.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
@@ -71,6 +72,17 @@ describe('who comes in', () => {
       expect(asked).not.toHaveBeenCalled()
     },
   )
+})
+
+test('an admin without the second factor that is wanted here is told so, and where to get one', async () => {
+  const refused = new DomainError('forbidden', 'second-factor-required', 'Admins need a second factor here.')
+  const services = shopServices({ accounts: deskOf(ada), adminRooms: () => Promise.reject(refused) })
+  services.session.become(ada)
+  const { router } = show(adminDashboardRoutes(services), '/dashboard/admin/users', services)
+  expect(await screen.findByText('Admins need a second factor here.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open your profile' }).getAttribute('href')).toBe('/profile')
+  expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 403 })
+  expect(await obstacles()).toEqual([])
 })
 
 describe('the overview', () => {

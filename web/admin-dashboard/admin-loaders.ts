@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type {
   AdminArtworkView,
   AdminOrderView,
@@ -87,11 +87,12 @@ const forAdmins =
   async (services: AdminServices, args: LoaderFunctionArgs): Promise<Result> => {
     const account = await adminAt(services, args.request)
     try {
-      const rooms = await services.adminRooms()
-      return await onlySignedIn(args.request, load(rooms, args, account))
+      return await onlySignedIn(
+        args.request,
+        services.adminRooms().then((rooms) => load(rooms, args, account)),
+      )
     } catch (error) {
-      // There one can be switched on.
-      if (isDomainError(error) && error.code === 'second-factor-required') throw redirect('/profile')
+      if (isDomainError(error) && error.refusal === 'forbidden') throw data(error.message, { status: 403 })
       throw error
     }
   }

@@ -1,5 +1,8 @@
 /** What any call of an admin's desk may be answered. */
-export const nobody = { 401: { description: 'Nobody is signed in' } }
+export const nobody = {
+  401: { description: 'Nobody is signed in' },
+  403: { description: 'An admin has to switch on a second factor first' },
+}
 export const notThere = { 404: { description: 'Not an admin, or there is none' } }
 export const unreadable = {
   400: { description: 'The request could not be read; fields says where' },

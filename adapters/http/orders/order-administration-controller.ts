@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { OrderAdministration } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { nobody } from '../admin/admin-answers.ts'
 import { describe, listOf, namedSchema, objectOf, text } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -11,7 +12,6 @@ import { OrderListQuery } from './requests.ts'
 
 const adminOrderSchema = namedSchema('AdminOrder', objectOf({ ...orderProperties, email: text }))
 
-const nobody = { description: 'Nobody is signed in' }
 const noOrder = { description: 'Not an admin, or no such order' }
 
 const changes = [
@@ -55,7 +55,7 @@ export function orderAdministrationController(deskOf: (caller: Caller) => OrderA
           schema: listOf(adminOrderSchema),
         },
         400: { description: 'The query could not be read; fields says where' },
-        401: nobody,
+        ...nobody,
         404: { description: 'Not an admin' },
       },
     },
@@ -63,7 +63,7 @@ export function orderAdministrationController(deskOf: (caller: Caller) => OrderA
       method: 'get',
       path: '/admin/orders/{number}',
       summary: 'Any order',
-      answers: { 200: { description: 'The order', schema: adminOrderSchema }, 401: nobody, 404: noOrder },
+      answers: { 200: { description: 'The order', schema: adminOrderSchema }, ...nobody, 404: noOrder },
     },
     ...changes.map(
       ([path, , summary, conflict]) =>
@@ -73,7 +73,7 @@ export function orderAdministrationController(deskOf: (caller: Caller) => OrderA
           summary,
           answers: {
             200: { description: 'The order as it is now', schema: adminOrderSchema },
-            401: nobody,
+            ...nobody,
             404: noOrder,
             409: { description: conflict },
           },
