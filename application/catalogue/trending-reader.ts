@@ -18,7 +18,10 @@ export interface TrendingPlace {
 }
 
 export interface TrendingCandidates {
-  /** In the order in which they wait, without those that are gone. */
+  /**
+   * In the order in which they wait, without those that are gone. From the beginning: the featured ones, those first that
+   * were featured last; they stand in neither stream.
+   */
   readonly waiting: readonly TrendingCandidate[]
   /** By trend, then the newest first. */
   readonly known: readonly TrendingCandidate[]

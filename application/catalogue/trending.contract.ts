@@ -15,6 +15,8 @@ export interface TrendingGallery {
   readonly signals: ArtworkSignals
   /** What has happened to a work, favourites and sales among it. */
   tell(artworkId: string, signals: DailySignals): Promise<void>
+  /** An admin features a work. */
+  feature(artworkId: string, since: Date): Promise<void>
 }
 
 type SetUp = (artists: readonly Artist[], artworks: readonly Artwork[]) => Promise<TrendingGallery>
@@ -120,6 +122,26 @@ export function describeTrending(kept: string, setUp: SetUp): void {
       await told(31, 0, { views: 5 })
       await gallery.signals.settle(now)
       expect((await leafed({ limit: 2 }))[0]).toEqual([41, 31])
+    })
+
+    it('are led by what is featured, the last one first, and show it once', async () => {
+      await look(31, 50)
+      await gallery.feature(id(22), daysAgo(2))
+      await gallery.feature(id(43), daysAgo(1))
+      await gallery.signals.settle(now)
+      expect(await leafed({ limit: 24 })).toEqual([
+        [43, 22, 31, 41, 11, 12, 21],
+        [13, 42],
+      ])
+      expect((await leafed({ limit: 1 })).flat().toSorted((one, other) => one - other)).toEqual([
+        11, 12, 13, 21, 22, 31, 41, 42, 43,
+      ])
+    })
+
+    it('let only so many works of one artist lead, and keep the places of newcomers', async () => {
+      for (const number of [11, 12, 13, 21, 22, 31]) await gallery.feature(id(number), daysAgo(number))
+      await gallery.signals.settle(now)
+      expect((await leafed({ limit: 6 }))[0]).toEqual([11, 12, 21, 22, 31, 41])
     })
 
     it('are chosen by category and price', async () => {

@@ -9,6 +9,8 @@
  * were put up less than 30 days ago and have not earned 20 points so far, the newest first. And the wall belongs to
  * many: a page holds at most two works of one artist; what has to stand back waits for the next page. Works without
  * points that are no newcomers close the list.
+ *
+ * What an admin features leads the list, as if it had stood back on a page before the first.
  */
 
 /** What happened to a work on one day. */
@@ -75,7 +77,7 @@ export const trendOf = (heat: number, price: number): number => (heat > 0 ? heat
 
 /** Works in the order in which they would like to hang. */
 export interface TrendingStreams<Work> {
-  /** Those that had to stand back on the pages before. */
+  /** Those that had to stand back on the pages before; at the beginning the featured ones. */
   readonly waiting: readonly Work[]
   /** Those that are no newcomers, by what is left of their points. */
   readonly known: readonly Work[]
@@ -95,6 +97,9 @@ export const mostOfOneArtist = 2
 
 /** Every so many places one is kept for a newcomer. */
 export const newcomersPlace = 6
+
+/** So many works lead the list at most: those that were featured last. */
+export const mostFeatured = 12
 
 /** No more works than this stand back; where they do, a page stays shorter. */
 const mostWaiting = 24

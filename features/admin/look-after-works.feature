@@ -18,3 +18,12 @@ Feature: Looking after works
     When Ada hides "Harbour at Dusk" because ""
     Then the answer to Ada is "A reason is required"
     And shoppers see "Harbour at Dusk"
+
+  Scenario: Featured works come first
+    Given Zuri has signed up as an artist
+    And Zuri has prepared "Salt Road"
+    And Ada approves Zuri
+    Then "Salt Road" comes first among the trending works
+    When Ada features "Harbour at Dusk"
+    Then "Harbour at Dusk" comes first among the trending works
+    And the log says that Ada did "artwork-featured" to "Harbour at Dusk"

@@ -160,6 +160,16 @@ When('{word} hangs {string} again', async function (this: SanaaWorld, admin: str
   await building(this).try(artworks.restore(items[0]?.id ?? ''))
 })
 
+When('{word} features {string}', async function (this: SanaaWorld, admin: string, title: string) {
+  const { artworks } = building(this).admin(admin)
+  const { items } = await artworks.artworks({ q: title })
+  await building(this).try(artworks.feature(items[0]?.id ?? '', true))
+})
+Then('{string} comes first among the trending works', async function (this: SanaaWorld, title: string) {
+  await this.home.openHome()
+  await this.sees(async () => equal((await this.home.trending()).titles[0], title))
+})
+
 Then('only {word} is waiting for approval', async function (this: SanaaWorld, name: string) {
   deepEqual(
     (await pending(this)).map((artist) => artist.name),

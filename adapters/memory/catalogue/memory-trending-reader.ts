@@ -1,7 +1,7 @@
 import type { ArtworkPlace } from '#application/catalogue/artwork-reader.ts'
 import type { TrendingCandidate, TrendingReader } from '#application/catalogue/trending-reader.ts'
 import { type Artwork, isSoldOut } from '#domain/catalogue/artwork.ts'
-import { trendOf } from '#domain/catalogue/trending.ts'
+import { mostFeatured, trendOf } from '#domain/catalogue/trending.ts'
 import { isSelected } from './artwork-selection.ts'
 import type { MemoryGallery } from './memory-gallery.ts'
 
@@ -22,6 +22,12 @@ export const memoryTrendingReader = (gallery: MemoryGallery): TrendingReader => 
       createdAt: work.createdAt.getTime(),
     })
     const works = gallery.publicWorks().filter((work) => isSelected(work, gallery, selection))
+    const since = ({ id }: Artwork): number => gallery.featured.get(id)?.getTime() ?? 0
+    const featured = works
+      .filter(({ id }) => gallery.featured.has(id))
+      .toSorted((one, other) => since(other) - since(one) || (one.id < other.id ? 1 : -1))
+      .slice(0, mostFeatured)
+    const others = works.filter((work) => !featured.includes(work))
     const isFresh = (work: Artwork) => trendIn(work).newcomer && work.price > 0 && !isSoldOut(work)
     const stream = (
       chosen: readonly Artwork[],
@@ -37,13 +43,15 @@ export const memoryTrendingReader = (gallery: MemoryGallery): TrendingReader => 
         .slice(0, most)
     }
     return {
-      waiting: (from?.waiting ?? []).flatMap((id) => works.filter((work) => work.id === id).map(candidate)),
+      waiting: from
+        ? from.waiting.flatMap((id) => works.filter((work) => work.id === id).map(candidate))
+        : featured.map(candidate),
       known: stream(
-        works.filter((work) => !isFresh(work)),
+        others.filter((work) => !isFresh(work)),
         ({ trend }) => trend,
         from?.known ?? null,
       ),
-      newcomers: stream(works.filter(isFresh), () => 0, from?.newcomers ?? null),
+      newcomers: stream(others.filter(isFresh), () => 0, from?.newcomers ?? null),
       total: from ? null : works.length,
     }
   },

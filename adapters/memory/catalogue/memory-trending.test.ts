@@ -1,4 +1,5 @@
 import { describeTrending } from '#application/catalogue/trending.contract.ts'
+import { memoryArtworkJudgement } from '../admin/memory-artwork-desk.ts'
 import { memoryArtworkReader } from './memory-artwork-reader.ts'
 import { memoryArtworkSignals } from './memory-artwork-signals.ts'
 import { MemoryGallery } from './memory-gallery.ts'
@@ -12,6 +13,7 @@ describeTrending('in memory', async (artists, artworks) => {
     artworks: memoryArtworkReader(gallery),
     trending: memoryTrendingReader(gallery),
     signals: memoryArtworkSignals(gallery),
+    feature: memoryArtworkJudgement(gallery).feature,
     tell: async (artworkId, { day, ...more }) => gallery.signal(artworkId, new Date(day * 86_400_000), more),
   }
 })

@@ -1,5 +1,6 @@
 import type { ArtworkPlace } from '#application/catalogue/artwork-reader.ts'
 import type { TrendingCandidate, TrendingReader } from '#application/catalogue/trending-reader.ts'
+import { mostFeatured } from '#domain/catalogue/trending.ts'
 import type { Sql } from '../sql.ts'
 import { artworkConditions, artworkTotal } from './artwork-conditions.ts'
 import { isId, Parameters } from './parameters.ts'
@@ -25,12 +26,18 @@ export const postgresTrendingReader = (sql: Sql): TrendingReader => ({
     const behindNewcomers = from?.newcomers && [
       `(created_at, id) < (${time(from.newcomers)}, ${id(from.newcomers)})`,
     ]
-    const known = [...conditions, 'not fresh', ...(behindKnown ?? [])].join(' and ')
-    const newcomers = [...conditions, 'fresh', ...(behindNewcomers ?? [])].join(' and ')
-    const waiting = `id = any(${parameters.add((from?.waiting ?? []).filter(isId))}::uuid[])`
+    const others = [...conditions, 'id not in (select id from featured)']
+    const known = [...others, 'not fresh', ...(behindKnown ?? [])].join(' and ')
+    const newcomers = [...others, 'fresh', ...(behindNewcomers ?? [])].join(' and ')
+    const waiting = from && `id = any(${parameters.add(from.waiting.filter(isId))}::uuid[])`
     const rows = await sql<Row>(
-      `select * from (
-         (select 'waiting' as stream, ${told} from artworks where ${[...conditions, waiting].join(' and ')})
+      `with featured as materialized (
+         select * from artworks where ${[...conditions, 'featured_at is not null'].join(' and ')}
+         order by featured_at desc, id desc limit ${mostFeatured}
+       )
+       select * from (
+         (select 'waiting' as stream, ${told}
+          from ${waiting ? `artworks where ${[...conditions, waiting].join(' and ')}` : 'featured'})
          union all
          (select 'known', ${told} from artworks where ${known} order by trend desc, created_at desc, id desc
           limit ${most})
@@ -50,7 +57,9 @@ export const postgresTrendingReader = (sql: Sql): TrendingReader => ({
         }))
     const stillThere = new Map(of('waiting').map((work) => [work.id, work]))
     return {
-      waiting: from?.waiting.flatMap((workId) => stillThere.get(workId) ?? []) ?? [],
+      waiting: from
+        ? from.waiting.flatMap((workId) => stillThere.get(workId) ?? [])
+        : [...stillThere.values()],
       known: of('known'),
       newcomers: of('newcomers'),
       total: from ? null : (rows[0]?.total ?? 0),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { describeTrending } from '#application/catalogue/trending.contract.ts'
+import { postgresArtworkJudgement } from '../admin/postgres-artwork-desk.ts'
 import { keepSignals } from '../demo/kept-signals.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenArtists, givenArtworks } from '../testing/given-catalogue.ts'
@@ -23,6 +24,7 @@ describeTrending('in PostgreSQL', async (artists, artworks) => {
     artworks: postgresArtworkReader(sql),
     trending: postgresTrendingReader(sql),
     signals: postgresArtworkSignals(sql, database.work),
+    feature: postgresArtworkJudgement(sql).feature,
     tell: (artworkId, signals) => keepSignals(sql, [{ ...signals, artworkId }]),
   }
 })
