@@ -8,7 +8,7 @@ import { type Exhibits, exhibitsOf } from './screens/visit.ts'
 import { realBeginnings, visitProduct } from './visited-product.ts'
 
 /**
- * Pictures of every screen, in reports/screens, and the two that README.md shows.
+ * Pictures of every screen, in reports/screens, and those that README.md shows.
  * Usage: npm run screenshots [-- ADDRESS of a product that runs already [part of the names of the screens wanted]]
  */
 const folder = 'reports/screens'
@@ -18,6 +18,7 @@ const schemes = ['light', 'dark'] as const
 const readmePictures = [
   { file: '.ci/pictures/home.webp', screen: 'home', colorScheme: 'light' },
   { file: '.ci/pictures/gallery-at-night.webp', screen: 'gallery', colorScheme: 'dark' },
+  { file: '.ci/pictures/studio.webp', screen: 'studio', colorScheme: 'light' },
 ] as const
 const largestBytes = 150_000
 
