@@ -141,6 +141,8 @@ export async function studioIn(context: BrowserContext, origin: string): Promise
     async importAgain() {
       const button = page.getByRole('button', { name: /^Import \d/ })
       if (!(await button.isVisible())) await chooseCsv()
+      // What has come in already is not offered again.
+      if (await button.isDisabled()) return
       await button.click()
       await page.getByText('in the background').waitFor()
     },
