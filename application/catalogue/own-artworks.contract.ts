@@ -239,6 +239,13 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
           refusal: 'conflict',
           code: 'artwork-hidden',
         })
+      await expect(
+        desk.save(work.id, { ...formOf(hidden), title: '' }, hidden.version),
+      ).rejects.toMatchObject({
+        fields: { title: 'A title is required' },
+      })
+      const mended = await desk.save(work.id, { ...formOf(hidden), title: 'By my own hand' }, hidden.version)
+      expect(mended).toMatchObject({ state: 'hidden', title: 'By my own hand' })
       await desk.remove(work.id)
       expect(await desk.putBack(work.id)).toMatchObject({ state: 'hidden' })
       expect(await backstage.isPublic(work.id)).toBe(false)

@@ -9,6 +9,7 @@ import { type Dimensions, dimensionsOf } from './dimensions.ts'
 import { mostPictures } from './picture-file.ts'
 import {
   brokenForm,
+  isMeantForShow,
   published,
   putBack,
   refuseUnlessPublishable,
@@ -109,14 +110,14 @@ export class OwnArtwork {
   }
 
   /**
-   * Takes over what the form says. What is on show stays fit to be shown.
+   * Takes over what the form says. What is on show stays fit to be shown, and what an admin has hidden to be restored.
    * @param added new pictures that the form speaks of
    * @throws DomainError rule-broken with the fields
    */
   change(form: SentArtworkForm, added: readonly WorkPicture[] = []): void {
     const errors = checkArtworkForm(form)
     if (!isComplete(errors)) throw brokenForm(errors)
-    if (this.visibility === 'public') refuseUnlessPublishable(form)
+    if (isMeantForShow(this.standing)) refuseUnlessPublishable(form)
     const known = new Map([...this.pictures, ...added].map((picture) => [picture.id, picture]))
     this.pictures = form.pictures.flatMap(({ id, alt }) => {
       const picture = known.get(id)
@@ -135,13 +136,19 @@ export class OwnArtwork {
     }
   }
 
-  /** At the end. @throws DomainError 'too-many-pictures' */
-  addPicture(picture: WorkPicture): void {
+  /**
+   * At the end, or before the first of these. One without words says, on what is on show, as much as its title does.
+   * @throws DomainError 'too-many-pictures'
+   */
+  addPicture(picture: WorkPicture, before: ReadonlySet<string> = new Set()): void {
     if (this.pictures.length >= mostPictures) {
       const message = `At most ${mostPictures} pictures, please`
       throw new DomainError('rule-broken', 'too-many-pictures', message, { images: message })
     }
-    this.pictures = [...this.pictures, picture]
+    const isSilent = picture.alt.trim() === '' && isMeantForShow(this.standing)
+    const place = this.pictures.findIndex(({ id }) => before.has(id))
+    const added = isSilent ? { ...picture, alt: this.told.title } : picture
+    this.pictures = this.pictures.toSpliced(place === -1 ? this.pictures.length : place, 0, added)
   }
 
   /** @throws DomainError for what shoppers would miss, or 'artwork-hidden' */

@@ -54,6 +54,10 @@ export function refuseUnlessPublishable(form: ArtworkFields): void {
   if (!isComplete(errors)) throw brokenForm(errors)
 }
 
+/** Whether shoppers see a work, or would again as soon as an admin restores it. */
+export const isMeantForShow = ({ visibility, hiddenBecause }: Standing): boolean =>
+  visibility === 'public' || hiddenBecause !== null
+
 const hiddenByAdmin = (): DomainError =>
   new DomainError(
     'conflict',

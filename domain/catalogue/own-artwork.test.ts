@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { OwnArtwork, type WorkPicture } from './own-artwork.ts'
+
+const picture = (id: string, alt = ''): WorkPicture => ({
+  id,
+  hash: id,
+  width: 800,
+  height: 600,
+  alt,
+  colour: null,
+  colours: [],
+  ready: true,
+})
+
+const bowl = (): OwnArtwork => {
+  const work = new OwnArtwork('bowl', 'amina', new Date(0))
+  work.addPicture(picture('front', 'A blue bowl'))
+  work.change({
+    title: 'Tide Bowl',
+    description: 'Stoneware.',
+    category: 'sculpture',
+    medium: '',
+    year: null,
+    widthCm: null,
+    heightCm: null,
+    depthCm: null,
+    price: 120,
+    stock: 1,
+    pictures: [{ id: 'front', alt: 'A blue bowl' }],
+  })
+  return work
+}
+
+const words = ({ pictures }: OwnArtwork) => pictures.map(({ id, alt }) => `${id}: ${alt}`)
+
+describe('a picture that is added', () => {
+  it('waits for its words in a draft, and says what the title says on the wall', () => {
+    const work = bowl()
+    work.addPicture(picture('back'))
+    expect(words(work)).toEqual(['front: A blue bowl', 'back: '])
+    const shown = bowl()
+    shown.publish()
+    shown.addPicture(picture('back'))
+    expect(words(shown)).toEqual(['front: A blue bowl', 'back: Tide Bowl'])
+  })
+
+  it('takes its place before those that it comes before', () => {
+    const work = bowl()
+    work.addPicture(picture('cover', 'A box'), new Set(['front', 'back']))
+    expect(words(work)).toEqual(['cover: A box', 'front: A blue bowl'])
+  })
+})
+
+it('what an admin has hidden stays fit to be restored', () => {
+  const work = bowl()
+  work.publish()
+  work.standing = { ...work.standing, visibility: 'hidden', hiddenBecause: 'A copy' }
+  const form = { ...work.form(), pictures: work.pictures }
+  expect(() => work.change({ ...form, title: ' ' })).toThrow('A title is required')
+  work.change({ ...form, title: 'Tide Bowl II' })
+  expect(work.told.title).toBe('Tide Bowl II')
+})
