@@ -46,24 +46,29 @@ describe('files of other shops', () => {
       else if (what === 'plain') answer.writeHead(302, { location: 'http://shop.test/picture.jpg' }).end()
       else if (what === 'round') answer.writeHead(302, { location: '/round' }).end()
       else if (what === 'busy') answer.writeHead(503).end()
+      else if (what === 'drops') answer.writeHead(200).write('a pic')
+      else if (what === 'silence') return
       else answer.writeHead(404).end()
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     port = (server.address() as AddressInfo).port
   })
-  afterAll(() => new Promise((closed) => server.close(closed)))
+  afterAll(() => {
+    server.closeAllConnections()
+    return new Promise((closed) => server.close(closed))
+  })
 
   /** The local server in the place of any shop. */
   const local: Asking = {
     isAllowed: isPublicAddress,
-    request: (url, { headers }, answered) =>
-      request({ host: '127.0.0.1', port, path: url.pathname, headers: headers ?? {} }, answered),
+    request: (url, { headers = {}, signal }, answered) =>
+      request({ host: '127.0.0.1', port, path: url.pathname, headers, ...(signal && { signal }) }, answered),
   }
   const files = httpsFiles(local)
 
-  async function read(url: string): Promise<string> {
+  async function read(url: string, from = files): Promise<string> {
     const parts: Uint8Array[] = []
-    for await (const part of (await files.fetch(url)).stream()) parts.push(part)
+    for await (const part of (await from.fetch(url)).stream()) parts.push(part)
     return Buffer.concat(parts).toString()
   }
 
@@ -95,6 +100,12 @@ describe('files of other shops', () => {
   it('are not looked for where a name leads inwards', async () => {
     await expect(httpsFiles().fetch('https://localhost/picture.jpg')).rejects.toMatchObject({
       code: 'address-not-public',
+    })
+  })
+
+  it.each(['drops', 'silence'])('are not waited for without an end: %s', async (path) => {
+    await expect(read(`https://shop.test/${path}`, httpsFiles(local, 200))).rejects.toMatchObject({
+      code: 'address-too-slow',
     })
   })
 

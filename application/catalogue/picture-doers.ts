@@ -3,6 +3,7 @@ import type { ImageStore } from '#application/shared/image-store.ts'
 import type { JobDoers, Jobs } from '#application/shared/jobs.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import type { KeptPictures } from './kept-pictures.ts'
 import { pictureOf } from './own-artwork-desk.ts'
@@ -36,6 +37,10 @@ function fetchedId(digest: Digest, artworkId: string, url: string): string {
     .join('-')
 }
 
+/** Whether a work is still there, and without this picture. */
+const isWanting = (found: OwnArtwork | null, id: string): found is OwnArtwork =>
+  found?.standing.removedFrom === null && !found.pictures.some((picture) => picture.id === id)
+
 /** What is done with pictures while nobody waits. */
 export function pictureDoers(
   ports: PictureDoerPorts,
@@ -44,10 +49,7 @@ export function pictureDoers(
 
   /** Whether the work still wants this picture. */
   const wants = (artistId: string, artworkId: string, id: string): Promise<boolean> =>
-    work.run(async () => {
-      const found = await works.find(artistId, artworkId)
-      return found?.standing.removedFrom === null && !found.pictures.some((picture) => picture.id === id)
-    })
+    work.run(async () => isWanting(await works.find(artistId, artworkId), id))
 
   return {
     async 'make-picture-sizes'({ hash }) {
@@ -56,24 +58,27 @@ export function pictureDoers(
     },
 
     async 'fetch-pictures'({ artistId, artworkId, pictures }) {
-      for (const { url, alt } of pictures) {
-        const id = fetchedId(digest, artworkId, url)
+      const ids = pictures.map(({ url }) => fetchedId(digest, artworkId, url))
+      const passing: unknown[] = []
+      for (const [index, { url, alt }] of pictures.entries()) {
+        const id = ids[index] ?? ''
         if (!(await wants(artistId, artworkId, id))) continue
         try {
           const picture = pictureOf(id, alt, await intake.take(await remote.fetch(url)))
           await work.run(async () => {
             const found = await works.find(artistId, artworkId)
-            if (!found || found.pictures.some((known) => known.id === id)) return
-            found.addPicture(picture)
+            if (!isWanting(found, id)) return
+            found.addPicture(picture, new Set(ids.slice(index + 1)))
             await works.save(found)
             await jobs.add('make-picture-sizes', { hash: picture.hash ?? '' })
           })
         } catch (error) {
-          // What is no picture will not become one.
-          if (!isDomainError(error)) throw error
-          trouble('fetching a picture for an import', error.code)
+          // What is no picture will not become one; what did not come today keeps none of the others waiting.
+          if (isDomainError(error)) trouble('fetching a picture for an import', error.code)
+          else passing.push(error)
         }
       }
+      if (passing.length > 0) throw passing[0]
     },
   }
 }
