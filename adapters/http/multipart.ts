@@ -74,6 +74,8 @@ export function formBody({ files, fileSize, tooLarge }: FormLimits): Middleware 
     const folder = await mkdtemp(join(tmpdir(), 'sanaa-form-'))
     try {
       await read(ctx, folder)
+      // From now on it is the sender who waits, for as long as the pictures take.
+      ctx.req.setTimeout(0)
       await next()
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 })

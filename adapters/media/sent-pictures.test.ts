@@ -191,3 +191,28 @@ it('opens no other files with the library than pictures', async () => {
   await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   await expect(sharp(path).png().toBuffer()).rejects.toThrow(/unsupported|blocked/)
 })
+
+it('decodes two at a time, however many are sent', async () => {
+  const sent = await red(32, 20).png().toBuffer()
+  let [running, most] = [0, 0]
+  const counting = sentPictures(
+    {
+      ...images,
+      async keepFile(...args) {
+        running += 1
+        most = Math.max(most, running)
+        try {
+          return await images.keepFile(...args)
+        } finally {
+          running -= 1
+        }
+      },
+    },
+    async () => undefined,
+    halls,
+  )
+  const broken = counting.take(file(sent.subarray(0, 60)))
+  await expect(broken).rejects.toMatchObject(refusal('picture-broken'))
+  const all = await Promise.all(Array.from({ length: 9 }, () => counting.take(file(sent))))
+  expect([all.length, running, most]).toEqual([9, 0, 2])
+})

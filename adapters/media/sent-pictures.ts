@@ -16,6 +16,7 @@ import {
   refuseWrongSize,
 } from '#domain/catalogue/picture-file.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { turns } from './turns.ts'
 
 const known = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'])
 
@@ -57,12 +58,17 @@ async function refuseUnlessPicture(path: string): Promise<void> {
   if (width * height > mostPixels) throw pictureRefused('picture-too-many-pixels')
 }
 
+/** Pictures that are decoded at a time: one of 100 megapixels may take 400 MB of memory, and shoppers want the rest. */
+const atOnce = 2
+
 /** Takes pictures in by way of a folder for what is not looked at yet; one of its own for each. */
 export function sentPictures(
   images: ImageStore,
   noted: (hash: string) => Promise<void>,
   folder = tmpdir(),
 ): PictureIntake {
+  const inTurn = turns(atOnce)
+
   async function keep(path: string) {
     try {
       await refuseUnlessPicture(path)
@@ -80,7 +86,7 @@ export function sentPictures(
       try {
         const path = join(own, 'sent')
         await receive(file, path)
-        return await keep(path)
+        return await inTurn(() => keep(path))
       } finally {
         await rm(own, { recursive: true, force: true })
       }
