@@ -32,6 +32,12 @@ export interface OwnProfilePorts extends SignInPorts {
   readonly callerOf: CallerOf
 }
 
+/** The session of the browser that visits, and the secret that it came with. */
+interface Here {
+  readonly sessionId: string
+  readonly token: string | null
+}
+
 const noProfile = (): DomainError =>
   new DomainError('not-found', 'profile-not-found', 'You have no profile as an artist yet.')
 
@@ -71,12 +77,12 @@ export const ownProfileService =
     }
 
     /** What a browser was signed in to before is less, or more, than what it would be now. */
-    async function takeRole(user: User, role: Role, sessionId: string): Promise<void> {
+    async function takeRole(user: User, role: Role, { sessionId, token }: Here): Promise<void> {
       if (user.role === role) return
       user.role = role
       await users.save(user)
       await sessions.endAll(user.id, sessionId)
-      await renewSession(ports, visit)
+      await renewSession(ports, visit, token)
     }
 
     async function fillIn(artist: Artist, form: ProfileForm, picture: StoredImage | null): Promise<void> {
@@ -96,6 +102,7 @@ export const ownProfileService =
 
       async create(form) {
         const { userId, role, sessionId } = signedIn(await ports.callerOf(visit))
+        const here = { sessionId, token: visit.token }
         if (role === 'admin') throw nothingHere()
         refuseFaults(form)
         const picture = await taken(form)
@@ -107,7 +114,7 @@ export const ownProfileService =
           if (user.role === 'artist' && !isBlankProfile(artist.profile))
             throw new DomainError('conflict', 'profile-exists', 'You have a profile already.')
           await fillIn(artist, form, picture)
-          await takeRole(user, 'artist', sessionId)
+          await takeRole(user, 'artist', here)
         })
         return view(userId)
       },
@@ -126,6 +133,7 @@ export const ownProfileService =
 
       async remove() {
         const { userId, sessionId } = await artistCaller()
+        const here = { sessionId, token: visit.token }
         await work.run(async () => {
           const artist = await own(userId)
           if ((await artists.parcelsToSend(artist.id)) > 0)
@@ -136,7 +144,7 @@ export const ownProfileService =
             )
           await membership.leave(userId)
           await artists.partFrom(userId)
-          await takeRole(await account(userId), 'user', sessionId)
+          await takeRole(await account(userId), 'user', here)
         })
       },
 

@@ -21,12 +21,14 @@ export interface SignInPorts {
 /**
  * Gives the session of the browser that visits another secret, as its account has other rights now. It stays as old as
  * it was: nobody has shown anew who they are.
+ * @param carried what the browser has carried here; a unit of work that is tried again has already given it another
  */
 export async function renewSession(
   { sessions, clock, digest, ids }: SignInPorts,
   visit: Visit,
+  carried: string | null,
 ): Promise<void> {
-  const before = visit.token === null ? null : digest(visit.token)
+  const before = carried === null ? null : digest(carried)
   const now = clock.now()
   const session = before === null ? null : await sessions.living(before, now)
   if (before === null || !session) return
