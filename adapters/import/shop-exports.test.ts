@@ -63,6 +63,27 @@ describe('the Shopify export', () => {
     expect(sizes?.problems).toEqual(['It has variants at several prices: make each a work of its own'])
     expect(nameless?.problems).toEqual(['It has no Handle'])
   })
+
+  it('takes each picture of a product once, however many lines name it', async () => {
+    const line = (number: number) =>
+      `big,${number === 0 ? 'Big' : ''},5,https://a.example/${number % 15_000}.jpg`
+    const lines = Array.from({ length: 19_000 }, (_, number) => line(number))
+    const started = performance.now()
+    const [big, ...others] = await shopExports.read(
+      file(['Handle,Title,Variant Price,Image Src', ...lines].join('\n')),
+    )
+    expect(performance.now() - started).toBeLessThan(10_000)
+    expect([big?.pictures.map(({ url }) => url).slice(0, 2), big?.pictures.length, others]).toEqual([
+      ['https://a.example/0.jpg', 'https://a.example/1.jpg'],
+      12,
+      [],
+    ])
+  })
+
+  it('says which name nobody could keep', async () => {
+    const [work] = await shopExports.read(file(`Handle,Title,Variant Price\n${'x'.repeat(3_000)},Dune,5\n`))
+    expect(work?.problems).toEqual(['Its Handle or SKU has more than 200 characters'])
+  })
 })
 
 describe('a plain table', () => {

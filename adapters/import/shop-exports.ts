@@ -56,6 +56,15 @@ async function rowsOf(file: SentFile): Promise<ExportRow[]> {
   return rows
 }
 
+/** Characters of what a shop calls a work. */
+const longestSource = 200
+
+/** What nobody could keep a work under. */
+const withShortNames = (work: ImportableWork): ImportableWork =>
+  work.sourceId.length <= longestSource
+    ? work
+    : { ...work, problems: [...work.problems, `Its Handle or SKU has more than ${longestSource} characters`] }
+
 /** A work that comes a second time under the same name doubles the first. */
 function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
   const first = new Map<string, number>()
@@ -80,12 +89,12 @@ export const shopExports: ShopExports = {
     })
     const [first] = rows
     if (!first) throw refused('import-empty', 'There is nothing in this file but perhaps a header.')
-    if (isShopify(first)) return shopifyWorks(rows)
+    if (isShopify(first)) return shopifyWorks(rows).map(withShortNames)
     if (!('title' in first.cells))
       throw refused(
         'import-unknown-columns',
         'The first line must name the columns; one of them must be “title”. See the help beside the form.',
       )
-    return withoutDoubles(plainWorks(rows))
+    return withoutDoubles(plainWorks(rows)).map(withShortNames)
   },
 }

@@ -34,11 +34,9 @@ function productFrom(handle: string, rows: readonly [ExportRow, ...ExportRow[]])
       place: numberIn(cell(row, 'image position')) ?? Number.MAX_SAFE_INTEGER,
     }))
     .toSorted((one, other) => one.place - other.place)
-  const pictures = fewEnough(
-    placed
-      .filter(({ url }, index) => placed.findIndex((each) => each.url === url) === index)
-      .map(({ url, alt }) => ({ url, alt })),
-  )
+  const byAddress = new Map<string, ImportableWork['pictures'][number]>()
+  for (const { url, alt } of placed) if (!byAddress.has(url)) byAddress.set(url, { url, alt })
+  const pictures = fewEnough([...byAddress.values()])
   const severalPrices = new Set(prices).size > 1
   return {
     line: head.line,

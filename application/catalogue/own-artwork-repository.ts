@@ -6,7 +6,8 @@ export interface OwnArtworkRepository {
   artistOf(userId: string): Promise<string | null>
   /** A work of this artist, removed or not, held until the unit of work ends; null where there is none. */
   find(artistId: string, id: string): Promise<OwnArtwork | null>
-  add(work: OwnArtwork): Promise<void>
+  /** @returns false where a work from the same source is there already, also among removed ones */
+  add(work: OwnArtwork): Promise<boolean>
   /** Which of these are there already, also among removed ones. */
   knownSources(artistId: string, sourceIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Writes what has changed and counts the version on. @throws DomainError 'stale-version' */

@@ -42,6 +42,14 @@ export const ownArtworksService =
       return shown(artistId, id)
     }
 
+    /** One unit of work. @returns how many came */
+    const takeAllIn = (artistId: string, lines: readonly ImportableWork[]): Promise<number> =>
+      work.run(async () => {
+        let came = 0
+        for (const line of lines) if (await takeIn(artistId, line)) came += 1
+        return came
+      })
+
     async function begin(form: ArtworkForm) {
       const artistId = await artist()
       const draft = new OwnArtwork(ids.newId(), artistId, clock.now())
@@ -60,12 +68,13 @@ export const ownArtworksService =
       )
     }
 
-    /** Inside a unit of work. */
-    async function takeIn(artistId: string, { form, pictures, sourceId }: ImportableWork): Promise<void> {
+    /** Inside a unit of work. @returns whether it came: the same file may be coming in elsewhere at this moment */
+    async function takeIn(artistId: string, { form, pictures, sourceId }: ImportableWork): Promise<boolean> {
       const draft = new OwnArtwork(ids.newId(), artistId, clock.now(), sourceId)
       draft.change({ ...form, pictures: [] })
-      await works.add(draft)
+      if (!(await works.add(draft))) return false
       if (pictures.length > 0) await jobs.add('fetch-pictures', { artistId, artworkId: draft.id, pictures })
+      return true
     }
 
     return {
@@ -134,11 +143,10 @@ export const ownArtworksService =
         const artistId = await artist()
         const lines = await importable(artistId, csv)
         const sound = lines.filter(({ problems }) => problems.length === 0)
+        let came = 0
         for (let from = 0; from < sound.length; from += batchSize)
-          await work.run(async () => {
-            for (const each of sound.slice(from, from + batchSize)) await takeIn(artistId, each)
-          })
-        return { came: sound.length, skipped: lines.length - sound.length }
+          came += await takeAllIn(artistId, sound.slice(from, from + batchSize))
+        return { came, skipped: lines.length - came }
       },
     }
   }

@@ -41,6 +41,12 @@ function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
   else gallery.colours.delete(id)
 }
 
+/** What an artist's own catalogue calls the works that came from there. */
+function sourcesOf(gallery: MemoryGallery, artistId: string): ReadonlySet<string> {
+  const known = [...gallery.sources].filter(([id]) => gallery.artworks.get(id)?.artistId === artistId)
+  return new Set(known.map(([, source]) => source))
+}
+
 /** Artists' works in memory. */
 export const memoryOwnArtworkRepository = (
   gallery: MemoryGallery,
@@ -63,13 +69,16 @@ export const memoryOwnArtworkRepository = (
   },
 
   async add(work) {
+    if (work.sourceId !== null) {
+      if (sourcesOf(gallery, work.artistId).has(work.sourceId)) return false
+      gallery.sources.set(work.id, work.sourceId)
+    }
     keep(gallery, work, work.version)
-    if (work.sourceId !== null) gallery.sources.set(work.id, work.sourceId)
+    return true
   },
 
   async knownSources(artistId, sourceIds) {
-    const known = [...gallery.sources].filter(([id]) => gallery.artworks.get(id)?.artistId === artistId)
-    const all = new Set(known.map(([, source]) => source))
+    const all = sourcesOf(gallery, artistId)
     return new Set(sourceIds.filter((each) => all.has(each)))
   },
 

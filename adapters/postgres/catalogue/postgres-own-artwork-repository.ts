@@ -139,12 +139,14 @@ export function postgresOwnArtworkRepository(sql: Sql): OwnArtworkRepository {
     async add(work) {
       const { id, artistId, sourceId, createdAt } = work
       const placeholders = changeable.map((_, index) => `$${index + 5}`)
-      await sql(
+      const added = await sql(
         `insert into artworks (id, artist_id, source_id, created_at, ${changeable.join(', ')})
-         values ($1, $2, $3, $4, ${placeholders.join(', ')})`,
+         values ($1, $2, $3, $4, ${placeholders.join(', ')}) on conflict (source_id) do nothing returning 1`,
         [id, artistId, sourceId && sourceKey(artistId, sourceId), createdAt, ...values(work)],
       )
+      if (added.length === 0) return false
       await writePictures(work)
+      return true
     },
 
     async knownSources(artistId, sourceIds) {
