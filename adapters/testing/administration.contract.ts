@@ -220,6 +220,13 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       await expect(desk.remove(user.id)).rejects.toMatchObject({ code: 'user-not-found' })
     })
 
+    it('sends nothing more to an account that is deleted', async () => {
+      const lena = await open({ password: undefined })
+      expect(await stage.mailsTo(lena.email)).toHaveLength(1)
+      await stage.userDesk(ada).remove(lena.id)
+      expect(await stage.mailsTo(lena.email)).toEqual([])
+    })
+
     it.each(['nobody', randomUUID()])('knows no account %s', async (id) => {
       const desk = stage.userDesk(ada)
       await expect(desk.user(id)).rejects.toMatchObject({ refusal: 'not-found' })

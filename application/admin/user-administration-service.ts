@@ -44,7 +44,7 @@ function refuseFaults(form: UserForm): void {
 export const userAdministrationService =
   (ports: UserAdministrationPorts, settings: AccountSettings) =>
   (caller: Caller): UserAdministration => {
-    const { directory, users, sessions, tokens, membership, passwords, work, clock, ids } = ports
+    const { directory, users, sessions, tokens, membership, passwords, outbox, work, clock, ids } = ports
     const { known, note, refuseLastAdmin, takeRole } = changingUsers(ports, settings)
 
     const me = (): string => signedInAs('admin', caller).userId
@@ -153,6 +153,7 @@ export const userAdministrationService =
           const before = { role: user.role, suspended: user.suspendedAt !== null }
           await sessions.endAll(user.id)
           await users.removeBelongings(user.id)
+          if (user.email !== null) await outbox.withdraw(user.email)
           await membership.leave(user.id)
           user.erase(clock.now())
           await users.save(user)

@@ -103,6 +103,7 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
       else {
         const mail = orderReceivedMail(order, paymentInstructions(order, gateway) ?? '', { publicUrl, link })
         await outbox.add(`order-received:${order.id}`, mail, now)
+        await ports.happenings.tell({ kind: 'order-placed', number: order.number }, { admins: true })
       }
       return order
     })

@@ -32,7 +32,7 @@ async function tellArtistsAndAdmins(
   for (const { id, title, stock: left } of await stock.look([...artists.keys()])) {
     const artistId = artists.get(id)
     if (left === 0 && artistId !== undefined)
-      await happenings.tell({ kind: 'artwork-sold-out', artworkId: id, title }, { artistId })
+      await happenings.tell({ kind: 'artwork-sold-out', artworkId: id, title }, { artistId, admins: true })
   }
 }
 

@@ -131,6 +131,18 @@ describe('pending artists', () => {
     expect(office.decisions).toEqual(['rejected nia: Please show three works.'])
   })
 
+  test('leave the keyboard at the next one, who is not decided on by pressing twice', async () => {
+    const pending = [pendingArtist(), pendingArtist({ id: 'baraka', name: 'Baraka Mwangi' })]
+    const { user, office } = open('/dashboard/admin/artists', { pending })
+    await user.click(await screen.findByRole('button', { name: 'Reject Nia Abebe' }))
+    await user.type(await screen.findByLabelText('Reason'), 'Please show three works.')
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    const next = (await screen.findByRole('button', { name: 'Approve Baraka Mwangi' })).closest('li')
+    await waitFor(() => expect(document.activeElement).toBe(next))
+    await user.keyboard('{Enter}')
+    expect(office.decisions).toEqual(['rejected nia: Please show three works.'])
+  })
+
   test('appear the moment they ask', async () => {
     const { heard, office } = open('/dashboard/admin/artists')
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
@@ -174,6 +186,32 @@ describe('users', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore Lena Okoro' }))
     expect(await screen.findByRole('button', { name: 'Suspend Lena Okoro' })).toBeTruthy()
     expect(screen.getByText('Lena Okoro can sign in again.')).toBeTruthy()
+  })
+
+  test('are suspended by mistake for a moment alone: the message takes it back', async () => {
+    const { user, office } = open('/dashboard/admin/users', { users })
+    await user.click(await screen.findByRole('button', { name: 'Suspend Lena Okoro' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, suspend' }))
+    expect(await screen.findByText('Lena Okoro is suspended.')).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Lena Okoro can sign in again.')).toBeTruthy()
+    expect(office.users().some(({ suspended }) => suspended)).toBe(false)
+  })
+
+  test('leave the keyboard beside where they were, and at the title when nobody is left', async () => {
+    const { user } = open('/dashboard/admin/users', { users })
+    const remove = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
+      await user.click(screen.getByRole('button', { name: 'Yes, delete for good' }))
+      await waitFor(() => expect(screen.queryByRole('button', { name: `Delete ${name}` })).toBeNull())
+    }
+    await remove('Lena Okoro')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('row', { name: /^Piet de Vries/ })),
+    )
+    await remove('Piet de Vries')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   test('are deleted only when asked twice', async () => {
@@ -241,6 +279,12 @@ test('a work is featured, hidden with a reason, and put back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Feature Drift' }))
   expect(await screen.findByRole('button', { name: 'Feature Drift no longer' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hide Drift' }))
+  await user.type(await screen.findByLabelText('Reason'), 'It is a copy')
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(office.artworks()[0]).toMatchObject({ hiddenBecause: 'It is a copy' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(office.artworks()[0]).toMatchObject({ visibility: 'public' }))
+  await user.click(await screen.findByRole('button', { name: 'Hide Drift' }))
   await user.type(await screen.findByLabelText('Reason'), 'It is a copy')
   await user.click(screen.getByRole('button', { name: 'Hide' }))
   await user.click(await screen.findByRole('button', { name: 'Restore Drift' }))

@@ -8,9 +8,24 @@ import { artworksPath, logPath, ordersPath, overviewPath, pendingPath, usersPath
 import type { RoomData } from './admin-loaders.ts'
 
 /** What an admin is told the moment it happens. */
+function textOf(happening: Happening): string | null {
+  switch (happening.kind) {
+    case 'artist-waits':
+      return `${happening.name} waits for your decision`
+    case 'order-placed':
+      return `A new order waits for its money: ${happening.number}`
+    case 'order-paid':
+      return `An order is paid: ${happening.number}`
+    case 'artwork-sold-out':
+      return `“${happening.title}” is sold out`
+    default:
+      return null
+  }
+}
+
 function tell(happening: Happening): void {
-  if (happening.kind === 'artist-waits') toast.info(`${happening.name} waits for your decision`)
-  if (happening.kind === 'order-paid') toast.info(`A new order: ${happening.number}`)
+  const text = textOf(happening)
+  if (text !== null) toast.info(text)
 }
 
 /** The admin's dashboard around each of its screens. */

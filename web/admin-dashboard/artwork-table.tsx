@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Star, StarOff } from 'lucide'
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { AdminArtworkView } from '#application/admin/contract.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
@@ -12,9 +12,8 @@ import { artworkHref } from '#web/ui/hrefs.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useAdminActs } from './use-admin-acts.ts'
+import { useAdminActs } from './use-admin-acts.tsx'
 
 const words = {
   public: { word: 'On show', form: 'is', tone: 'ok' },
@@ -54,7 +53,7 @@ function Buttons({ work, acts: { act, busy }, hide }: ButtonsProps) {
         <IconButton
           icon={featured ? StarOff : Star}
           label={featured ? `Feature ${title} no longer` : `Feature ${title}`}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() =>
             act({
               id,
@@ -66,19 +65,23 @@ function Buttons({ work, acts: { act, busy }, hide }: ButtonsProps) {
         />
       )}
       {visibility === 'public' && (
-        <IconButton icon={EyeOff} label={`Hide ${title}`} disabled={isBusy} onClick={() => hide(work)} />
+        <IconButton icon={EyeOff} label={`Hide ${title}`} aria-disabled={isBusy} onClick={() => hide(work)} />
       )}
       {visibility === 'hidden' && hiddenBecause !== null && (
         <IconButton
           icon={Eye}
           label={`Restore ${title}`}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() =>
             act({
               id,
               what: ({ artworks }) => artworks.restore(id),
               done: `“${title}” is on show again.`,
               failure,
+              undo: {
+                what: ({ artworks }) => artworks.hide(id, hiddenBecause),
+                done: `“${title}” is hidden.`,
+              },
             })
           }
         />
@@ -92,7 +95,7 @@ function Row(props: ButtonsProps) {
   const [picture] = work.images
   const title = work.title === '' ? 'Untitled' : work.title
   return (
-    <tr>
+    <tr data-row={work.id}>
       <td>
         <WorkCell
           picture={picture && <Picture image={picture} sizes="64px" alt="" />}
@@ -128,14 +131,18 @@ function Row(props: ButtonsProps) {
 /** Works of all artists, one a line, with what can be done with each. */
 export function ArtworkTable({ works }: { works: readonly AdminArtworkView[] }) {
   const { adminRooms } = useServices()
-  const { revalidate } = useRevalidator()
   const acts = useAdminActs()
   const [hiding, setHiding] = useState<AdminArtworkView | null>(null)
   const hide = async (reason: string) => {
     if (hiding === null) return
-    await (await adminRooms()).artworks.hide(hiding.id, reason)
-    toast.success(`“${hiding.title}” is hidden.`)
-    await revalidate()
+    const { id, title } = hiding
+    await (await adminRooms()).artworks.hide(id, reason)
+    acts.did({
+      id,
+      done: `“${title}” is hidden.`,
+      failure,
+      undo: { what: ({ artworks }) => artworks.restore(id), done: `“${title}” is on show again.` },
+    })
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { canBeCancelled, canBeRefunded } from '#domain/orders/order.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AskFirst, type Question } from './ask-first.tsx'
-import { useAdminActs } from './use-admin-acts.ts'
+import { useAdminActs } from './use-admin-acts.tsx'
 
 /** What an admin can do about an order as it stands; each asks first. */
 export function OrderActs({ order }: { order: AdminOrderView }) {

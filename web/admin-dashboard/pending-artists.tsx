@@ -1,6 +1,5 @@
 import { Check } from 'lucide'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import type { PendingArtistView } from '#application/admin/contract.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
@@ -12,13 +11,14 @@ import { Button } from '#web/ui/button.tsx'
 import { countryName } from '#web/ui/countries.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import * as css from './pending-artists.css.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useAdminActs } from './use-admin-acts.ts'
+import { useAdminActs } from './use-admin-acts.tsx'
 
 /** How many works stand beside the name. */
 const beside = 3
+
+const rejecting = 'Failed to reject artist'
 
 type Rank = 'h2' | 'h3'
 
@@ -88,20 +88,19 @@ export function PendingArtists({
   readonly as?: Rank
 }) {
   const { adminRooms } = useServices()
-  const { revalidate } = useRevalidator()
-  const { act, busy } = useAdminActs()
+  const { act, did, busy } = useAdminActs()
   const [refused, setRefused] = useState<PendingArtistView | null>(null)
   const reject = async (reason: string) => {
     if (refused === null) return
-    await (await adminRooms()).approval.reject(refused.id, reason)
-    toast.success(`${refused.name} is told why.`)
-    await revalidate()
+    const { id, name } = refused
+    await (await adminRooms()).approval.reject(id, reason)
+    did({ id, done: `${name} is told why.`, failure: rejecting })
   }
   return (
     <>
       <ul className={css.list}>
         {artists.map((artist) => (
-          <li key={artist.id} className={css.artist}>
+          <li key={artist.id} className={css.artist} data-row={artist.id}>
             <Who artist={artist} as={as} />
             <div className={css.works}>
               {artist.artworks
@@ -140,7 +139,7 @@ export function PendingArtists({
         title={`Reject ${refused?.name ?? ''}?`}
         hint="They read it, may mend what is wrong, and can ask again."
         yes="Reject"
-        failure="Failed to reject artist"
+        failure={rejecting}
         onReason={reject}
         onClose={() => setRefused(null)}
       />

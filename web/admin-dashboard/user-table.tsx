@@ -11,8 +11,9 @@ import { iconButton } from '#web/ui/icon-button.css.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { userHref } from './admin-hrefs.ts'
+import type { AdminRooms } from './admin-rooms.ts'
 import { AskFirst, type Question } from './ask-first.tsx'
-import { useAdminActs } from './use-admin-acts.ts'
+import { useAdminActs } from './use-admin-acts.tsx'
 import * as css from './user-table.css.ts'
 import { roleWords, userState } from './user-words.ts'
 
@@ -29,6 +30,8 @@ function Buttons({
 }) {
   const { id, name, suspended } = user
   const isBusy = busy === id
+  const suspending = ({ users }: AdminRooms) => users.suspend(id)
+  const restoring = ({ users }: AdminRooms) => users.restore(id)
   const suspend = () =>
     ask({
       title: `Suspend ${name}?`,
@@ -37,9 +40,10 @@ function Buttons({
       onYes: () =>
         act({
           id,
-          what: ({ users }) => users.suspend(id),
+          what: suspending,
           done: `${name} is suspended.`,
           failure: 'Failed to update user',
+          undo: { what: restoring, done: `${name} can sign in again.` },
         }),
     })
   const remove = () =>
@@ -64,20 +68,21 @@ function Buttons({
         <IconButton
           icon={UserCheck}
           label={`Restore ${name}`}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() =>
             act({
               id,
-              what: ({ users }) => users.restore(id),
+              what: restoring,
               done: `${name} can sign in again.`,
               failure: 'Failed to update user',
+              undo: { what: suspending, done: `${name} is suspended.` },
             })
           }
         />
       ) : (
-        <IconButton icon={UserX} label={`Suspend ${name}`} disabled={isBusy} onClick={suspend} />
+        <IconButton icon={UserX} label={`Suspend ${name}`} aria-disabled={isBusy} onClick={suspend} />
       )}
-      <IconButton icon={Trash} label={`Delete ${name}`} disabled={isBusy} onClick={remove} />
+      <IconButton icon={Trash} label={`Delete ${name}`} aria-disabled={isBusy} onClick={remove} />
     </span>
   )
 }
@@ -107,7 +112,7 @@ export function UserTable({ users }: { users: readonly AdminUserView[] }) {
             {users.map((user) => {
               const { word, form, tone } = userState(user)
               return (
-                <tr key={user.id}>
+                <tr key={user.id} data-row={user.id}>
                   <td>
                     <Link className={`${css.name} ${quietLink}`} to={userHref(user.id)}>
                       {user.name}

@@ -47,8 +47,8 @@ async function stream(cookie: string, headers: Readonly<Record<string, string>> 
   }
 }
 
-async function somebody(role: 'admin' | 'artist' | 'user') {
-  const userId = await givenPerson(api.database.sql, role, `Somebody ${role}`)
+async function somebody(role: 'admin' | 'artist' | 'user', name = `Somebody ${role}`) {
+  const userId = await givenPerson(api.database.sql, role, name)
   return { userId, cookie: await givenSession(api.database.sql, userId) }
 }
 
@@ -59,7 +59,7 @@ async function sold(artist: string, title: string): Promise<string> {
 }
 
 describe('GET /events', () => {
-  it('tells an admin of a paid order, and its artist of that and of the sold-out work, as they happen', async () => {
+  it('tells admins and its artist of a paid order and of a sold-out work, as they happen', async () => {
     const [admin, artist] = [await somebody('admin'), await somebody('artist')]
     const [his, hers] = [await stream(admin.cookie), await stream(artist.cookie)]
     expect(his.response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
@@ -67,8 +67,21 @@ describe('GET /events', () => {
     const number = await sold('Somebody artist', 'Told at once')
     await his.until(`event: happening\ndata: {"kind":"order-paid","number":"${number}"}\n\n`)
     await hers.until(`data: {"kind":"order-paid","number":"${number}"}`)
-    expect(await hers.until('"title":"Told at once"')).toContain('"kind":"artwork-sold-out"')
+    for (const line of [his, hers])
+      expect(await line.until('"title":"Told at once"')).toContain('"kind":"artwork-sold-out"')
     expect(api.unforeseen()).toEqual([])
+  })
+
+  it('tells admins alone of an order that waits for a transfer, and then of its money', async () => {
+    const [admin, artist] = [await somebody('admin'), await somebody('artist', 'Patient Artist')]
+    const [his, hers] = [await stream(admin.cookie), await stream(artist.cookie)]
+    const id = await givenArtwork(api.database.sql, { title: 'Waits', artist: 'Patient Artist' })
+    const payment = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
+    const { number } = (await sendOrder(api, orderOf(id, payment))).body
+    await his.until(`{"kind":"order-placed","number":"${number}"}`)
+    await api.call('POST', `/admin/orders/${number}/mark-paid`, undefined, { cookie: admin.cookie })
+    await his.until(`{"kind":"order-paid","number":"${number}"}`)
+    expect(await hers.until(`"number":"${number}"`)).not.toContain('order-placed')
   })
 
   it('tells an admin who wants to sell, and an artist who writes', async () => {

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { refusal } from '#web/identity/refusal.ts'
+import { useServices } from '#web/services.ts'
+import { toast } from '#web/ui/toast.tsx'
+import type { AdminRooms } from './admin-rooms.ts'
+import { placeOf, type RowPlace, useKeptKeyboard } from './row-focus.ts'
+import { UndoMessage } from './undo-message.tsx'
+
+interface Step {
+  readonly what: (rooms: AdminRooms) => Promise<unknown>
+  readonly done: string
+}
+
+/** Something that has been done, and what is said of it. */
+export interface Done {
+  /** Of what it is done with. */
+  readonly id: string
+  readonly done: string
+  /** What is told when nobody knows what went wrong. */
+  readonly failure: string
+  /** How it is undone, where it can be. */
+  readonly undo?: Step
+}
+
+/** Something to be done. */
+export interface Act extends Done, Step {}
+
+/** What an admin does from a list: tells how it went, shows the list anew, and keeps the keyboard where it was. */
+export function useAdminActs() {
+  const { adminRooms } = useServices()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string | null>(null)
+  const keepKeyboard = useKeptKeyboard()
+
+  /** Also after a refusal: somebody else may have been quicker, and the list is old. */
+  const lookAgain = async (place: RowPlace): Promise<void> => {
+    await revalidate()
+    keepKeyboard(place)
+    setBusy(null)
+  }
+
+  const tell = ({ id, done, failure, undo }: Done): void => {
+    if (!undo) {
+      toast.success(done)
+      return
+    }
+    const toastId = `done-${id}`
+    const onUndo = () => {
+      toast.dismiss(toastId)
+      void run({ id, failure, ...undo })
+    }
+    toast.update(toastId, 'success', <UndoMessage done={done} onUndo={onUndo} />)
+  }
+
+  const run = async (act: Act): Promise<void> => {
+    const place = placeOf(act.id)
+    setBusy(act.id)
+    try {
+      await act.what(await adminRooms())
+      tell(act)
+    } catch (error) {
+      toast.error(refusal(error, act.failure).text)
+    }
+    await lookAgain(place)
+  }
+
+  return {
+    /** What something is being done with; null while nothing is. */
+    busy,
+    act: (wanted: Act): void => {
+      if (busy === null) void run(wanted)
+    },
+    /** After something that a form has done by itself. */
+    did: (done: Done): void => {
+      tell(done)
+      void lookAgain(placeOf(done.id))
+    },
+  }
+}
