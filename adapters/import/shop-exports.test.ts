@@ -121,7 +121,7 @@ describe('a plain table', () => {
     )
     expect(works.map(({ problems }) => problems)).toEqual([
       ['A title is required'],
-      ['price: The price must be more than $0'],
+      ['price: A price in dollars, please, such as 1250.50'],
       ['year: A year with four digits, please', 'The same stands on line 3 already'],
       [],
     ])

@@ -41,7 +41,8 @@ const lengthError = (cm: number | null): string | null =>
 
 function priceError(price: number | null): string | null {
   if (price === null) return null
-  if (!Number.isFinite(price) || price < 0) return 'The price must be more than $0'
+  if (!Number.isFinite(price)) return 'A price in dollars, please, such as 1250.50'
+  if (price < 0) return 'The price must be more than $0'
   const cents = centsFrom(price)
   if (Math.abs(cents - price * 100) > 1e-6) return 'At most two decimals, please'
   return isPrice(cents) ? null : 'At most $10,000,000, please'

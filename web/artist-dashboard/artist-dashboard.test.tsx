@@ -6,6 +6,8 @@ import { artistRoomsOf, ownProfile, ownWork, parcel } from '#web/testing/artist-
 import { deskOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { artistDashboardRoutes } from './artist-dashboard-routes.ts'
+import { draftOf } from './artwork-draft.ts'
+import { laidAside, layAside } from './unkept-draft.ts'
 
 const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', artistStatus: 'approved' })
 
@@ -142,6 +144,16 @@ describe('my artworks', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: 'Delete Drift' })).toBeTruthy()
     expect(studio.works()).toHaveLength(2)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Edit Drift' })))
+  })
+
+  test('of somebody who waits are ready, and nobody is told that they hang', async () => {
+    const waiting = { ...amina, artistStatus: 'pending' as const }
+    const { user } = open('/dashboard/artworks', { works: works.slice(1) }, waiting)
+    await user.click(await screen.findByRole('button', { name: 'Publish Night Rain' }))
+    expect(await screen.findByText(/as soon as you are approved/)).toBeTruthy()
+    expect(await screen.findByText('Ready')).toBeTruthy()
+    expect(screen.queryByText('For sale', { selector: 'span' })).toBeNull()
   })
 
   test('are published from the list', async () => {
@@ -187,6 +199,32 @@ describe('the form of a work', () => {
     await user.click(screen.getByRole('button', { name: 'Hang it in the gallery' }))
     expect(await screen.findByText('It hangs in the gallery.')).toBeTruthy()
     expect(studio.works()[0]).toMatchObject({ state: 'public', pictures: [{ alt: 'A blue bowl' }] })
+  })
+
+  test('shows nobody a page that shoppers do not see yet', async () => {
+    const waiting = { ...amina, artistStatus: 'pending' as const }
+    open('/dashboard/artworks/bowl', { works: [ownWork({ id: 'bowl', title: 'Bowl' })] }, waiting)
+    expect(
+      await screen.findByText('Ready. It hangs in the gallery as soon as you are approved.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'See it in the gallery' })).toBeNull()
+  })
+
+  test('brings back what was typed before the page was loaded again', async () => {
+    const work = ownWork({ id: 'bowl', title: 'Bowl' })
+    const saved = draftOf(work)
+    layAside('bowl', { saved, version: work.version, draft: { ...saved, title: 'Blue Bowl' } })
+    const { studio } = open('/dashboard/artworks/bowl', { works: [work] })
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Blue Bowl'))
+    await waitFor(() => expect(studio.works()[0]?.title).toBe('Blue Bowl'), { timeout: 8000 })
+    await waitFor(() => expect(laidAside('bowl')).toBeNull())
+  })
+
+  test('keeps the keyboard with the pictures when one is removed', async () => {
+    const work = ownWork({ id: 'bowl', title: 'Bowl' })
+    const { user } = open('/dashboard/artworks/bowl', { works: [work] })
+    await user.click(await screen.findByRole('button', { name: 'Remove picture 1' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Choose images'))
   })
 
   test('shows both versions where somebody else was quicker', async () => {

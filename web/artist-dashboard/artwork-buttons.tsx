@@ -1,4 +1,5 @@
 import { Copy, Eye, EyeOff, Pencil, Trash } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { buttons } from '#web/dashboard/table.css.ts'
@@ -13,9 +14,15 @@ export function ArtworkButtons({ work, acts }: { work: OwnArtworkView; acts: Art
   const title = work.title === '' ? 'the untitled work' : work.title
   const isBusy = acts.busy === work.id
   const isShown = work.state === 'public' || work.state === 'sold-out'
+  const edit = useRef<HTMLAnchorElement>(null)
+  // The way back took its own button with it.
+  const isBack = acts.back === work.id
+  useEffect(() => {
+    if (isBack) edit.current?.focus()
+  }, [isBack])
   return (
     <span className={buttons} aria-busy={isBusy}>
-      <Link className={iconButton} to={editHref(work.id)} aria-label={`Edit ${title}`}>
+      <Link ref={edit} className={iconButton} to={editHref(work.id)} aria-label={`Edit ${title}`}>
         <Icon of={Pencil} />
       </Link>
       <IconButton

@@ -50,10 +50,20 @@ export const draftOf = (work: OwnArtworkView): ArtworkDraft => ({
   pictures: work.pictures.map(({ id, alt }) => ({ id, alt })),
 })
 
-/** The number that somebody has typed, with a comma too; null for nothing, NaN for what is none. */
+/** Figures in groups of three, as 1,250,000 or 1.250.000. */
+const grouped = /^\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3}){2,})$/
+const groupedWithDecimals = /^(?:\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:\.\d{3})+,\d+)$/
+
+/** The number that somebody has typed, as it is written here or elsewhere; null for nothing, NaN for what is none. */
 export function numberIn(text: string): number | null {
-  const typed = text.trim().replace(',', '.')
-  return typed === '' ? null : Number(typed)
+  const typed = text.replace(/[\s'’]/g, '').replace(/^(?:US)?\$|\$$/i, '')
+  if (typed === '') return null
+  if (grouped.test(typed)) return Number(typed.replace(/[,.]/g, ''))
+  if (groupedWithDecimals.test(typed)) {
+    const decimals = Math.max(typed.lastIndexOf(','), typed.lastIndexOf('.'))
+    return Number(`${typed.slice(0, decimals).replace(/[,.]/g, '')}.${typed.slice(decimals + 1)}`)
+  }
+  return /^-?\d*[,.]?\d*$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
 }
 
 /** What is sent of a draft. */

@@ -1,10 +1,11 @@
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import { isUnavailable } from '#application/shared/unavailable.ts'
 import type { ArtworkErrors } from '#domain/catalogue/artwork-form.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type ArtworkDraft, draftOf, isSameDraft } from './artwork-draft.ts'
+import { areBothKept, mergedDraft } from './artwork-merge.ts'
 import type { PictureOnItsWay } from './picture-queue.ts'
+import type { UnkeptDraft } from './unkept-draft.ts'
 
 export interface ArtworkFormInput {
   readonly artworks: () => Promise<OwnArtworks>
@@ -33,6 +34,7 @@ export interface ArtworkFormContext extends ArtworkFormInput {
 
 export type ArtworkFormEvent =
   | { readonly type: 'changed'; readonly draft: Partial<ArtworkDraft> }
+  | { readonly type: 'brought back'; readonly unkept: UnkeptDraft }
   | { readonly type: 'pictures chosen'; readonly files: readonly SentFile[] }
   | { readonly type: 'picture came further'; readonly key: string; readonly share: number }
   | { readonly type: 'picture given up'; readonly key: string }
@@ -49,6 +51,7 @@ export type ArtworkFormNews =
   | { readonly type: 'hung' }
   | { readonly type: 'taken down' }
   | { readonly type: 'refused' }
+  | { readonly type: 'both kept' }
   | { readonly type: 'failed'; readonly text: string }
 
 export interface AboutWork {
@@ -69,10 +72,6 @@ export const aboutWork = ({ artworks, work }: ArtworkFormContext): AboutWork => 
 
 /** Whether somebody else was quicker. */
 export const isStale = (error: unknown): boolean => isDomainError(error) && error.code === 'stale-version'
-
-/** What is said of a failure. */
-export const textOf = (error: unknown, otherwise: string): string =>
-  isDomainError(error) || isUnavailable(error) ? error.message : otherwise
 
 /** What a refusal says of each field. */
 export const errorsOf = (error: unknown): ArtworkErrors => (isDomainError(error) ? (error.fields ?? {}) : {})
@@ -106,10 +105,25 @@ export function arrived(
 export const picturesNow = ({ pictures }: OwnArtworkView, now: OwnArtworkView) =>
   pictures.map((picture) => now.pictures.find(({ id }) => id === picture.id) ?? picture)
 
-/** My words over their version: pictures that are gone there cannot be kept. */
-export function mineOverTheirs({ draft, theirs }: ArtworkFormContext) {
-  if (theirs === null) return {}
-  const there = new Set(theirs.pictures.map(({ id }) => id))
-  const pictures = draft.pictures.filter(({ id }) => there.has(id))
-  return { work: theirs, saved: draftOf(theirs), draft: { ...draft, pictures }, theirs: null, isUrgent: true }
-}
+/** My changes over their version; what I have not touched stays theirs. */
+export const mineOverTheirs = ({ draft, saved, theirs }: ArtworkFormContext) =>
+  theirs === null
+    ? {}
+    : {
+        work: theirs,
+        saved: draftOf(theirs),
+        draft: mergedDraft(draft, saved, draftOf(theirs)),
+        theirs: null,
+        isUrgent: true,
+      }
+
+/** Whether my changes and those of a newer version are about different things. */
+export const isNobodyOverruled = ({ draft, saved }: ArtworkFormContext, theirs: OwnArtworkView): boolean =>
+  areBothKept(draft, saved, draftOf(theirs))
+
+/** What was typed before the page was loaded again, on top of the version it was typed over. */
+export const broughtBack = ({ work }: ArtworkFormContext, unkept: UnkeptDraft) => ({
+  draft: unkept.draft,
+  saved: unkept.saved,
+  work: work && { ...work, version: unkept.version },
+})

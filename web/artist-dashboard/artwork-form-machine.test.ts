@@ -4,6 +4,7 @@ import type { OwnArtworkView } from '#application/catalogue/own-artworks-contrac
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { artistRoomsOf, ownWork } from '#web/testing/artist-rooms.ts'
+import { draftOf } from './artwork-draft.ts'
 import { artworkFormMachine } from './artwork-form-machine.ts'
 
 const file = (told: Partial<SentFile> = {}): SentFile => ({
@@ -29,7 +30,7 @@ function open(work: OwnArtworkView | null = null) {
     },
   })
   const news: string[] = []
-  for (const type of ['begun', 'hung', 'taken down', 'refused', 'failed'] as const)
+  for (const type of ['begun', 'hung', 'taken down', 'refused', 'failed', 'both kept'] as const)
     actor.on(type, (event) => news.push(event.type))
   actor.start()
   const rests = () =>
@@ -136,9 +137,63 @@ describe('two who change the same work', () => {
     await rests()
     expect(desk.works()[0]?.title).toBe('Mine')
   })
+
+  test('at different places keep both changes, and no sold piece comes back', async () => {
+    const { actor, desk, news, rests } = open({ ...bowl, stock: 2 })
+    desk.changeElsewhere('bowl', { stock: 1 })
+    actor.send({ type: 'changed', draft: { title: 'Mine' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    expect(desk.works()).toMatchObject([{ title: 'Mine', stock: 1 }])
+    expect(news).toEqual(['both kept'])
+  })
+
+  test('keep what only the other has changed, also where mine is kept', async () => {
+    const { actor, desk, rests } = open({ ...bowl, stock: 2 })
+    desk.changeElsewhere('bowl', { title: 'Theirs', stock: 1 })
+    actor.send({ type: 'changed', draft: { title: 'Mine' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await waitFor(actor, ({ context }) => context.theirs !== null)
+    actor.send({ type: 'keep mine' })
+    await rests()
+    expect(desk.works()).toMatchObject([{ title: 'Mine', stock: 1 }])
+  })
+})
+
+describe('what a page that was loaded again brings back', () => {
+  const typed = (version: number) => ({
+    version,
+    saved: draftOf(bowl),
+    draft: { ...draftOf(bowl), title: 'Typed' },
+  })
+
+  test('is kept', async () => {
+    const { actor, desk, rests } = open(bowl)
+    actor.send({ type: 'brought back', unkept: typed(bowl.version) })
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    expect(desk.works()[0]?.title).toBe('Typed')
+  })
+
+  test('overwrites nothing that was changed meanwhile', async () => {
+    const now = { ...bowl, title: 'Theirs', version: bowl.version + 1 }
+    const { actor, desk } = open(now)
+    actor.send({ type: 'brought back', unkept: typed(bowl.version) })
+    await vi.advanceTimersByTimeAsync(1000)
+    await waitFor(actor, ({ context }) => context.theirs !== null)
+    expect(desk.works()[0]?.title).toBe('Theirs')
+  })
 })
 
 describe('pictures', () => {
+  test('on their way are not safe yet', async () => {
+    const { actor, artworks } = open(bowl)
+    vi.spyOn(artworks, 'addPicture').mockReturnValue(new Promise(() => {}))
+    actor.send({ type: 'pictures chosen', files: [file()] })
+    await waitFor(actor, (state) => state.matches('sending a picture'))
+    expect(actor.getSnapshot().hasTag('unsaved')).toBe(true)
+  })
+
   test('begin a draft and hang in the order they were chosen', async () => {
     const { actor, desk, rests } = open()
     actor.send({ type: 'pictures chosen', files: [file(), file({ name: 'detail.jpg' })] })

@@ -2,15 +2,17 @@ import { assign, emit, enqueueActions } from 'xstate'
 import { isUnavailable } from '#application/shared/unavailable.ts'
 import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { checkPublishing } from '#domain/catalogue/publishing.ts'
+import { failureText } from '#web/failure-text.ts'
 import { draftOf, emptyDraft, formOf } from './artwork-draft.ts'
 import {
   aboutWork,
   arrived,
   away,
+  broughtBack,
+  isNobodyOverruled,
   isStale,
   mineOverTheirs,
   picturesNow,
-  textOf,
 } from './artwork-form-context.ts'
 import { artworkFormSetup } from './artwork-form-setup.ts'
 import { changed, nextPicture } from './picture-queue.ts'
@@ -36,6 +38,10 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
   initial: 'settling',
   on: {
     changed: { actions: 'note the change' },
+    'brought back': {
+      target: '.settling',
+      actions: assign(({ context, event }) => broughtBack(context, event.unkept)),
+    },
     'pictures chosen': { actions: 'queue the pictures' },
     'picture given up': { actions: 'give the picture up' },
     'send picture again': { actions: 'queue it again' },
@@ -113,7 +119,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
           {
             guard: ({ event }) => isStale(event.error),
             target: 'in conflict',
-            actions: assign(({ event }) => ({ failure: textOf(event.error, '') })),
+            actions: assign(({ event }) => ({ failure: failureText(event.error, '') })),
           },
           {
             guard: ({ event }) => isUnavailable(event.error),
@@ -148,11 +154,21 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       invoke: {
         src: 'look at it',
         input: ({ context }) => aboutWork(context),
-        onDone: { actions: assign(({ event }) => ({ theirs: event.output })) },
+        onDone: [
+          {
+            guard: ({ context, event }) => isNobodyOverruled(context, event.output),
+            target: 'settling',
+            actions: [
+              assign(({ context, event }) => mineOverTheirs({ ...context, theirs: event.output })),
+              emit({ type: 'both kept' }),
+            ],
+          },
+          { actions: assign(({ event }) => ({ theirs: event.output })) },
+        ],
         onError: {
           actions: emit(({ event }) => ({
             type: 'failed',
-            text: textOf(event.error, 'Failed to get artwork'),
+            text: failureText(event.error, 'Failed to get artwork'),
           })),
         },
       },
@@ -170,6 +186,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       },
     },
     'sending a picture': {
+      tags: 'unsaved',
       entry: assign(({ context: { queue } }) => ({
         queue: changed(queue, nextPicture(queue)?.key ?? '', { state: 'goes' }),
       })),
@@ -201,7 +218,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
           actions: assign(({ context: { queue }, event }) => ({
             queue: changed(queue, nextPicture(queue)?.key ?? '', {
               state: 'failed',
-              problem: textOf(event.error, 'The picture did not arrive. Please try again.'),
+              problem: failureText(event.error, 'The picture did not arrive. Please try again.'),
             }),
           })),
         },
@@ -220,7 +237,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
           {
             guard: ({ event }) => isStale(event.error),
             target: 'in conflict',
-            actions: assign(({ event }) => ({ failure: textOf(event.error, '') })),
+            actions: assign(({ event }) => ({ failure: failureText(event.error, '') })),
           },
           {
             target: 'resting',
@@ -245,7 +262,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
           {
             guard: ({ event }) => isStale(event.error),
             target: 'in conflict',
-            actions: assign(({ event }) => ({ failure: textOf(event.error, '') })),
+            actions: assign(({ event }) => ({ failure: failureText(event.error, '') })),
           },
           {
             target: 'resting',

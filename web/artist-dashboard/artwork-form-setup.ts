@@ -4,6 +4,7 @@ import type { SentFile } from '#application/shared/sent-file.ts'
 import { type ArtworkErrors, checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { checkPublishing } from '#domain/catalogue/publishing.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
+import { failureText } from '#web/failure-text.ts'
 import { type ArtworkDraft, formOf } from './artwork-draft.ts'
 import {
   type AboutWork,
@@ -13,7 +14,6 @@ import {
   type ArtworkFormNews,
   errorsOf,
   isDirty,
-  textOf,
 } from './artwork-form-context.ts'
 import { changed, nextPicture, withFiles } from './picture-queue.ts'
 
@@ -100,7 +100,7 @@ export const artworkFormSetup = setup({
       enqueue.assign({ errors: { ...context.errors, ...errors }, wish: null })
       enqueue.emit(
         isComplete(errors)
-          ? { type: 'failed', text: textOf(error, 'Failed to update artwork') }
+          ? { type: 'failed', text: failureText(error, 'Failed to update artwork') }
           : { type: 'refused' },
       )
     }),

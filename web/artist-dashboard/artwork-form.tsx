@@ -12,8 +12,10 @@ import { Alert } from '#web/ui/alert.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { differencesOf } from './artwork-differences.ts'
 import { draftOf } from './artwork-draft.ts'
+import { isDirty } from './artwork-form-context.ts'
 import { artworkFormMachine } from './artwork-form-machine.ts'
 import * as css from './artwork-form-screen.css.ts'
+import { mergedDraft } from './artwork-merge.ts'
 import { ArtworkPreview } from './artwork-preview.tsx'
 import { ComingPictures } from './coming-pictures.tsx'
 import { HangButtons } from './hang-buttons.tsx'
@@ -22,6 +24,7 @@ import { PictureDrop } from './picture-drop.tsx'
 import { PictureRows } from './picture-rows.tsx'
 import { previewed } from './previewed.ts'
 import { SaveStatus } from './save-status.tsx'
+import { laidAside, layAside } from './unkept-draft.ts'
 import { WorkFields } from './work-fields.tsx'
 
 interface ArtworkFormProps {
@@ -34,7 +37,7 @@ interface ArtworkFormProps {
 export type ArtworkFormActor = ActorRefFrom<typeof artworkFormMachine>
 
 /** Tells what has come of the work, and leads the keyboard to what has to be mended. */
-function useNews(actor: ArtworkFormActor, onBegun: (id: string) => void) {
+function useNews(actor: ArtworkFormActor, isApproved: boolean, onBegun: (id: string) => void) {
   const form = useRef<HTMLFormElement>(null)
   const begun = useRef(onBegun)
   useEffect(() => {
@@ -43,7 +46,16 @@ function useNews(actor: ArtworkFormActor, onBegun: (id: string) => void) {
   useEffect(() => {
     const news = [
       actor.on('begun', ({ id }) => begun.current(id)),
-      actor.on('hung', () => toast.success('It hangs in the gallery.')),
+      actor.on('hung', () =>
+        toast.success(
+          isApproved
+            ? 'It hangs in the gallery.'
+            : 'It is ready. It hangs in the gallery as soon as you are approved.',
+        ),
+      ),
+      actor.on('both kept', () =>
+        toast.info('This work was changed somewhere else too. Both changes are kept.'),
+      ),
       actor.on('taken down', () => toast.success('It is a draft again.')),
       actor.on('failed', ({ text }) => toast.error(text)),
       actor.on('refused', () => {
@@ -56,8 +68,28 @@ function useNews(actor: ArtworkFormActor, onBegun: (id: string) => void) {
     return () => {
       for (const each of news) each.unsubscribe()
     }
-  }, [actor])
+  }, [actor, isApproved])
   return form
+}
+
+/** Lays aside what is not kept yet, and brings it back when the page was loaded again meanwhile. */
+function useUnkept(actor: ArtworkFormActor) {
+  useEffect(() => {
+    const { work } = actor.getSnapshot().context
+    const unkept = laidAside(work?.id ?? null)
+    if (unkept) actor.send({ type: 'brought back', unkept })
+    const { unsubscribe } = actor.subscribe(({ context }) => {
+      const { draft, saved } = context
+      const version = context.work?.version ?? 0
+      layAside(context.work?.id ?? null, isDirty(context) ? { draft, saved, version } : null)
+      if (context.work) layAside(null, null)
+    })
+    return () => {
+      unsubscribe()
+      // Whoever leaves the form was asked; loading the page again does not come by here.
+      layAside(actor.getSnapshot().context.work?.id ?? null, null)
+    }
+  }, [actor])
 }
 
 /** A work's pictures, label and sale in one form, which keeps itself. */
@@ -73,8 +105,10 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
     },
   })
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { draft, work, queue, errors, theirs } = state.context
-  const form = useNews(actor, onBegun)
+  const { draft, saved, work, queue, errors, theirs } = state.context
+  const isApproved = account?.artistStatus === 'approved'
+  const form = useNews(actor, isApproved, onBegun)
+  useUnkept(actor)
   const onFiles = useCallback(
     (files: readonly File[]) => {
       if (files.length > 0) actor.send({ type: 'pictures chosen', files })
@@ -98,7 +132,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
           {theirs && (
             <VersionConflict
               text={state.context.failure ?? ''}
-              differences={differencesOf(draft, draftOf(theirs))}
+              differences={differencesOf(mergedDraft(draft, saved, draftOf(theirs)), draftOf(theirs))}
               onMine={() => actor.send({ type: 'keep mine' })}
               onTheirs={() => actor.send({ type: 'take theirs' })}
             />
@@ -138,6 +172,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
           <div className={css.actions}>
             <HangButtons
               work={work}
+              isApproved={isApproved}
               isHanging={state.hasTag('hanging') || state.context.wish !== null}
               onHang={() => actor.send({ type: 'hang it' })}
               onTakeDown={() => actor.send({ type: 'take it down' })}
@@ -150,7 +185,11 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
       <div className={css.room}>
         <WallRoom artwork={shown} />
       </div>
-      <LeavingUnsaved isUnsaved={state.hasTag('unsaved')} onSave={() => actor.send({ type: 'save now' })} />
+      <LeavingUnsaved
+        isUnsaved={state.hasTag('unsaved')}
+        isUploading={state.matches('sending a picture')}
+        onSave={() => actor.send({ type: 'save now' })}
+      />
     </>
   )
 }

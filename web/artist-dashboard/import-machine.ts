@@ -1,8 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ImportLine, OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import { isUnavailable } from '#application/shared/unavailable.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
+import { failureText } from '#web/failure-text.ts'
 
 interface ImportInput {
   readonly artworks: () => Promise<OwnArtworks>
@@ -24,8 +23,7 @@ interface AboutFile extends ImportInput {
   readonly csv: SentFile
 }
 
-const textOf = (error: unknown): string =>
-  isDomainError(error) || isUnavailable(error) ? error.message : 'This file could not be read.'
+const textOf = (error: unknown): string => failureText(error, 'This file could not be read.')
 
 const aboutFile = ({ artworks, csv }: ImportContext): AboutFile => {
   if (!csv) throw new Error('No file was chosen')

@@ -9,11 +9,13 @@ const patience = 1500
 
 interface LeavingUnsavedProps {
   readonly isUnsaved: boolean
+  /** Whether it is pictures that are still on their way. */
+  readonly isUploading: boolean
   readonly onSave: () => void
 }
 
 /** Whoever leaves with something unsaved waits a moment until it is safe; where it cannot be kept they are asked. */
-export function LeavingUnsaved({ isUnsaved, onSave }: LeavingUnsavedProps) {
+export function LeavingUnsaved({ isUnsaved, isUploading, onSave }: LeavingUnsavedProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isUnsaved &&
@@ -51,7 +53,9 @@ export function LeavingUnsaved({ isUnsaved, onSave }: LeavingUnsavedProps) {
         </>
       }
     >
-      Your last changes could not be saved. They are lost when you leave.
+      {isUploading
+        ? 'Pictures are still on their way. They are lost when you leave now.'
+        : 'Your last changes could not be saved. They are lost when you leave.'}
     </Dialog>
   )
 }

@@ -45,7 +45,11 @@ export function OverviewScreen() {
             value: money(sum(thisYear.map(({ earned }) => earned))),
             note: `${money(earnings.earned)} in all`,
           },
-          { label: 'For sale now', value: String(works.forSale), note: `${works.soldOut} sold out` },
+          {
+            label: profile?.approval === 'approved' ? 'For sale now' : 'Ready for sale',
+            value: String(works.forSale),
+            note: `${works.soldOut} sold out`,
+          },
           {
             label: 'Followers',
             value: String(profile?.followerCount ?? 0),

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { GripVertical, X } from 'lucide'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { longestText } from '#domain/catalogue/artwork-form.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -89,6 +89,7 @@ interface PictureRowsProps {
 /** The work's pictures in their order, which dragging changes, or space and the arrow keys on the handle. */
 export function PictureRows({ pictures, work, error, onChange }: PictureRowsProps) {
   const id = useId()
+  const list = useRef<HTMLOListElement>(null)
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -101,6 +102,16 @@ export function PictureRows({ pictures, work, error, onChange }: PictureRowsProp
     onDragEnd: ({ active, over }) =>
       over ? `Picture ${place(active.id)} hangs at place ${place(over.id)}.` : undefined,
     onDragCancel: ({ active }) => `Picture ${place(active.id)} stays where it was.`,
+  }
+  const remove = (index: number) => {
+    // Its button goes with it: the keyboard stays with the pictures.
+    const rows = list.current?.children
+    const neighbour = rows?.[index + 1] ?? rows?.[index - 1]
+    const way =
+      neighbour?.querySelector<HTMLElement>('button') ??
+      list.current?.closest('fieldset')?.querySelector('input')
+    onChange(pictures.filter((_picture, each) => each !== index))
+    way?.focus()
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = pictures.findIndex((each) => each.id === active.id)
@@ -116,7 +127,7 @@ export function PictureRows({ pictures, work, error, onChange }: PictureRowsProp
       onDragEnd={onDragEnd}
     >
       <SortableContext items={pictures.map((each) => each.id)} strategy={verticalListSortingStrategy}>
-        <ol className={css.files} aria-label="Pictures">
+        <ol ref={list} className={css.files} aria-label="Pictures">
           {pictures.map((picture, index) => (
             <PictureRow
               key={picture.id}
@@ -127,7 +138,7 @@ export function PictureRows({ pictures, work, error, onChange }: PictureRowsProp
               onDescribe={(alt) =>
                 onChange(pictures.map((each) => (each.id === picture.id ? { ...each, alt } : each)))
               }
-              onRemove={() => onChange(pictures.filter((each) => each.id !== picture.id))}
+              onRemove={() => remove(index)}
             />
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
@@ -18,14 +19,15 @@ export function previewed(
   feePercent: number,
 ): ArtworkView {
   const form = formOf(draft)
+  const errors = checkArtworkForm(form)
   const price = Math.max(0, finite(form.price) ?? 0)
   return {
     id: work?.id ?? 'new',
-    title: form.title,
+    title: form.title.trim(),
     description: form.description,
     category: form.category === '' ? 'other' : form.category,
     medium: form.medium,
-    year: finite(form.year),
+    year: errors.year === undefined ? form.year : null,
     dimensions: dimensionsOf(length(form.widthCm), length(form.heightCm), length(form.depthCm)),
     price,
     stock: finite(form.stock) ?? 0,

@@ -9,6 +9,7 @@ function textOf(state: Snapshot): string {
   if (state.matches('in conflict')) return 'Not saved: it was changed somewhere else.'
   if (state.matches('not kept')) return 'Not saved yet: something has to be mended.'
   if (state.matches('away')) return 'Not saved: there is no connection. We keep trying.'
+  if (state.matches('sending a picture')) return 'Uploading…'
   if (state.hasTag('saving')) return 'Saving…'
   if (state.hasTag('unsaved')) return 'Not saved yet'
   return state.context.work === null ? '' : 'Saved'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { editHref } from './artist-hrefs.ts'
@@ -11,6 +12,8 @@ export interface ArtworkActs {
   readonly busy: string | null
   /** Removed works that can still come back, by id. */
   readonly removed: ReadonlySet<string>
+  /** The work that has just come back; the keyboard goes there with it. */
+  readonly back: string | null
   readonly duplicate: (work: OwnArtworkView) => void
   readonly hang: (work: OwnArtworkView) => void
   readonly takeDown: (work: OwnArtworkView) => void
@@ -21,10 +24,12 @@ export interface ArtworkActs {
 /** What can be done with a work without opening it. */
 export function useArtworkActs(): ArtworkActs {
   const { artistRooms } = useServices()
+  const account = useAccount()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [busy, setBusy] = useState<string | null>(null)
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const [back, setBack] = useState<string | null>(null)
 
   const act = async (
     { id }: OwnArtworkView,
@@ -46,6 +51,7 @@ export function useArtworkActs(): ArtworkActs {
   return {
     busy,
     removed,
+    back,
     duplicate: (work) =>
       void act(
         work,
@@ -61,7 +67,11 @@ export function useArtworkActs(): ArtworkActs {
         work,
         async (artworks) => {
           await artworks.publish(work.id, work.version)
-          toast.success(`“${work.title}” hangs in the gallery.`)
+          toast.success(
+            account?.artistStatus === 'approved'
+              ? `“${work.title}” hangs in the gallery.`
+              : `“${work.title}” is ready. It hangs in the gallery as soon as you are approved.`,
+          )
           await revalidate()
         },
         'Failed to update artwork',
@@ -81,6 +91,7 @@ export function useArtworkActs(): ArtworkActs {
         work,
         async (artworks) => {
           await artworks.remove(work.id)
+          setBack(null)
           setRemoved((all) => new Set([...all, work.id]))
         },
         'The artwork could not be removed.',
@@ -91,6 +102,7 @@ export function useArtworkActs(): ArtworkActs {
         async (artworks) => {
           await artworks.putBack(work.id)
           setRemoved(without(work.id))
+          setBack(work.id)
           await revalidate()
         },
         'The artwork could not be put back.',

@@ -148,7 +148,7 @@ describe('a whole work', () => {
         code: 'artwork-incomplete',
         fields: {
           title: 'A title is required',
-          price: 'The price must be more than $0',
+          price: 'A price in dollars, please, such as 1250.50',
           stock: 'The stock must be a whole number, 0 or more',
           category: 'Please choose a category',
           pictures: 'At least one picture is required',
