@@ -318,6 +318,29 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       expect(await found(typed)).toEqual(expected)
     })
 
+    it.each([
+      ['sculpture', ['Copper Orchard']],
+      ['Digital Art', ['Salt Geometry']],
+      ['digital salt', ['Salt Geometry']],
+      ['paintings', ['Salt Geometry', 'Letter to a Lighthouse', "Café de l'Étoile", 'Harbour at Dusk']],
+      ['painting lighthouse', ['Letter to a Lighthouse']],
+      ['sculptrue', ['Copper Orchard']],
+      ['photography', []],
+      ['other', []],
+    ])('are found by the names of their category, as in %j', async (typed, expected) => {
+      expect(await found(typed)).toEqual(expected)
+    })
+
+    it.each<[ArtworkSelection, number[]]>([
+      [{}, [15, 13, 12, 11, 10]],
+      [{ category: 'paintings' }, [13, 10]],
+      [{ colour: 'blue' }, [13, 10]],
+      [{ priceMin: 500_00 }, [15, 13, 10]],
+    ])('that there is a picture of are chosen out of %j', async (selection, numbers) => {
+      const { items, total } = await reader.slice({ ...selection, pictured: true }, 'newest', 100, null)
+      expect([items.map((item) => item.id), total]).toEqual([numbers.map(id), numbers.length])
+    })
+
     it('that say the words in title or name come before those that say them elsewhere', async () => {
       expect(await found('harbour')).toEqual(['Harbour at Dusk', 'Letter to a Lighthouse'])
     })

@@ -33,6 +33,8 @@ export interface ArtworkSelection {
   readonly orientation?: Orientation | undefined
   readonly colour?: Colour | undefined
   readonly ids?: readonly string[] | undefined
+  /** Only works that there is something to see of. */
+  readonly pictured?: true | undefined
 }
 
 /**

@@ -129,7 +129,8 @@ export const catalogueService = (
     artworks: list,
     trending: async ({ category, priceMin, priceMax, limit, cursor }) => {
       const { selection } = listingOf({ category, priceMin, priceMax }, undefined, false)
-      const { items, ...rest } = await trendingPage(selection, pageLimit(limit), cursor)
+      const pictured = { ...selection, pictured: true } as const
+      const { items, ...rest } = await trendingPage(pictured, pageLimit(limit), cursor)
       return { ...rest, items: items.map(shown) }
     },
     artwork: async (id) => {

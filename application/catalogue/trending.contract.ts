@@ -19,7 +19,12 @@ export interface TrendingGallery {
   feature(artworkId: string, since: Date): Promise<void>
 }
 
-type SetUp = (artists: readonly Artist[], artworks: readonly Artwork[]) => Promise<TrendingGallery>
+type SetUp = (
+  artists: readonly Artist[],
+  artworks: readonly Artwork[],
+  /** Ids of the works that there is a picture of. */
+  pictured: readonly string[],
+) => Promise<TrendingGallery>
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const now = new Date('2026-11-21T10:00:00Z')
@@ -56,12 +61,18 @@ const works = [
   work(43, 4, 140, { price: 0 }),
 ]
 
+const unseen = [work(51, 2, 1), work(52, 3, 200, { category: 'abstract' })]
+
 /** What trending does, wherever works and signals are kept. */
 export function describeTrending(kept: string, setUp: SetUp): void {
   describe(`trending works ${kept}`, () => {
     let gallery: TrendingGallery
     beforeEach(async () => {
-      gallery = await setUp(people, works)
+      gallery = await setUp(
+        people,
+        [...works, ...unseen],
+        works.map((each) => each.id),
+      )
     })
 
     const told = (number: number, day: number, more: Partial<DailySignals>): Promise<void> =>
@@ -89,6 +100,13 @@ export function describeTrending(kept: string, setUp: SetUp): void {
         [41, 11, 12, 21, 22, 31, 42],
         [13, 43],
       ])
+    })
+
+    it('are nothing but works that there is something to see of', async () => {
+      for (const { id: workId } of unseen)
+        await gallery.tell(workId, { day: dayOf(now), views: 0, favourites: 0, sales: 9 })
+      await gallery.signals.settle(now)
+      expect((await leafed({ limit: 24 })).flat()).toHaveLength(works.length)
     })
 
     it('come by views, favourites and sales of the last days, which fade', async () => {

@@ -27,3 +27,9 @@ export function categoryFrom(slug: string): ShopCategory | null {
 
 /** What a category is called on screen. */
 export const categoryLabel = (category: Category): string => labels[category]
+
+/** Every name by which a category is looked for, as one text; none for what fits no category. */
+export function categoryNames(category: Category): string {
+  const others = Object.keys(aliases).filter((alias) => aliases[alias] === category)
+  return category === 'other' ? '' : [labels[category], ...others].join(' ')
+}

@@ -9,7 +9,7 @@ Feature: Searching the gallery
       | Letter to a Lighthouse | Dalia Haddad | Paintings | 380.00 | 1     | Gouache on paper     | Painted from a kitchen window.       |
       | Café de l'Étoile  | Élodie Perrin  | Digital Art | 60.00  | 5     | Archival inkjet      | Four chairs and nobody in them.      |
 
-  Scenario Outline: Words from the title, the artist, the medium and the description
+  Scenario Outline: Words from the title, the artist, the category, the medium and the description
     When Lena searches the gallery for "<words>"
     Then she sees only "<work>"
 
@@ -17,6 +17,8 @@ Feature: Searching the gallery
       | words           | work              |
       | orchard         | Copper Orchard    |
       | brook tadesse   | Copper Orchard    |
+      | sculpture       | Copper Orchard    |
+      | digital art     | Café de l'Étoile  |
       | patinated       | Copper Orchard    |
       | kitchen window  | Letter to a Lighthouse |
 

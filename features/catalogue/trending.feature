@@ -45,6 +45,13 @@ Feature: Trending artworks
     When Lena comes to the first page
     Then the sixth work that is trending is "First Try"
 
+  Scenario: What there is no picture of does not trend
+    Given there is no picture of "Copper Orchard"
+    And 1 piece of "Copper Orchard" was bought today
+    When Lena comes to the first page
+    And she chooses the trending category "Sculpture"
+    Then only "Standing Figure" is trending
+
   Scenario: One category at a time
     When Lena comes to the first page
     And she chooses the trending category "Sculpture"

@@ -41,6 +41,10 @@ Given(
   },
 )
 
+Given('there is no picture of {string}', async function (this: SanaaWorld, title: string) {
+  await this.trends.hidePicture(title)
+})
+
 Given(
   'every work but {string} was looked at by {int} people today',
   async function (this: SanaaWorld, left: string, visitors: number) {
@@ -123,6 +127,10 @@ Then(
     })
   },
 )
+
+Then('only {string} is trending', async function (this: SanaaWorld, title: string) {
+  await this.sees(async () => deepEqual((await this.home.trending()).titles, [title]))
+})
 
 Then('nothing is trending', async function (this: SanaaWorld) {
   await this.sees(async () => deepEqual(await this.home.trending(), { titles: [], hasMore: false }))

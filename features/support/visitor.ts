@@ -29,5 +29,7 @@ export interface TrendingStage {
   /** Makes a work older than it is. */
   age(title: string, days: number): Promise<void>
   look(title: string, looks: Looks): Promise<void>
+  /** Takes a work's pictures away. */
+  hidePicture(title: string): Promise<void>
   settle(): Promise<void>
 }

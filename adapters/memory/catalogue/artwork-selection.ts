@@ -27,6 +27,7 @@ export function isSelected(artwork: Artwork, gallery: MemoryGallery, selection: 
     (category === undefined || artwork.category === category) &&
     (artist === undefined || artwork.artistId === artist) &&
     (ids === undefined || ids.includes(artwork.id)) &&
+    (selection.pictured === undefined || orientation(gallery, artwork) !== null) &&
     looksAsWanted(gallery, artwork, selection) &&
     (!priced ||
       (artwork.price > 0 &&

@@ -7,7 +7,7 @@ import {
   mostMedia,
 } from '#application/catalogue/artwork-reader.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
-import { categories } from '#domain/catalogue/category.ts'
+import { categories, categoryNames } from '#domain/catalogue/category.ts'
 import { colours } from '#domain/catalogue/colour.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
@@ -43,7 +43,10 @@ const headWords = (gallery: MemoryGallery, artwork: Artwork): Set<string> =>
   new Set(wordsOf(`${artwork.title} ${artistName(gallery, artwork)}`))
 
 const allWords = (gallery: MemoryGallery, artwork: Artwork): Set<string> =>
-  new Set([...headWords(gallery, artwork), ...wordsOf(`${artwork.medium} ${artwork.description}`)])
+  new Set([
+    ...headWords(gallery, artwork),
+    ...wordsOf(`${categoryNames(artwork.category)} ${artwork.medium} ${artwork.description}`),
+  ])
 
 const compare = (one: number | string, other: number | string): number =>
   one < other ? -1 : one > other ? 1 : 0

@@ -5,10 +5,12 @@ import { memoryArtworkSignals } from './memory-artwork-signals.ts'
 import { MemoryGallery } from './memory-gallery.ts'
 import { memoryTrendingReader } from './memory-trending-reader.ts'
 
-describeTrending('in memory', async (artists, artworks) => {
+describeTrending('in memory', async (artists, artworks, pictured) => {
   const gallery = new MemoryGallery()
   for (const artist of artists) gallery.artists.set(artist.id, artist)
   for (const artwork of artworks) gallery.artworks.set(artwork.id, artwork)
+  for (const id of pictured)
+    gallery.images.set(id, [{ imageUrl: `/media/${id}/800`, width: 800, height: 600, alt: '' }])
   return {
     artworks: memoryArtworkReader(gallery),
     trending: memoryTrendingReader(gallery),

@@ -8,7 +8,7 @@ export function artworkConditions(
   search: string | null,
   parameters: Parameters,
 ): string[] {
-  const { category, priceMin, priceMax, artist, ids } = selection
+  const { category, priceMin, priceMax, artist, ids, pictured } = selection
   const conditions = ['public', ...lookConditions(selection, parameters)]
   if (category !== undefined) conditions.push(`category = ${parameters.add(category)}`)
   if (priceMin !== undefined || priceMax !== undefined) {
@@ -18,6 +18,7 @@ export function artworkConditions(
   if (artist !== undefined)
     conditions.push(isId(artist) ? `artist_id = ${parameters.add(artist)}::uuid` : 'false')
   if (ids !== undefined) conditions.push(`id = any(${parameters.add(ids.filter(isId))}::uuid[])`)
+  if (pictured) conditions.push('orientation is not null')
   if (search !== null) conditions.push(`search @@ ${parameters.add(search)}::tsquery`)
   return conditions
 }
@@ -61,8 +62,8 @@ export function artworkTotal(
   conditions: readonly string[],
   parameters: Parameters,
 ): string {
-  const { category, priceMin, priceMax, artist, ids } = selection
-  const isPlain = looksLikeAnything(selection)
+  const { category, priceMin, priceMax, artist, ids, pictured } = selection
+  const isPlain = looksLikeAnything(selection) && !pictured
   const alongSteps =
     (priceMin === undefined || steps.has(priceMin)) && (priceMax === undefined || steps.has(priceMax + 1))
   const byPrice = priceMin !== undefined || priceMax !== undefined
@@ -74,7 +75,10 @@ export function artworkTotal(
     ]
     return `(select coalesce(sum(count), 0)::int from artwork_counts where ${kept.join(' and ')})`
   }
-  const facet = soleFacet(selection)
+  if (pictured && looksLikeAnything(selection) && artist === undefined && ids === undefined && !byPrice)
+    return `(select coalesce(sum(count), 0)::int from artwork_facets
+      where kind = 'orientation' and category = ${parameters.add(category ?? '')})`
+  const facet = pictured ? null : soleFacet(selection)
   if (facet && artist === undefined && ids === undefined && !byPrice)
     return `coalesce((select count from artwork_facets where kind = ${parameters.add(facet.kind)}
       and category = ${parameters.add(category ?? '')} and value = ${parameters.add(facet.value)}), 0)`

@@ -1,5 +1,6 @@
-import { afterAll } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { describeArtworkReader } from '#application/catalogue/artwork-reader.contract.ts'
+import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenArtists, givenArtworks } from '../testing/given-catalogue.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresArtworkReader } from './postgres-artwork-reader.ts'
@@ -17,4 +18,15 @@ describeArtworkReader('in PostgreSQL', async (artists, artworks, pictures) => {
       [artworkId, width, height, colour],
     )
   return postgresArtworkReader(database.sql)
+})
+
+it('a work is found by the category that it was moved to', async () => {
+  const id = await givenArtwork(database.sql, { title: 'Moved', category: 'abstract' })
+  await database.sql(`update artworks set category = 'photography' where id = $1`, [id])
+  const found = async (word: string) => {
+    const sought = { words: [word], generous: false }
+    const { items } = await postgresArtworkReader(database.sql).slice({ sought }, 'newest', 9, null)
+    return items.some((item) => item.id === id)
+  }
+  expect([await found('photography'), await found('abstract')]).toEqual([true, false])
 })

@@ -15,11 +15,16 @@ const database = await testDatabase()
 afterAll(() => database.close())
 const { sql } = database
 
-describeTrending('in PostgreSQL', async (artists, artworks) => {
+describeTrending('in PostgreSQL', async (artists, artworks, pictured) => {
   await sql('delete from artworks')
   await sql('delete from artists')
   await givenArtists(sql, artists)
   await givenArtworks(sql, artworks)
+  await sql(
+    `insert into artwork_images (id, artwork_id, position, width, height, alt)
+     select gen_random_uuid(), work, 0, 800, 600, '' from unnest($1::uuid[]) as work`,
+    [pictured],
+  )
   return {
     artworks: postgresArtworkReader(sql),
     trending: postgresTrendingReader(sql),

@@ -18,6 +18,7 @@ import { LockingInLine } from './migration-2026-11-21-12-locking-in-line.ts'
 import { OwnArtworks } from './migration-2026-11-21-13-own-artworks.ts'
 import { Administration } from './migration-2026-11-21-14-administration.ts'
 import { ArtistDesk } from './migration-2026-11-21-15-artist-desk.ts'
+import { CategoryWords } from './migration-2026-11-21-16-category-words.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-13-own-artworks', class: OwnArtworks },
   { name: '2026-11-21-14-administration', class: Administration },
   { name: '2026-11-21-15-artist-desk', class: ArtistDesk },
+  { name: '2026-11-21-16-category-words', class: CategoryWords },
 ]

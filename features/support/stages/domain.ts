@@ -151,6 +151,7 @@ export async function raise(): Promise<Raised> {
             createdAt: clock.now(),
           }),
         )
+        gallery.images.set(id, [{ imageUrl: `/media/${id}/800`, width: 800, height: 600, alt: work.title }])
       }
     },
     artistWithoutWorks: async (name) => void approved(name),

@@ -42,6 +42,7 @@ export function memoryTrendingStage(
       gallery.images.set(id, [{ imageUrl: `/media/${id}/800`, width: wide, height: high, alt: title }])
       if (colour) gallery.colours.set(id, colour)
     },
+    hidePicture: async (title) => void gallery.images.delete(titled(title).id),
     settle: () => signals.settle(clock.now()),
   }
 }

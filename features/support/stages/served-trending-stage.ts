@@ -46,6 +46,9 @@ export function servedTrendingStage(sql: Sql, clock: Clock, settle: () => Promis
         colour ?? null,
       ])
     },
+    hidePicture: async (title) => {
+      await sql('delete from artwork_images where artwork_id = $1', [await idOf(title)])
+    },
     settle,
   }
 }
