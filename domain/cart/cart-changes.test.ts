@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from './cart.ts'
-import { cartChanges, withCurrentArtworks } from './cart-changes.ts'
+import { canBeBought, cartChanges, withCurrentArtworks } from './cart-changes.ts'
 
 const bowl: CartItem = {
   id: 'bowl',
@@ -52,4 +52,19 @@ describe('the cart as it can be bought now', () => {
       expect(withCurrentArtworks(cart, current).items).toEqual([])
     },
   )
+})
+
+describe('what can still be bought', () => {
+  it.each([
+    [now({ price: 13_000, stock: 1 }), true],
+    [now({ stock: 0 }), false],
+    [now({ price: 0 }), false],
+    [[], false],
+  ])('is told by what has changed', (current, expected) => {
+    expect(canBeBought(cart, cartChanges(cart, current))).toBe(expected)
+  })
+
+  it('is nothing in an empty cart', () => {
+    expect(canBeBought({ items: [] }, [])).toBe(false)
+  })
 })

@@ -47,6 +47,10 @@ export const cartChanges = (cart: Cart, current: readonly CurrentArtwork[]): Car
 /** Whether a change means that none of a line's pieces can be had any more. */
 export const isOutOfReach = ({ kind }: CartChange): boolean => kind === 'gone' || kind === 'sold-out'
 
+/** Whether anything in the cart can still be bought. */
+export const canBeBought = ({ items }: Pick<Cart, 'items'>, changes: readonly CartChange[]): boolean =>
+  items.some(({ id }) => !changes.some((change) => change.id === id && isOutOfReach(change)))
+
 /** The cart as it can be bought now: current prices, no more pieces than there are, without what is gone. */
 export const withCurrentArtworks = (cart: Cart, current: readonly CurrentArtwork[]): Cart => ({
   items: cart.items.flatMap((item) => {

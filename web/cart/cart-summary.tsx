@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { isOutOfReach } from '#domain/cart/cart-changes.ts'
+import { canBeBought } from '#domain/cart/cart-changes.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { heading, meta, spoken } from '#web/theme/text.css.ts'
@@ -13,7 +13,7 @@ export function CartSummary() {
   const { items, totalPrice, changes } = useCart()
   const title = useId()
   const reason = useId()
-  const canBuy = items.some(({ id }) => !changes.some((change) => change.id === id && isOutOfReach(change)))
+  const canBuy = canBeBought({ items }, changes)
   return (
     <aside className={css.panel} aria-labelledby={title}>
       <h2 className={`${heading.h3} ${css.panelTitle}`} id={title}>

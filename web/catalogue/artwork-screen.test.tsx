@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { lineOf } from '#web/cart/cart-lines.ts'
+import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { artworkRoutes } from './artwork-routes.tsx'
 
@@ -30,8 +32,8 @@ beforeEach(() => {
   )
 })
 
-async function openHarbour() {
-  const services = shopServices({ catalogue: catalogueOf([harbour, salt]) })
+async function openHarbour({ work = harbour, cart = [] as readonly CartItem[] } = {}) {
+  const services = shopServices({ catalogue: catalogueOf([work, salt]), cartStore: keptIn(cart) })
   const shown = show(artworkRoutes(services.catalogue), '/artwork/harbour', services)
   await screen.findByRole('heading', { name: 'Harbour at Dusk', level: 1 })
   return shown
@@ -112,5 +114,24 @@ describe('passing a work on', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share' }))
+  })
+})
+
+describe('buying', () => {
+  const stepper = () => screen.queryByRole('group', { name: 'Quantity of Harbour at Dusk' })
+
+  test('is told aloud once the work is in the cart', async () => {
+    const { user } = await openHarbour()
+    await user.click(screen.getByRole('button', { name: 'Add to Cart: Harbour at Dusk' }))
+    const told = await screen.findByText('Harbour at Dusk is in your cart.')
+    expect(told.parentElement?.getAttribute('role')).toBe('status')
+    expect(stepper()).toBeTruthy()
+  })
+
+  test('of what is sold out meanwhile is over, whatever the cart holds', async () => {
+    await openHarbour({ work: { ...harbour, stock: 0 }, cart: [{ ...lineOf(harbour), quantity: 1 }] })
+    const heading = screen.getByRole('heading', { name: 'Harbour at Dusk', level: 1 })
+    expect(heading.parentElement?.textContent.match(/Sold Out/g)).toHaveLength(1)
+    expect([stepper(), screen.queryByText('Reached maximum stock')]).toEqual([null, null])
   })
 })

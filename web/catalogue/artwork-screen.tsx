@@ -1,7 +1,7 @@
 import { Truck } from 'lucide'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { isForSale, stockText } from '#domain/catalogue/artwork.ts'
+import { isForSale, isSoldOut, stockText } from '#domain/catalogue/artwork.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { useKept } from '#web/favourites/use-kept.ts'
 import { useServices } from '#web/services.ts'
@@ -54,7 +54,7 @@ export function ArtworkScreen() {
           <ArtworkFacts artwork={artwork} />
           <div className={css.priceLine}>
             {isForSale(artwork) && <Price className={css.price} dollars={artwork.price} />}
-            <span className={`${small} ${muted}`}>{stockText(artwork)}</span>
+            {!isSoldOut(artwork) && <span className={`${small} ${muted}`}>{stockText(artwork)}</span>}
           </div>
           <div ref={actions} className={css.actions}>
             <BuyControl artwork={artwork} prominent />

@@ -3,11 +3,12 @@ import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { canDecrease, canIncrease } from '#domain/cart/cart.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
-import { muted, small, spoken } from '#web/theme/text.css.ts'
+import { muted, small } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NeedsJavaScript } from '#web/ui/needs-javascript.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { SoldOut } from '#web/ui/status.tsx'
+import { toast } from '#web/ui/toast.tsx'
 
 interface BuyControlProps {
   readonly artwork: ArtworkView
@@ -31,10 +32,11 @@ export function BuyControl({
   useEffect(() => {
     if (!item || !hasJustAdded.current) return
     hasJustAdded.current = false
+    toast.spoken(`${item.title} is in your cart.`)
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
   }, [item])
 
-  if (item)
+  if (item && !isSoldOut(artwork))
     return (
       <span ref={place}>
         <QuantityStepper
@@ -55,9 +57,8 @@ export function BuyControl({
   }
   return (
     <>
-      <Button look={look} large={prominent} onClick={addToCart}>
+      <Button look={look} large={prominent} aria-label={`Add to Cart: ${artwork.title}`} onClick={addToCart}>
         Add to Cart
-        <span className={spoken}>: {artwork.title}</span>
       </Button>
       {prominent && <NeedsJavaScript what="Buying" />}
     </>

@@ -281,6 +281,21 @@ describe('a refused order', () => {
   })
 })
 
+test('an order of nothing but works that are gone cannot be placed, and says why', async () => {
+  const shown = openCheckout({
+    gallery: [
+      { ...harbour, stock: 0 },
+      { ...salt, stock: 0 },
+    ],
+  })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  await screen.findByText('Nothing in your order can be bought any more.')
+  await placeOrder(shown)
+  const button = screen.getByRole('button', { name: 'Place Order' })
+  expect([button.getAttribute('aria-disabled'), shown.ordering.attempts]).toEqual(['true', []])
+})
+
 test('what was typed survives a reload, but for the card', async () => {
   sessionStorage.setItem(
     'sanaa.checkout',

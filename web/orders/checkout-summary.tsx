@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { type CartItem, totalItems, totalPrice } from '#domain/cart/cart.ts'
+import { canBeBought } from '#domain/cart/cart-changes.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { FairShare } from '#web/cart/fair-share.tsx'
@@ -26,7 +27,9 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'i
 export function CheckoutSummary({ items, troubles, isPlacing, form, onMend }: CheckoutSummaryProps) {
   const { changes } = useCart()
   const title = useId()
+  const reason = useId()
   const cart = { items, error: null }
+  const canBuy = canBeBought(cart, changes)
   const lines = items.map(({ id, images, ...line }) => ({
     ...line,
     artworkId: id,
@@ -57,12 +60,18 @@ export function CheckoutSummary({ items, troubles, isPlacing, form, onMend }: Ch
         look="primary"
         large
         wide
-        type="submit"
+        type={canBuy ? 'submit' : 'button'}
         form={form}
         busy={isPlacing && 'Placing order…'}
+        {...(!canBuy && { 'aria-disabled': true, 'aria-describedby': reason })}
       >
         Place Order
       </Button>
+      {!canBuy && (
+        <p className={meta} id={reason}>
+          Nothing in your order can be bought any more.
+        </p>
+      )}
       <p className={css.agreement}>
         By placing your order you agree to our{' '}
         <Link className={link} to="/terms">

@@ -7,7 +7,7 @@ const toastDuration = 5000
 const optionsOf = (id: string, kind: ToastKind): Partial<Toast> => ({
   id,
   className: kind,
-  position: kind === 'error' ? 'top-center' : 'top-right',
+  position: kind === 'error' ? 'top-center' : kind === 'spoken' ? 'bottom-center' : 'top-right',
   duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastDuration,
   removeDelay: 240,
 })

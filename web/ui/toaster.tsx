@@ -1,6 +1,7 @@
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import { spoken } from '#web/theme/text.css.ts'
 import { ring } from './button.css.ts'
 import { Icon } from './icon.tsx'
 import { showToastsOn, type ToastKind } from './toast.tsx'
@@ -19,7 +20,9 @@ const icons = {
 /** Whether it interrupts those who listen. */
 const isUrgent = (kind: ToastKind): boolean => kind === 'error' || kind === 'warning'
 
-const kindOf = ({ className }: Toast): ToastKind => (className ?? 'default') as ToastKind
+type ShownKind = Exclude<ToastKind, 'spoken'>
+
+const kindOf = ({ className }: Toast): ShownKind => (className ?? 'default') as ShownKind
 
 /**
  * The place where toasts appear: at the right, errors in the middle. Their time stands still while one is hovered or
@@ -71,6 +74,7 @@ export function Toaster() {
     toastShelf.dismiss(toast.id)
     if (isHere && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
   }
+  const at = (place: Toast['position']) => all.filter(({ position }) => position === place)
   const card = (each: Toast) => <ToastCard key={each.id} toast={each} onDismiss={() => onDismissed(each)} />
 
   const begin = () => setHeld(true)
@@ -86,10 +90,15 @@ export function Toaster() {
       data-paused={isPaused ? '' : undefined}
     >
       <div className={css.place.centre} {...hold}>
-        {all.map((each) => each.position === 'top-center' && card(each))}
+        {at('top-center').map(card)}
       </div>
       <div className={css.place.right} role="status" aria-atomic="false" {...hold}>
-        {all.map((each) => each.position !== 'top-center' && card(each))}
+        {at('top-right').map(card)}
+        {at('bottom-center').map((each) => (
+          <p key={each.id} className={spoken}>
+            {resolveValue(each.message, each)}
+          </p>
+        ))}
       </div>
     </section>
   )
