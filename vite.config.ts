@@ -93,7 +93,13 @@ export default defineConfig({
                 // All icons come by one index, which hides who draws them: these are drawn in rooms of one's own alone.
                 {
                   name: 'room-icons',
-                  test: /lucide[\\/].*[\\/](frame|printer|trash|pencil|download|user-check|user-x|circle|image-up)\.m?js$/,
+                  test: /lucide[\\/].*[\\/](frame|printer|trash|pencil|download|copy|user-check|user-x|circle|image-up)\.m?js$/,
+                  priority: 1,
+                },
+                // The same for those of people with an account, and of the way to one.
+                {
+                  name: 'account-icons',
+                  test: /lucide[\\/].*[\\/](package|layout-dashboard|log-out|eye|eye-off|key-round)\.m?js$/,
                   priority: 1,
                 },
                 // Only who fills in a form looks for a country.

@@ -23,7 +23,14 @@ export const noVisits: ArtworkVisits = { seen: () => Promise.resolve() }
 /** On the server there are no tabs. */
 export const noSessionNews: SessionNews = { tell: () => {}, onNews: never }
 
-export const noKeptIds: KeptIds = { read: () => none, isKnown: () => false, write: () => {}, onChange: never }
+export const noKeptIds: KeptIds = {
+  read: () => none,
+  isKnown: () => false,
+  isMissed: () => false,
+  ask: () => {},
+  write: () => {},
+  onChange: never,
+}
 
 /** A page that is being rendered writes to nobody. */
 export const noMessages: ArtistMessages = {

@@ -64,6 +64,21 @@ test('are not said to be known before the account has answered', async () => {
   expect(seen).toEqual([[]])
 })
 
+test('an account that did not answer is missed, and can be asked again', async () => {
+  const account = accountWith('orchard')
+  const { life, said } = sessionOf('lena')
+  const kept = accountKeptIds(localKeptIds('marks'), account.api, life)
+  account.isAway = true
+  const seen: boolean[] = []
+  kept.onChange(() => seen.push(kept.isMissed()))
+  await vi.waitFor(() => expect(seen).toEqual([true]))
+  expect([kept.isKnown(), said]).toEqual([false, ['Failed to add favorite']])
+  account.isAway = false
+  kept.ask()
+  expect(kept.isMissed()).toBe(false)
+  await vi.waitFor(() => expect([kept.isKnown(), kept.read()]).toEqual([true, ['orchard']]))
+})
+
 test('at sign-in the browser’s go over to the account, and no heart goes out in between', async () => {
   const { account, person, local, kept, seen } = open(null, 'orchard')
   kept.write(['harbour', 'orchard'])

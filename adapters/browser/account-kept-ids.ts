@@ -32,6 +32,7 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
   let owner: string | null = null
   let ids: readonly string[] = []
   let isKnown = false
+  let isMissed = false
   /** What the account has not heard of yet, in order. */
   const pending = new Set<Change>()
 
@@ -58,29 +59,37 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
     if (kept.length > 0) local.write([])
   }
   /** The account may be out of reach: the next coming back tries again. */
-  const lookAgain = (user: string) =>
+  function lookAgain(user: string): void {
+    const wasMissed = isMissed
+    isMissed = false
+    if (wasMissed) tell()
     turns
       .run(() => look(user))
       .catch((error: unknown) => {
-        if (owner === user && !isKnown) sayWhy(error, say)
+        if (owner !== user || isKnown) return
+        isMissed = true
+        sayWhy(error, say)
+        tell()
       })
+  }
 
   function follow(): void {
     const user = session.current()?.id ?? null
     if (user === owner) return
     owner = user
     isKnown = false
+    isMissed = false
     pending.clear()
     ids = user === null ? [] : local.read()
     tell()
-    if (user !== null && (listeners.size > 0 || local.read().length > 0)) void lookAgain(user)
+    if (user !== null && (listeners.size > 0 || local.read().length > 0)) lookAgain(user)
   }
   session.onChange(follow)
   local.onChange(() => {
     if (owner === null) tell()
   })
   onComingBack(() => {
-    if (owner !== null && listeners.size > 0 && turns.isIdle()) void lookAgain(owner)
+    if (owner !== null && listeners.size > 0 && turns.isIdle()) lookAgain(owner)
   })
   follow()
 
@@ -101,6 +110,8 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
   return {
     read: () => (owner === null ? local.read() : ids),
     isKnown: () => owner === null || isKnown,
+    isMissed: () => isMissed,
+    ask: () => owner !== null && lookAgain(owner),
     write(next) {
       if (owner === null) return local.write(next)
       const user = owner
@@ -115,7 +126,7 @@ export function accountKeptIds(local: KeptIds, account: AccountIds, life: Accoun
     },
     onChange(listener) {
       listeners.add(listener)
-      if (owner !== null && !isKnown && turns.isIdle()) void lookAgain(owner)
+      if (owner !== null && !isKnown && !isMissed && turns.isIdle()) lookAgain(owner)
       return () => listeners.delete(listener)
     },
   }

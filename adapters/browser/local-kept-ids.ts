@@ -35,6 +35,8 @@ export function localKeptIds(key: string): KeptIds {
 
   return {
     isKnown: () => true,
+    isMissed: () => false,
+    ask: () => undefined,
     read: () => (ids ??= parsed(stored())),
     write: (next) => {
       ids = next

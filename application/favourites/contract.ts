@@ -7,6 +7,9 @@ export interface KeptIds {
   read(): readonly string[]
   /** Whether `read` tells everything: an account has to be asked first. */
   isKnown(): boolean
+  /** Whether the account was asked and did not answer; `ask` asks it again. */
+  isMissed(): boolean
+  ask(): void
   write(ids: readonly string[]): void
   /** Tells of every change, also of those made in another tab; returns how to stop listening. */
   onChange(listener: () => void): () => void

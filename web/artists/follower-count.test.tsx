@@ -27,6 +27,8 @@ function followsOf(onAccount: readonly string[] | null) {
   const follows: KeptIds = {
     read: () => ids,
     isKnown: () => isKnown,
+    isMissed: () => false,
+    ask: () => {},
     write: (next) => {
       ids = next
       tell()
@@ -80,10 +82,16 @@ test('a follow that the account refused is not counted', async () => {
   expect(screen.getByText('3 Followers')).toBeTruthy()
 })
 
-test('a visitor’s follow is kept for their account, which is counted', async () => {
+test('a visitor’s follow is counted at once, though the gallery has not heard of it', async () => {
   const { user } = openArtist(followsOf([]).follows, false)
   await screen.findByText('3 Followers')
   await user.click(screen.getByRole('button', { name: /^Follow Artist/ }))
-  expect(screen.getByRole('button', { name: /^Following/ })).toBeTruthy()
+  expect(screen.getByText('4 Followers')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Following/ }))
   expect(screen.getByText('3 Followers')).toBeTruthy()
+})
+
+test('a visitor who follows already sees themselves counted when they come back', async () => {
+  openArtist(followsOf(['amina']).follows, false)
+  expect(await screen.findByText('4 Followers')).toBeTruthy()
 })

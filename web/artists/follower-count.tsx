@@ -5,22 +5,27 @@ import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
 
 /**
- * How many follow an artist: as the gallery has told it, and with what was pressed since. Visitors are counted from the
- * day they have an account.
+ * How many follow an artist: as the gallery has told it, and with what was pressed since. Visitors are told with
+ * themselves, though the gallery counts them from the day they have an account.
  */
 export function FollowerCount({ artist }: { artist: ArtistView }) {
   const { follows } = useServices()
   const isSignedIn = useAccount() !== null
   const ids = useSyncExternalStore(
     follows.onChange,
-    () => (isSignedIn && follows.isKnown() ? follows.read() : null),
+    () => (follows.isKnown() ? follows.read() : null),
     () => null,
   )
   const isFollowing = ids?.includes(artist.id) ?? null
-  const [told, setTold] = useState({ artist, isFollowing })
+  const [told, setTold] = useState({ artist, isFollowing, isSignedIn })
   // A new answer, or a new account, already tells what it had.
-  if (told.artist !== artist || (told.isFollowing === null) !== (isFollowing === null))
-    setTold({ artist, isFollowing })
-  const since = told.isFollowing === null ? 0 : Number(isFollowing) - Number(told.isFollowing)
-  return followersText(artist.followerCount + since)
+  if (
+    told.artist !== artist ||
+    told.isSignedIn !== isSignedIn ||
+    (told.isFollowing === null) !== (isFollowing === null)
+  )
+    setTold({ artist, isFollowing, isSignedIn })
+  // The gallery hears of a visitor's follow when they have an account.
+  const counted = isSignedIn && (told.isFollowing ?? isFollowing)
+  return followersText(artist.followerCount + Number(isFollowing) - Number(counted))
 }

@@ -23,11 +23,16 @@ const amina: ArtistView = {
 
 const brook: ArtistView = { ...amina, id: 'brook', name: 'Brook Tadesse' }
 
-function kept(ids: readonly string[]): KeptIds {
+function kept(ids: readonly string[], away = { isMissed: false }): KeptIds {
   let now = ids
   const listeners = new Set<() => void>()
   return {
-    isKnown: () => true,
+    isKnown: () => !away.isMissed,
+    isMissed: () => away.isMissed,
+    ask: () => {
+      away.isMissed = false
+      for (const listener of listeners) listener()
+    },
     read: () => now,
     write: (next) => {
       now = next
@@ -44,8 +49,9 @@ function openFavourites({
   works = [] as readonly string[],
   follows = [] as readonly string[],
   catalogue = catalogueOf([harbour, salt, red]),
+  away = { isMissed: false },
 } = {}) {
-  const favourites = kept(works)
+  const favourites = kept(works, away)
   const nobody = () => Promise.reject(new Error('Nobody is asked for one by one.'))
   const listed = vi.fn<ArtistDirectory['artists']>(async ({ ids }) => {
     const items = [amina, brook].filter(({ id }) => ids?.includes(id))
@@ -120,6 +126,13 @@ test('says so when the gallery does not answer, and asks again', async () => {
   const { user } = openFavourites({ works: ['harbour'], catalogue })
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to get favorites')
   isAway = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await titles()).toEqual(['Harbour at Dusk'])
+})
+
+test('says so when the account does not tell what it keeps, and asks again', async () => {
+  const { user } = openFavourites({ works: ['harbour'], away: { isMissed: true } })
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to get favorites')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await titles()).toEqual(['Harbour at Dusk'])
 })

@@ -6,6 +6,7 @@ export interface KeptItems<Item> {
   readonly ids: readonly string[] | null
   /** What was found so far, by id; null until there was an answer. */
   readonly items: ReadonlyMap<string, Item> | null
+  /** The ids or what belongs to them did not come. */
   readonly isFailed: boolean
   readonly retry: () => void
 }
@@ -20,6 +21,7 @@ export function useKeptItems<Item extends { readonly id: string }>(
     () => (kept.isKnown() ? kept.read() : null),
     () => null,
   )
+  const isMissed = useSyncExternalStore(kept.onChange, kept.isMissed, () => false)
   const [items, setItems] = useState<ReadonlyMap<string, Item> | null>(null)
   const [isFailed, setFailed] = useState(false)
   const asked = useRef(new Set<string>())
@@ -43,6 +45,9 @@ export function useKeptItems<Item extends { readonly id: string }>(
     )
   }, [ids, isFailed])
 
-  const retry = () => setFailed(false)
-  return { ids, items, isFailed, retry }
+  const retry = () => {
+    setFailed(false)
+    if (isMissed) kept.ask()
+  }
+  return { ids, items, isFailed: isFailed || isMissed, retry }
 }

@@ -98,6 +98,17 @@ describe('the account menu', () => {
     expect(desk.user).toBeNull()
     expect(router.state.location.pathname).toBe('/art-gallery')
   })
+
+  test('leaves the keyboard in the page when it goes', async () => {
+    const { user } = open()
+    await user.click(await opener())
+    const main = screen.getByRole('main')
+    main.id = 'main'
+    main.tabIndex = -1
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+    await screen.findByText('Login')
+    expect(document.activeElement).toBe(main)
+  })
 })
 
 describe('a session that ends elsewhere', () => {

@@ -1,5 +1,5 @@
-import { ChevronDown, LogOut } from 'lucide'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ChevronDown, Heart, LayoutDashboard, LogOut, Package } from 'lucide'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import { useSignOut } from '#web/identity/use-sign-out.ts'
@@ -7,6 +7,8 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { accountLinks } from './account-links.ts'
 import * as css from './account-menu.css.ts'
+
+const icons = { Favourites: Heart, Orders: Package, Dashboard: LayoutDashboard } as const
 
 /** Which item comes next: the arrows go round, Home and End to the ends. */
 function nextItem(key: string, at: number, count: number): number | null {
@@ -30,6 +32,14 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
   const id = useId()
   const signOut = useSignOut()
 
+  // Whoever signs out here goes on in the page, not at its very beginning.
+  useLayoutEffect(() => {
+    const here = place.current
+    return () => {
+      if (here?.contains(document.activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [])
   useEffect(() => {
     if (isOpen) itemsIn(place.current).at(first.current)?.focus()
   }, [isOpen])
@@ -103,9 +113,9 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
             </span>
           </Link>
           <hr className={css.line} />
-          {accountLinks(account).map(({ label, to, icon }) => (
+          {accountLinks(account).map(({ label, to }) => (
             <Link key={to} {...item} to={to} onClick={close}>
-              <Icon of={icon} small />
+              <Icon of={icons[label]} small />
               {label}
             </Link>
           ))}
@@ -115,6 +125,7 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
             type="button"
             onClick={() => {
               close()
+              opener.current?.focus()
               void signOut()
             }}
           >

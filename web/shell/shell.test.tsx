@@ -148,6 +148,20 @@ test('words in the search box suggest works; the arrow keys and Enter open one',
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+test('a suggestion is chosen by a click, not by a press that was meant for something else', async () => {
+  const { router, user } = await visit('/')
+  await user.click(screen.getByRole('button', { name: 'Open search' }))
+  await user.keyboard('red')
+  const option = await screen.findByRole('option')
+  await user.pointer([{ keys: '[MouseRight]', target: option }])
+  await user.pointer([{ keys: '[TouchA>]', target: option }])
+  expect(router.state.location.pathname).toBe('/')
+  expect(document.activeElement).toBe(screen.getByPlaceholderText('Search'))
+  await user.pointer([{ keys: '[/TouchA]', target: document.body }])
+  await user.click(option)
+  expect(router.state.location.pathname).toBe('/artwork/red')
+})
+
 test('what was suggested for other words is not suggested again', async () => {
   const catalogue = catalogueOf([redMoon])
   const onlyRed = {

@@ -18,6 +18,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
   return (
     <div className={css.list} id={id} role="listbox" aria-label="Suggestions">
       {suggestions.map((suggestion, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the search box has the keyboard, and answers it
         <div
           key={suggestion.id}
           id={optionId(id, index)}
@@ -25,11 +26,9 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // Before the box loses the focus, which would close the list under the pointer.
-          onPointerDown={(event) => {
-            event.preventDefault()
-            onChoose(suggestion)
-          }}
+          // The box keeps the focus: losing it would close the list under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
         >
           {suggestion.kind === 'artist' ? (
             <Avatar name={suggestion.text} picture={suggestion.face} size={40} />

@@ -27,7 +27,14 @@ vi.setConfig({ testTimeout: 30_000 })
 export function shopServices(told: Partial<WebServices> = {}): WebServices {
   const ordering = orderingThat()
   const none: readonly string[] = []
-  const noIds = { read: () => none, isKnown: () => true, write: () => {}, onChange: () => () => {} }
+  const noIds = {
+    read: () => none,
+    isKnown: () => true,
+    isMissed: () => false,
+    ask: () => {},
+    write: () => {},
+    onChange: () => () => {},
+  }
   return {
     catalogue: catalogueOf([]),
     visits: { seen: async () => undefined },

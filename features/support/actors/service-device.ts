@@ -45,6 +45,8 @@ function visitorIds(): KeptIds {
   return {
     read: () => kept,
     isKnown: () => true,
+    isMissed: () => false,
+    ask: () => undefined,
     write: (ids) => {
       kept = ids
       for (const listener of listeners) listener()
