@@ -18,6 +18,11 @@ const locked: PageMeta = {
 }
 const away: PageMeta = { title: 'The lights went out', description: 'The gallery did not answer.' }
 
+const illegible: PageMeta = {
+  title: 'A label nobody can read (400)',
+  description: 'This address asks for something that the gallery does not know.',
+}
+
 /** The source files of the screens that a page shows. */
 export const screensOf = (matches: StaticHandlerContext['matches']): string[] =>
   matches.flatMap(({ route }) => handleOf(route.handle)?.screen ?? [])
@@ -42,6 +47,7 @@ export function currentMeta(matches: readonly UIMatch[], location: Location): Pa
 
 /** What an error page tells about itself. */
 export function errorMeta(status: number): PageMeta {
+  if (status === 400) return illegible
   if (status === 410) return gone
   return status === 404 ? missing : away
 }

@@ -40,6 +40,24 @@ it('whoever touches a page has its scripts at once, picture or not', async () =>
   })
 })
 
+it('what is pressed before the scripts came is done when they are there', async () => {
+  await visit({}, async ({ page, origin }) => {
+    const answers: (() => void)[] = []
+    await page.route(
+      ({ href }) => isScript(href),
+      (route) => void answers.push(() => void route.continue()),
+    )
+    await page.goto(`${origin}/art-gallery`, { waitUntil: 'domcontentloaded' })
+    const add = page.getByRole('button', { name: /^Add to Cart/ }).first()
+    await add.click()
+    await expect.poll(() => answers.length).toBe(1)
+    expect(await page.getByText('Cart 1 item').count()).toBe(0)
+    answers[0]?.()
+    await page.getByRole('group', { name: /^Quantity of/ }).waitFor()
+    expect(await page.getByRole('link', { name: 'Cart 1 item' }).count()).toBe(1)
+  })
+})
+
 it('a picture that does not come keeps no page from working', async () => {
   await visit({}, async (visitor) => {
     await withoutPictures(visitor.page)

@@ -19,6 +19,19 @@ it('the gallery is filtered, searched and leafed through', async () => {
   })
 })
 
+it('what is trending leads on into the gallery', async () => {
+  await visit(plain, async ({ page, origin }) => {
+    await page.goto(origin)
+    const trending = page.getByRole('region', { name: 'Trending Artworks' })
+    expect(await trending.getByRole('button', { name: 'Load More Artworks' }).isVisible()).toBe(false)
+    await trending.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Sculpture' })
+    await trending.getByRole('button', { name: 'Apply' }).click()
+    expect(new URL(page.url()).search).toBe('?category=sculpture')
+    await trending.getByRole('link', { name: 'Explore Gallery' }).click()
+    expect(new URL(page.url()).pathname).toBe('/art-gallery')
+  })
+})
+
 it('a work, its artist and every tab of theirs are read', async () => {
   await visit(plain, async ({ page, origin, exhibits: { work } }) => {
     await page.goto(`${origin}/artwork/${work.id}`)
@@ -42,7 +55,7 @@ it.each(['/', '/artists', '/about-sanaa', '/terms', '/privacy'])(
   },
 )
 
-it.each(['/cart', '/checkout'])('%s says what it needs', async (path) => {
+it.each(['/cart', '/checkout', '/favourites'])('%s says what it needs', async (path) => {
   await visit(plain, async ({ page, origin }) => {
     await page.goto(origin + path)
     expect(await page.getByRole('main').innerText()).toMatch('needs JavaScript')

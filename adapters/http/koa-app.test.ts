@@ -260,6 +260,22 @@ describe('pages', () => {
 })
 
 it.each([
+  ['/art-gallery?q=&category=sculpture&price=&sort=', '/art-gallery?category=sculpture'],
+  ['/?category=&price=', '/'],
+  ['/artists?q=&utm_source=letter', '/artists?utm_source=letter'],
+])('a form that a browser sent by itself, %s, leads to %s', async (sent, address) => {
+  const { status, headers } = await ask(sent)
+  expect([status, headers.location]).toEqual([302, address])
+})
+
+it.each(['/art-gallery?q=salt', '//elsewhere.test/?q=', '/artwork/1?q='])(
+  'the address %s is answered as it is',
+  async (address) => {
+    expect((await ask(address)).status).toBe(200)
+  },
+)
+
+it.each([
   ['GET /% HTTP/1.1\r\nHost: shop\r\n'],
   ['GET /art-gallery?q=%ff HTTP/1.1\r\nHost: shop\r\n'],
   ['GET /api/works/%E0%A4%A HTTP/1.1\r\nHost: shop\r\n'],

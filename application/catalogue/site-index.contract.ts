@@ -48,6 +48,7 @@ export function describeSiteIndex(kept: string, setUp: SetUp): void {
           work(16, 5, id(1), 'hidden'),
           work(17, 5, id(1), 'draft'),
           work(18, 5, id(3)),
+          work(10, 3, id(1), 'hidden'),
         ],
       )
     })
@@ -68,6 +69,16 @@ export function describeSiteIndex(kept: string, setUp: SetUp): void {
         { id: id(1), name: 'Amina Njoroge' },
         { id: id(2), name: 'Brook Tadesse' },
       ])
+    })
+
+    it('goes on behind whatever it has told of, also where that was taken down meanwhile', async () => {
+      const behind = async (number: number, limit = 9) =>
+        (await index.artworks.behind(id(number), limit)).map((each) => each.id)
+      expect(await behind(15, 2)).toEqual([id(14), id(12)])
+      expect(await behind(10)).toEqual([id(12), id(13), id(11)])
+      expect([await behind(11), await behind(99)]).toEqual([[], []])
+      expect(await index.artists.behind(id(1), 9)).toEqual([{ id: id(2), name: 'Brook Tadesse' }])
+      expect(await index.artists.behind('nonsense', 9)).toEqual([])
     })
 
     it.each([id(16), id(17), id(18), id(99), 'nonsense'])('knows no part from %s on', async (unknown) => {

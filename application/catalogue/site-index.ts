@@ -19,6 +19,8 @@ export interface LongList<Item> {
   parts(size: number): Promise<readonly string[]>
   /** Up to `limit` items from the one with this id on; none where it is not in the list. */
   from(id: string, limit: number): Promise<readonly Item[]>
+  /** Up to `limit` items behind the one with this id, also where that one has just left the list. */
+  behind(id: string, limit: number): Promise<readonly Item[]>
 }
 
 /** Everything public, named once. */

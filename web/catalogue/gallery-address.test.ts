@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { furtherFilters, galleryAddressFrom, galleryHref, galleryRequest } from './gallery-address.ts'
+import {
+  furtherFilters,
+  galleryAddressFrom,
+  galleryHref,
+  galleryRequest,
+  unreadable,
+} from './gallery-address.ts'
 
 const read = (query: string) => galleryAddressFrom(new URLSearchParams(query))
 
@@ -34,6 +40,26 @@ describe('the gallery in an address', () => {
         'category=furniture&price=cheap&sort=random&page=-3&width=wide&height=-3&orientation=round&colour=gold',
       ),
     ).toEqual(read(''))
+  })
+
+  test.each([
+    ['category=furniture', 'The gallery knows no category “furniture”.'],
+    ['q=moon&price=cheap', 'The gallery knows no price “cheap”.'],
+    ['sort=random', 'The gallery knows no sort “random”.'],
+    ['width=80&height=-3', 'The gallery knows no height “-3”.'],
+    ['orientation=round', 'The gallery knows no orientation “round”.'],
+    ['colour=gold&category=abstract', 'The gallery knows no colour “gold”.'],
+  ])('%s cannot be read', (query, text) => {
+    expect(unreadable(new URLSearchParams(query))).toBe(text)
+  })
+
+  test.each([
+    '',
+    'category=digital&price=under-100&sort=newest&width=80.4',
+    'category=&price=&sort=&width=',
+    'utm_source=letter&q=moon&page=7',
+  ])('%s can be read', (query) => {
+    expect(unreadable(new URLSearchParams(query))).toBeNull()
   })
 
   test('what nobody can type is left out', () => {

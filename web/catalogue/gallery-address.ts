@@ -45,7 +45,7 @@ function centimetresFrom(text: string | null): number | null {
   return cm >= 1 && cm <= largestWall ? cm : null
 }
 
-/** Reads an address's query; what names nothing is as good as absent. */
+/** Reads an address's query; what names nothing is as good as absent, see `unreadable`. */
 export function galleryAddressFrom(query: URLSearchParams): GalleryAddress {
   const q = wordsFrom(query.get('q'), 200)
   const sort = artworkSorts.find((known) => known === query.get('sort')) ?? null
@@ -61,6 +61,15 @@ export function galleryAddressFrom(query: URLSearchParams): GalleryAddress {
     colour: colourFrom(query.get('colour') ?? ''),
     ...positionFrom(query),
   }
+}
+
+const chosenOnes = ['category', 'price', 'sort', 'width', 'height', 'orientation', 'colour'] as const
+
+/** What an address asks for that the gallery does not know, in a sentence; null where it can be read. */
+export function unreadable(query: URLSearchParams): string | null {
+  const view = galleryAddressFrom(new URLSearchParams(`q=x&${query}`))
+  const name = chosenOnes.find((each) => query.get(each) && view[each] === null)
+  return name ? `The gallery knows no ${name} “${query.get(name)}”.` : null
 }
 
 /** The one address of a view of the gallery: nothing in it that goes without saying. */

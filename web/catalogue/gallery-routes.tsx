@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import type { ArtworkView, Catalogue, Facets } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
@@ -14,6 +14,7 @@ import {
   galleryFilter,
   galleryHref,
   galleryRequest,
+  unreadable,
 } from './gallery-address.ts'
 import { hangingSizes } from './hanging-sizes.ts'
 
@@ -26,7 +27,10 @@ const noFacets: Facets = { media: [], colours: [], orientations: [] }
 const load =
   (catalogue: Catalogue) =>
   async ({ request }: LoaderFunctionArgs): Promise<GalleryData | Response> => {
-    const view = galleryAddressFrom(new URL(request.url).searchParams)
+    const { searchParams } = new URL(request.url)
+    const text = unreadable(searchParams)
+    if (text) throw data(text, { status: 400 })
+    const view = galleryAddressFrom(searchParams)
     try {
       const [works, facets] = await Promise.all([
         loaded(catalogue.artworks(galleryRequest(view))),

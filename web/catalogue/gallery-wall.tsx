@@ -10,6 +10,7 @@ import * as css from './gallery-wall.css.ts'
 import { type HungPage, pagesOnTheirOwn, shownSoFar } from './hung-pages.ts'
 import { useHungPages } from './use-hung-pages.ts'
 import { usePlaceInAddress } from './use-place-in-address.ts'
+import { useViewAfterReload } from './use-view-after-reload.ts'
 import { wallGrid } from './wall-grid.css.ts'
 
 interface GalleryWallProps {
@@ -31,6 +32,7 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
   const wall = useRef<HTMLDivElement>(null)
   const more = useRef<HTMLDivElement>(null)
   usePlaceInAddress(wall, pages, view)
+  useViewAfterReload(wall, pages, step)
   // After a failure only a press asks again: the end of the list is still in sight.
   const comesOnItsOwn = place !== null && pages.length < pagesOnTheirOwn && !hasFailed
   const latest = useRef(hangMore)

@@ -4,7 +4,7 @@ import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, muted, spoken } from '#web/theme/text.css.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import type { TrendingData } from './home-routes.ts'
@@ -95,6 +95,11 @@ function TrendingList({ first, query }: TrendingListProps) {
           <Button large busy={isLoading && 'Loading…'} onClick={loadMore}>
             Load More Artworks
           </Button>
+          <noscript>
+            <ButtonLink large to="/art-gallery">
+              Explore Gallery
+            </ButtonLink>
+          </noscript>
         </div>
       )}
     </>

@@ -92,6 +92,15 @@ describe('verifying an address', () => {
     expect(await obstacles()).toEqual([])
   })
 
+  test('begins with signing in for whoever is not, and says why', async () => {
+    open('/verify-email?token=t', { verifyEmail: tooOld })
+    expect(await screen.findByText(/^Sign in to the account that this link was sent for/)).toBeTruthy()
+    const way = new URL(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href') ?? '', 'http://x')
+    expect([way.pathname, way.searchParams.get('returnTo')]).toEqual(['/auth', '/verify-email?token=t'])
+    expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
+    expect(await obstacles()).toEqual([])
+  })
+
   test('of another account leads to signing in, and back', async () => {
     const text = 'Sign in to the account that this link belongs to first, then verify.'
     const { user, router, services } = open(
@@ -101,14 +110,14 @@ describe('verifying an address', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Verify email' }))
     expect(await screen.findByText(text)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Sign in first' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign in to that account' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
     expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/verify-email?token=t')
     expect(services.session.current()).toBeNull()
   })
 
   test('with an old link leads to a new one', async () => {
-    const { user } = open('/verify-email?token=t', { verifyEmail: tooOld })
+    const { user } = open('/verify-email?token=t', { verifyEmail: tooOld }, lena)
     await user.click(await screen.findByRole('button', { name: 'Verify email' }))
     expect((await screen.findByRole('link', { name: 'Go to your account' })).getAttribute('href')).toBe(
       '/profile',

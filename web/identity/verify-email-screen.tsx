@@ -43,6 +43,7 @@ export function VerifyEmailScreen() {
       setState(isOld ? 'old' : isNotTheirs ? 'not theirs' : 'open')
     }
   }
+  const isSignedOut = account === null && state !== 'verified'
   /** Whoever is signed in with another account has to leave it first. */
   const signInFirst = async () => {
     try {
@@ -62,15 +63,23 @@ export function VerifyEmailScreen() {
           <p className={`${lead} ${css.sentence}`} role="status">
             {state === 'verified'
               ? 'Thank you: your account and your orders are safe with this address.'
-              : 'One press, and we know that this address is yours.'}
+              : isSignedOut
+                ? 'Sign in to the account that this link was sent for; then one press verifies its address.'
+                : state === 'not theirs'
+                  ? 'This link was sent for another account. Sign in to that one; then one press verifies its address.'
+                  : 'One press, and we know that this address is yours.'}
           </p>
           {state === 'verified' ? (
             <ButtonLink look="primary" large to="/art-gallery">
               Explore Gallery
             </ButtonLink>
+          ) : isSignedOut ? (
+            <ButtonLink look="primary" large to={authHref('login', hereAsReturn(location))}>
+              Sign In
+            </ButtonLink>
           ) : state === 'not theirs' ? (
             <Button look="primary" large onClick={() => void signInFirst()}>
-              Sign in first
+              Sign in to that account
             </Button>
           ) : (
             <Button

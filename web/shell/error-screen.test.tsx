@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { artworkRoutes } from '#web/catalogue/artwork-routes.tsx'
+import { galleryRoutes } from '#web/catalogue/gallery-routes.tsx'
 import { homeRoutes } from '#web/home/home-routes.ts'
 import { orderRoutes } from '#web/orders/order-routes.tsx'
 import { orderingThat } from '#web/testing/order-window.ts'
@@ -28,6 +29,15 @@ test('home says it too, where nothing at all answers', async () => {
   expect(await screen.findByRole('heading', { name: 'The lights went out' })).toBeTruthy()
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   expect(screen.getAllByText(text)).toHaveLength(2)
+})
+
+test('an address that asks for what there is not says so, and shows the way on', async () => {
+  const catalogue = catalogueOf([])
+  const routes = [{ ErrorBoundary: ErrorScreen, children: galleryRoutes(catalogue) }]
+  show(routes, '/art-gallery?category=furniture', shopServices({ catalogue }))
+  expect(await screen.findByText('The gallery knows no category “furniture”.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Explore Gallery' }).getAttribute('href')).toBe('/art-gallery')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('nothing is said of money where an order could not be shown', async () => {

@@ -7,9 +7,11 @@ import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { Nowhere } from './nowhere.tsx'
 import { tellAbout } from './tell-about.ts'
 
-/** What a service said when it could not answer; see web/loading.ts. */
+/** What was said by a service that could not answer, see web/loading.ts, or of an address that nobody can read. */
 const textOf = (error: unknown): string | null =>
-  isRouteErrorResponse(error) && error.status === 503 && typeof error.data === 'string' ? error.data : null
+  isRouteErrorResponse(error) && [400, 503].includes(error.status) && typeof error.data === 'string'
+    ? error.data
+    : null
 
 /**
  * Without a network a page is asked for as a whole: then the service worker answers with the one that is kept, or with
@@ -29,7 +31,9 @@ export function ErrorScreen() {
   const text = textOf(error)
   useKeptPage(status)
   useEffect(() => tellAbout(errorMeta(status)), [status])
-  useErrorToast(text)
+  useErrorToast(status === 503 ? text : null)
+  if (status === 400 && text)
+    return <Nowhere title="A label nobody can read" text={text} action={toGallery} />
   if (status === 410) return <TakenDown />
   return status === 404 ? <NotFound /> : <LightsOut text={text ?? 'This page could not be shown.'} />
 }

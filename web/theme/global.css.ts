@@ -36,6 +36,8 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
+// Pressed before the page's scripts were there; it is done when they are.
+globalStyle('[data-pressed]', { opacity: 0.6, cursor: 'progress' })
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' })
 globalStyle('fieldset', { minWidth: 0 })
 globalStyle('legend', { padding: 0 })

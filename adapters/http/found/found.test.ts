@@ -70,8 +70,14 @@ describe('the sitemap', () => {
         const at = works.findIndex((work) => work.id === id)
         return Promise.resolve(at === -1 ? [] : works.slice(at, at + limit))
       },
+      behind: (id, limit) => {
+        mostAsked = Math.max(mostAsked, limit)
+        const at = works.findIndex((work) => work.id === id)
+        return Promise.resolve(works.slice(at + 1, at + 1 + limit))
+      },
     }
-    const none = { parts: () => Promise.resolve([]), from: () => Promise.resolve([]) }
+    const nothing = () => Promise.resolve([])
+    const none = { parts: nothing, from: nothing, behind: nothing }
     const app = createKoaApp({
       api: [],
       root: [sitemapController({ artworks: list, artists: none }, 'https://sanaa.test/', 2_500)],

@@ -24,12 +24,13 @@ async function* part<Item extends { readonly id: string }>(
 ): AsyncGenerator<object> {
   let items = first
   for (let told = 0; told < size; ) {
-    const next = items.length > atOnce ? items[atOnce] : undefined
-    const shown = items.slice(0, Math.min(atOnce, size - told))
+    const shown = items.slice(0, size - told)
     for (const item of shown) yield entry(item)
     told += shown.length
-    if (!next) return
-    items = await list.from(next.id, atOnce + 1)
+    const last = items.length < atOnce ? undefined : shown.at(-1)
+    if (!last || told >= size) return
+    // Wherever the last one is by now: what was taken down meanwhile does not end the part.
+    items = await list.behind(last.id, atOnce)
   }
 }
 
@@ -84,7 +85,7 @@ export function sitemapController(
     entry: (item: Item, hostname: string) => object,
   ): void => {
     router.get(`/${name}/:id.xml`, async (ctx) => {
-      const first = await list.from(ctx.params.id ?? '', atOnce + 1)
+      const first = await list.from(ctx.params.id ?? '', atOnce)
       if (first.length === 0) throw new RequestError(404, 'not-found', 'There is no such part.')
       const hostname = siteOf(ctx, publicUrl)
       send(

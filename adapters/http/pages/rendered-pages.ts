@@ -33,11 +33,24 @@ function keeping(path: string, visit: Visit): string {
   return visit.token === null ? 'no-cache' : 'private, no-cache'
 }
 
+/** Pages whose forms are sent by the browser itself where no script runs; those send fields that are empty too. */
+const withForms = ['/', '/art-gallery', '/artists']
+
+/** The address without what says nothing; null where there is nothing to leave out. */
+function withoutEmpty(ctx: Context): string | null {
+  const query = new URLSearchParams(ctx.querystring)
+  const told = new URLSearchParams([...query].filter(([, value]) => value !== ''))
+  if (!withForms.includes(ctx.path) || told.size === query.size) return null
+  return told.size === 0 ? ctx.path : `${ctx.path}?${told}`
+}
+
 /** Pages for people: everything that is asked for by GET and answered by nobody else. */
 export const renderedPages =
   (render: RenderPage): Middleware =>
   async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    const address = withoutEmpty(ctx)
+    if (address !== null) return ctx.redirect(address)
     const visit = visitOf(ctx)
     const page = await render(requestOf(ctx), visit.token === null ? null : visit)
     ctx.status = page.status

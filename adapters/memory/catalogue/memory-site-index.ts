@@ -6,14 +6,16 @@ interface Dated {
 }
 
 const longList = <Row extends Dated, Item>(
-  rows: () => readonly Row[],
+  everything: () => readonly Row[],
+  isPublic: (row: Row) => boolean,
   timeOf: (row: Row) => Date,
   shown: (row: Row) => Item,
 ): LongList<Item> => {
-  const inOrder = (): Row[] =>
-    rows().toSorted(
+  const inTime = (): Row[] =>
+    everything().toSorted(
       (one, other) => timeOf(one).getTime() - timeOf(other).getTime() || (one.id < other.id ? -1 : 1),
     )
+  const inOrder = (): Row[] => inTime().filter(isPublic)
   return {
     parts: (size) =>
       Promise.resolve(inOrder().flatMap(({ id }, number) => (number % size === 0 ? [id] : []))),
@@ -22,13 +24,20 @@ const longList = <Row extends Dated, Item>(
       const at = all.findIndex((row) => row.id === id)
       return Promise.resolve(at === -1 ? [] : all.slice(at, at + limit).map(shown))
     },
+    behind: (id, limit) => {
+      const all = inTime()
+      const at = all.findIndex((row) => row.id === id)
+      const rest = at === -1 ? [] : all.slice(at + 1).filter(isPublic)
+      return Promise.resolve(rest.slice(0, limit).map(shown))
+    },
   }
 }
 
 /** Everything public, in memory. */
 export const memorySiteIndex = (gallery: MemoryGallery): SiteIndex => ({
   artworks: longList(
-    () => gallery.publicWorks(),
+    () => [...gallery.artworks.values()],
+    (work) => gallery.publicWorks().includes(work),
     ({ createdAt }) => createdAt,
     ({ id, title, createdAt }) => ({
       id,
@@ -38,7 +47,8 @@ export const memorySiteIndex = (gallery: MemoryGallery): SiteIndex => ({
     }),
   ),
   artists: longList(
-    () => [...gallery.artists.values()].filter(({ approval }) => approval === 'approved'),
+    () => [...gallery.artists.values()],
+    ({ approval }) => approval === 'approved',
     ({ memberSince }) => memberSince,
     ({ id, name }) => ({ id, name }),
   ),

@@ -16,29 +16,32 @@ const longList = <Row, Item = Row>(
   sql: Sql,
   { name, time, condition, columns }: Table,
   shown: (row: Row) => Item,
-): LongList<Item> => ({
-  parts: async (size) => {
-    const rows = await sql<{ id: string }>(
-      `select id from (
-         select id, row_number() over (order by ${time}, id) as number from ${name} where ${condition}
-       ) numbered where (number - 1) % $1 = 0 order by number`,
-      [size],
-    )
-    return rows.map(({ id }) => id)
-  },
-
-  from: async (id, limit) => {
+): LongList<Item> => {
+  async function along(is: '>' | '>=', place: string, id: string, limit: number): Promise<readonly Item[]> {
     if (!isId(id)) return []
     const rows = await sql<Row>(
-      `select ${columns} from ${name} item
-       where ${condition}
-         and (${time}, id) >= (select ${time}, id from ${name} where id = $1 and ${condition})
+      `select ${columns} from ${name} item where ${condition} and (${time}, id) ${is} ${place}
        order by ${time}, id limit $2`,
       [id, limit],
     )
     return rows.map(shown)
-  },
-})
+  }
+  return {
+    parts: async (size) => {
+      const rows = await sql<{ id: string }>(
+        `select id from (
+         select id, row_number() over (order by ${time}, id) as number from ${name} where ${condition}
+       ) numbered where (number - 1) % $1 = 0 order by number`,
+        [size],
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    from: (id, limit) =>
+      along('>=', `(select ${time}, id from ${name} where id = $1 and ${condition})`, id, limit),
+    behind: (id, limit) => along('>', `(select ${time}, id from ${name} where id = $1)`, id, limit),
+  }
+}
 
 interface ArtworkRow {
   readonly id: string
