@@ -37,6 +37,8 @@ export function s3Files(address: string): FileStore {
   const { bucket, prefix, endpoint, region } = bucketAt(address)
   const client = new S3Client({
     region,
+    // Without limits a bucket that says nothing keeps whoever asks for a picture waiting for good.
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   })
   const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` })
