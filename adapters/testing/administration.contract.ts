@@ -264,7 +264,12 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       expect(await names({ q: `BO_B.${tag}` })).toEqual(['Bo_b'])
       expect(await names({ q: `b%${tag}` })).toEqual([])
       expect(await names({ q: bob.id })).toEqual(['Zed'])
-      await expect(desk.users({ cursor: 'elsewhere' })).rejects.toMatchObject({ code: 'bad-cursor' })
+      for (const cursor of [
+        'elsewhere',
+        `users-newest~soon~${bob.id}~3`,
+        `users-newest~${'9'.repeat(20)}~${bob.id}~3`,
+      ])
+        await expect(desk.users({ cursor })).rejects.toMatchObject({ code: 'bad-cursor' })
     })
   })
 

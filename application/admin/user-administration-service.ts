@@ -2,7 +2,7 @@ import type { AccountPorts, AccountSettings } from '#application/identity/accoun
 import { sendLink } from '#application/identity/mail-links.ts'
 import { refuseBadPassword } from '#application/identity/new-password.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
-import { keysetPage } from '#application/shared/keyset.ts'
+import { keyForms, keysetPage } from '#application/shared/keyset.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { User } from '#domain/identity/user.ts'
@@ -72,6 +72,7 @@ export const userAdministrationService =
           `users-${sort}`,
           (limit, after) => directory.slice(selection, sort, limit, after),
           (user) => user,
+          sort === 'name' ? keyForms.text : keyForms.number,
         )
       },
 

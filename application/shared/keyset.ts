@@ -18,18 +18,20 @@ export interface Slice<Item> {
   readonly total: number | null
 }
 
-/** Any line of text: names are sorted by as they are written. */
-const keyForm = /^[^\0]{0,400}$/u
+/** What keys look like: times and positions as whole numbers, names as they are written. */
+export const keyForms = { number: /^\d{1,15}$/, text: /^[^\0]{0,400}$/u } as const
 
 /**
  * A page of a list that is read slice by slice. The number of all items travels with the cursor.
  * @param order what the list is sorted by; a cursor of another order is refused
+ * @param keyForm what the keys of this order look like
  */
 export async function keysetPage<Row, Item>(
   { limit, cursor }: PageRequest,
   order: string,
   read: (limit: number, after: Place | null) => Promise<Slice<Row>>,
   shown: (row: Row) => Item,
+  keyForm: RegExp = keyForms.number,
 ): Promise<Page<Item>> {
   const [key = '', id = '', counted] =
     cursor === undefined ? [] : readCursor(cursor, order, [keyForm, cursorForms.id, cursorForms.number])
