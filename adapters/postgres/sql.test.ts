@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { createOrm } from './orm.ts'
@@ -55,4 +56,29 @@ it('gives up a statement that takes longer than it may', async () => {
   await expect(sql('select pg_sleep(20)')).rejects.toThrow(Unavailable)
   expect(await sql('select 1 as one')).toEqual([{ one: 1 }])
   await orm.close(true)
+})
+
+it('is tried again where two wait for each other, and it is the one that the database gives up', async () => {
+  await database.sql('create table pairs (id int primary key, seen int not null)')
+  await database.sql('insert into pairs values (1, 0), (2, 0)')
+  const other = new pg.Client({ connectionString: database.url })
+  await other.connect()
+  try {
+    // Whoever waits for longer than this looks whether it is in a circle: the other one never does.
+    await other.query(`set deadlock_timeout = '1min'`)
+    await other.query('begin')
+    await other.query('update pairs set seen = 5 where id = 2')
+    const both = database.sql(
+      'with first as (update pairs set seen = seen + 1 where id = 1 returning 1) update pairs set seen = seen + 1 where id = 2 and exists (select from first)',
+    )
+    const isWaiting = async () =>
+      (await database.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`)).length > 0
+    while (!(await isWaiting()));
+    await other.query('update pairs set seen = 7 where id = 1')
+    await other.query('commit')
+    await both
+  } finally {
+    await other.end()
+  }
+  expect(await database.sql('select seen from pairs order by id')).toEqual([{ seen: 8 }, { seen: 6 }])
 })

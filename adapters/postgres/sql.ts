@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery, type Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import { toldPlainly } from './database-away.ts'
+import { untilNotGivenUp } from './given-up.ts'
 
 /**
  * Runs one SQL statement with $1 placeholders and gives its rows. Inside a unit of work it belongs to its transaction.
@@ -31,7 +32,7 @@ export function createSql(orm: MikroORM): Sql {
     const transaction = TransactionContext.getEntityManager()?.getTransactionContext<Transaction<unknown>>()
     const { rows } = transaction
       ? await transaction.executeQuery(CompiledQuery.raw(text, [...values]))
-      : await (await connectedPool()).query(text, [...values])
+      : await untilNotGivenUp(async () => (await connectedPool()).query(text, [...values]))
     return rows as Row[]
   }
 

@@ -1,0 +1,15 @@
+/** Deadlocks and lost races: PostgreSQL ended the transaction so that another goes on. Nothing of it has happened. */
+const wasGivenUp = (error: unknown): boolean =>
+  error instanceof Error && ['40P01', '40001'].includes(String((error as { code?: unknown }).code))
+
+const attempts = 4
+
+/** Does a whole transaction, and does it again where PostgreSQL gave it up for another. */
+export async function untilNotGivenUp<Result>(transaction: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await transaction()
+    } catch (error) {
+      if (attempt === attempts || !wasGivenUp(error)) throw error
+    }
+}
