@@ -31,7 +31,7 @@ export interface ProfileForm {
 
 /** An artist's own profile, for whoever is signed in. */
 export interface OwnProfile {
-  /** @throws DomainError not-signed-in, forbidden; not-found before it was created */
+  /** @throws DomainError not-signed-in; not-found for others, and before it was created */
   profile(): Promise<OwnProfileView>
   /** Makes a user who asks for it a pending artist. @throws DomainError conflict 'profile-exists' */
   create(form: ProfileForm): Promise<OwnProfileView>

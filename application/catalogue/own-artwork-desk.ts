@@ -1,4 +1,4 @@
-import { type Caller, signedIn } from '#application/shared/caller.ts'
+import { type Caller, nothingHere, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
@@ -39,10 +39,10 @@ export function ownArtworkDesk(ports: OwnArtworkPorts, caller: Caller, feePercen
   const { works, reader, jobs, work } = ports
   const withShare = withArtistShare(feePercent)
 
-  /** @throws DomainError not-signed-in, forbidden */
+  /** @throws DomainError not-signed-in, not-found */
   async function artist(): Promise<string> {
-    const found = await works.artistOf(signedIn(caller).userId)
-    if (found === null) throw new DomainError('forbidden', 'artists-only', 'This is for artists only.')
+    const found = await works.artistOf(signedInAs('artist', caller).userId)
+    if (found === null) throw nothingHere()
     return found
   }
 

@@ -59,7 +59,7 @@ export interface ImportLine {
   readonly problems: readonly string[]
 }
 
-/** An artist's works, for whoever is signed in. @throws DomainError not-signed-in, forbidden */
+/** An artist's works, for whoever is signed in. @throws DomainError not-signed-in, or not-found for whoever is no artist */
 export interface OwnArtworks {
   list(request: OwnArtworkList): Promise<Page<OwnArtworkView>>
   /** @throws DomainError not-found, also for others' works */

@@ -24,7 +24,7 @@ export interface WholeChange {
   readonly version: number | undefined
 }
 
-/** Works that come with their pictures in one piece, for programs. @throws DomainError not-signed-in, forbidden */
+/** Works that come with their pictures in one piece, for programs. @throws DomainError not-signed-in, not-found */
 export interface WholeArtworks {
   /** Puts a work on show at once. @throws DomainError rule-broken (fields) for what shoppers would miss */
   create(form: Omit<ArtworkForm, 'pictures'>, pictures: readonly NewPicture[]): Promise<OwnArtworkView>
