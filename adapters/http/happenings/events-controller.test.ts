@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import Koa from 'koa'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import type { SignedInCaller } from '#application/shared/caller.ts'
 import { sessions } from '../session.ts'
@@ -9,12 +10,12 @@ import { type EventsOptions, eventsController } from './events-controller.ts'
 
 const admin: SignedInCaller = { userId: 'wanjiru', role: 'admin', sessionId: 'one' }
 
-/** A server that does nothing but stream to an admin. */
-async function streaming(options: Partial<EventsOptions>): Promise<Response> {
+/** A server that does nothing but stream to an admin. @returns its port */
+async function serving(options: Partial<EventsOptions>, happenings = new MemoryHappenings(new Map())) {
   const app = new Koa()
   app.use(sessions(async () => admin, undefined))
   app.use(
-    eventsController(new MemoryHappenings(new Map()), {
+    eventsController(happenings, {
       isStill: async () => true,
       owesSecondFactor: async () => false,
       stopping: new AbortController().signal,
@@ -26,8 +27,11 @@ async function streaming(options: Partial<EventsOptions>): Promise<Response> {
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
-  return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/events`)
+  return (server.address() as AddressInfo).port
 }
+
+const streaming = async (options: Partial<EventsOptions>): Promise<Response> =>
+  fetch(`http://127.0.0.1:${await serving(options)}/events`)
 
 it('gives a sign of life, and ends as soon as the session has ended or its rights have changed', async () => {
   let asked = 0
@@ -48,6 +52,25 @@ it('goes on while the database cannot say whether the session has ended', async 
     },
   })
   expect(await response.text()).toMatch(/: here\n\n: here\n\n$/)
+})
+
+it('lets go of somebody who does not read what they are told', async () => {
+  const happenings = new MemoryHappenings(new Map())
+  const port = await serving({ most: { each: 1, all: 1 } }, happenings)
+  const deaf = connect(port, '127.0.0.1')
+  deaf.on('error', () => undefined)
+  deaf.write('GET /events HTTP/1.1\r\nHost: sanaa.test\r\n\r\n')
+  await once(deaf, 'readable')
+  const title = 'x'.repeat(60_000)
+  // More than the system itself keeps for either end.
+  for (let told = 0; told < 400; told++) {
+    await happenings.tell({ kind: 'artwork-sold-out', artworkId: '1', title }, { admins: true })
+    happenings.done()
+    await new Promise(setImmediate)
+  }
+  const next = () => fetch(`http://127.0.0.1:${port}/events`)
+  await vi.waitFor(async () => expect((await next()).status).toBe(200), { timeout: 20_000 })
+  deaf.destroy()
 })
 
 it('is closed to admins who owe a second factor', async () => {

@@ -52,8 +52,9 @@ export function eventsController(happenings: Happenings, options: EventsOptions)
     const out = new PassThrough()
     const end = () => out.end()
     const say = (text: string) => {
-      if (out.writableLength > mostWaiting) return end()
-      if (!out.writableEnded) out.write(text)
+      // Nobody who does not read would ever read the end either.
+      if (out.writableLength > mostWaiting) out.destroy()
+      else if (!out.writableEnded) out.write(text)
     }
     const missed = () => say('event: missed\ndata: {}\n\n')
     const stopListening = await happenings.listen(

@@ -11,6 +11,8 @@ export interface LineOptions {
   readonly stopping: AbortSignal
   /** Milliseconds between two tries to reach the database. */
   readonly pause?: number
+  /** Milliseconds between two signs of life: networks drop a silent connection without telling either end. */
+  readonly pulse?: number
 }
 
 /**
@@ -25,6 +27,7 @@ export function openLine({
   restored,
   stopping,
   pause = 1_000,
+  pulse = 30_000,
 }: LineOptions): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     if (stopping.aborted) resolve()
@@ -33,11 +36,17 @@ export function openLine({
 
   return new Promise((opened) => {
     const hold = async (): Promise<void> => {
-      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: 5_000,
+        query_timeout: Math.min(pulse, 10_000),
+      })
+      let beat: ReturnType<typeof setInterval> | undefined
       const lost = new Promise<void>((resolve) => {
         client.once('end', resolve)
         // Without a listener an error would end the process; a lost connection is all that it says.
         client.on('error', () => resolve())
+        beat = setInterval(() => void client.query('select').catch(() => resolve()), pulse)
       })
       client.on('notification', ({ payload = '' }) => heard(payload))
       try {
@@ -49,6 +58,7 @@ export function openLine({
       } catch {
         // The database is away; whoever asks it for something else says so.
       } finally {
+        clearInterval(beat)
         void client.end().catch(() => undefined)
       }
     }

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenPerson } from '#adapters/testing/given-people.ts'
 import { happeningsContract } from '#application/shared/happenings.contract.ts'
@@ -65,6 +66,43 @@ it('say that something may have been missed, and are heard again, after the line
   await until(() => expect(missed).toBe(1))
   await database.work.run(() => happenings.tell({ kind: 'order-paid', number: '5' }, { admins: true }))
   await until(() => expect(heard).toEqual(['order-paid']))
+})
+
+it('are heard again after a network has swallowed the line without a word', async () => {
+  const { hostname, port } = new URL(database.url)
+  const ends: Socket[] = []
+  const network = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    ends.push(near, far)
+    near.pipe(far).pipe(near)
+    for (const end of [near, far]) end.on('error', () => undefined)
+  })
+  await new Promise<void>((listening) => network.listen(0, '127.0.0.1', listening))
+  const url = new URL(database.url)
+  url.host = `127.0.0.1:${(network.address() as AddressInfo).port}`
+  const own = new AbortController()
+  const happenings = postgresHappenings(database.sql, {
+    url: url.href,
+    stopping: own.signal,
+    pause: 50,
+    pulse: 200,
+  })
+  let missed = 0
+  await happenings.listen(
+    await given('admin'),
+    () => undefined,
+    () => {
+      missed += 1
+    },
+  )
+  try {
+    for (const end of ends) end.unpipe().pause()
+    await until(() => expect(missed).toBeGreaterThan(0))
+  } finally {
+    own.abort()
+    for (const end of ends) end.destroy()
+    network.close()
+  }
 })
 
 it('need no line of their own while nobody listens, and leave none behind when the product stops', async () => {

@@ -29,7 +29,7 @@ const written = (told: Told): string =>
 /** News by way of PostgreSQL's notifications, which reach every process, and only once a transaction has become true. */
 export function postgresHappenings(
   sql: Sql,
-  line: Pick<LineOptions, 'url' | 'stopping' | 'pause'>,
+  line: Pick<LineOptions, 'url' | 'stopping' | 'pause' | 'pulse'>,
 ): Happenings {
   const listeners = new Set<Listener>()
   let opened: Promise<void> | undefined
