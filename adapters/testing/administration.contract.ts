@@ -456,7 +456,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       const desk = stage.artworkDesk(ada)
       const first = await desk.artworks({ q: tag, limit: 2 })
       const second = await desk.artworks({ q: tag, limit: 2, cursor: first.next ?? '' })
-      const titles = [...first.items, ...second.items].map(({ title }) => title.split(' ')[0])
+      const titles = [...first.items, ...second.items].map(({ title }) => title.split(' ')[0] ?? '')
       expect(titles.toSorted()).toEqual(['One', 'Three', 'Two'])
       expect([first.total, second.total, second.next]).toEqual([3, 3, null])
       expect((await desk.artworks({ q: '…' })).items).toEqual([])

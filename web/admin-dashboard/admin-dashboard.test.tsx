@@ -124,11 +124,24 @@ describe('pending artists', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reject Nia Abebe?' })
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
     expect(await within(dialog).findByText('A reason is required')).toBeTruthy()
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Reason'))
     expect(office.decisions).toEqual([])
     await user.type(within(dialog).getByLabelText('Reason'), 'Please show three works.')
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
     expect(office.decisions).toEqual(['rejected nia: Please show three works.'])
+  })
+
+  test('that another admin has decided on meanwhile leave the list, and it is said so', async () => {
+    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    await user.click(await screen.findByRole('button', { name: 'Reject Nia Abebe' }))
+    await user.type(await screen.findByLabelText('Reason'), 'Please show three works.')
+    await office.rooms.approval.approve('nia')
+    const decided = new DomainError('conflict', 'artist-already-decided', 'It has been decided already.')
+    vi.spyOn(office.rooms.approval, 'reject').mockRejectedValue(decided)
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByText('It has been decided already.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
   })
 
   test('leave the keyboard at the next one, who is not decided on by pressing twice', async () => {
@@ -182,6 +195,7 @@ describe('users', () => {
     const { user, office } = open('/dashboard/admin/users', { users })
     await user.click(await screen.findByRole('button', { name: 'Suspend Lena Okoro' }))
     expect(office.users().some(({ suspended }) => suspended)).toBe(false)
+    expect(screen.getByRole('button', { name: 'Leave it' }).hasAttribute('autofocus')).toBe(true)
     await user.click(await screen.findByRole('button', { name: 'Yes, suspend' }))
     await user.click(await screen.findByRole('button', { name: 'Restore Lena Okoro' }))
     expect(await screen.findByRole('button', { name: 'Suspend Lena Okoro' })).toBeTruthy()

@@ -12,6 +12,9 @@ export interface Question {
   readonly onYes: () => void
 }
 
+/** A dialog gives the keyboard to whatever says so in HTML: pressing Enter twice must not do what is dangerous. */
+const takesKeyboard = (button: HTMLButtonElement | null): void => button?.setAttribute('autofocus', '')
+
 /** Asks before something dangerous is done; null while nothing is asked. */
 export function AskFirst({ question, onClose }: { question: Question | null; onClose: () => void }) {
   return (
@@ -30,7 +33,9 @@ export function AskFirst({ question, onClose }: { question: Question | null; onC
           >
             {question?.yes}
           </Button>
-          <Button onClick={onClose}>Leave it</Button>
+          <Button ref={takesKeyboard} onClick={onClose}>
+            Leave it
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { refusal } from '#web/identity/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,6 +21,7 @@ interface ReasonDialogProps {
 
 /** A no with a reason; what is wrong with the reason is told where it is written. */
 function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialogProps, 'title'>) {
+  const { revalidate } = useRevalidator()
   const [wrong, setWrong] = useState<string>()
   const [isSending, setSending] = useState(false)
   const submit = async (form: HTMLFormElement) => {
@@ -32,9 +34,12 @@ function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialog
       const { text, fields } = refusal<'reason'>(error, failure)
       setSending(false)
       setWrong(fields.reason)
-      if (fields.reason === undefined) {
+      if (fields.reason !== undefined) form.querySelector('textarea')?.focus()
+      else {
         toast.error(text)
         onClose()
+        // Somebody else may have been quicker, and the list is old.
+        void revalidate()
       }
     }
   }

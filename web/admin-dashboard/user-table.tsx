@@ -87,6 +87,18 @@ function Buttons({
   )
 }
 
+/** Where there is no room for all of it, it is broken where one would read it in two. */
+function Address({ of: address }: { of: string }) {
+  const at = Math.max(address.lastIndexOf('@'), 0)
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  )
+}
+
 /** Accounts, one a line, with what can be done with each. */
 export function UserTable({ users }: { users: readonly AdminUserView[] }) {
   const acts = useAdminActs()
@@ -118,7 +130,9 @@ export function UserTable({ users }: { users: readonly AdminUserView[] }) {
                       {user.name}
                     </Link>
                   </td>
-                  <td className={`${muted} ${css.email}`}>{user.email}</td>
+                  <td className={`${muted} ${css.email}`}>
+                    <Address of={user.email} />
+                  </td>
                   <td data-label="Country">{user.country === '' ? '–' : countryName(user.country)}</td>
                   <td data-label="Role">{roleWords[user.role]}</td>
                   <td data-label="State">
