@@ -71,6 +71,8 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), precached, quietRouter],
   resolve: { alias: { '@fonts': fonts } },
   builder: {},
+  // How long it took is nothing to warn of at a first start.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: {
       build: {
@@ -82,8 +84,6 @@ export default defineConfig({
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['web/entry-client.tsx', 'web/entry-after-picture.ts'],
-          // How long it took is nothing to warn of at a first start.
-          checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
               groups: [
