@@ -471,6 +471,15 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       const log = stage.auditLog(ada)
       expect((await log.entries({ admin: 'cid admin' })).items).toHaveLength(2)
       expect((await log.entries({ admin: cid.userId, subject: 'of the LOG' })).items).toHaveLength(2)
+      const days = (await log.entries({ subject: lena.id })).items.map(({ at }) => at.slice(0, 10))
+      const counted = async (request: Parameters<typeof log.entries>[0]) =>
+        (await log.entries({ subject: lena.id, ...request })).items.length
+      expect(await counted({ kind: 'user', from: days.at(-1), to: days[0] })).toBe(2)
+      expect(await counted({ kind: 'order' })).toBe(0)
+      expect(await counted({ to: '2020-02-29' })).toBe(0)
+      expect(await counted({ from: '2999-01-01' })).toBe(0)
+      for (const day of ['yesterday', '2026-13-01', '2026-1-1'])
+        await expect(log.entries({ from: day })).rejects.toMatchObject({ code: 'bad-day' })
       const first = await log.entries({ subject: lena.id, limit: 1 })
       const second = await log.entries({ subject: lena.id, limit: 1, cursor: first.next ?? '' })
       expect([...first.items, ...second.items].map(({ action }) => action)).toEqual([

@@ -6,6 +6,10 @@ export interface AuditSelection {
   readonly subject?: string | undefined
   /** The admin's id, or a part of their name. */
   readonly admin?: string | undefined
+  readonly kind?: AuditEntry['subject']['kind'] | undefined
+  readonly since?: Date | undefined
+  /** Before then, not at it. */
+  readonly until?: Date | undefined
 }
 
 /** What admins have done, the newest first. */

@@ -125,10 +125,20 @@ export interface AuditEntry {
   readonly after: Readonly<Record<string, unknown>> | null
 }
 
+export interface AuditRequest extends PageRequest {
+  /** The id, or a part of the name, of whom or what it concerns. */
+  readonly subject?: string | undefined
+  /** The id, or a part of the name, of who did it. */
+  readonly admin?: string | undefined
+  readonly kind?: AuditEntry['subject']['kind'] | undefined
+  /** The first and the last day, such as 2026-11-21, in UTC. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
 export interface AuditLog {
-  entries(
-    request: PageRequest & { readonly subject?: string | undefined; readonly admin?: string | undefined },
-  ): Promise<Page<AuditEntry>>
+  /** @throws DomainError unreadable 'bad-day' */
+  entries(request: AuditRequest): Promise<Page<AuditEntry>>
 }
 
 export type Period = 'day' | 'week' | 'month'

@@ -332,6 +332,16 @@ describe('an order', () => {
   })
 })
 
+test('the log is asked by kind and by day; a day that is none asks for all', async () => {
+  const page = open('/dashboard/admin/log?from=yesterday&to=2026-11-21')
+  const asked = vi.spyOn(page.office.rooms.log, 'entries')
+  await page.user.selectOptions(await screen.findByLabelText('Kind'), 'order')
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'order', to: '2026-11-21' })),
+  )
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ from: 'yesterday' }))
+})
+
 test('the log tells what was and what is', async () => {
   open('/dashboard/admin/log', {
     log: [

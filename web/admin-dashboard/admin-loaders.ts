@@ -62,6 +62,12 @@ export const userStates: readonly NonNullable<UserList['state']>[] = ['active', 
 export const userOrders: readonly NonNullable<UserList['sort']>[] = ['newest', 'name', 'last-seen']
 export const artworkStates: readonly NonNullable<ArtworkList['state']>[] = ['public', 'hidden', 'featured']
 
+export const logKinds: readonly AuditEntry['subject']['kind'][] = ['user', 'artist', 'artwork', 'order']
+
+/** A day as a date field writes it; an address with anything else asks for all days. */
+const dayOf = (text: string | undefined): string | undefined =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+
 /** Who asks; visitors sign in first, and for whoever is no admin there is nothing here. */
 async function adminAt(services: AdminServices, request: Request): Promise<UserView> {
   const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
@@ -161,6 +167,13 @@ export const loadOrder = forAdmins(
 )
 
 export const loadLog = forAdmins(({ log }, args): Promise<LogData> => {
-  const { cursor, text } = askedOf(args)
-  return log.entries({ cursor, subject: text('subject'), admin: text('admin') })
+  const { cursor, text, oneOf } = askedOf(args)
+  return log.entries({
+    cursor,
+    subject: text('subject'),
+    admin: text('admin'),
+    kind: oneOf('kind', logKinds),
+    from: dayOf(text('from')),
+    to: dayOf(text('to')),
+  })
 })

@@ -8,10 +8,19 @@ import { figures, link, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
+import { Select } from '#web/ui/select.tsx'
 import { orderHref, userHref } from './admin-hrefs.ts'
 import type { LogData } from './admin-loaders.ts'
 import * as css from './log-screen.css.ts'
 import { actionText, changesOf } from './log-words.ts'
+
+const kinds = [
+  { value: '', label: 'Everything' },
+  { value: 'user', label: 'Users' },
+  { value: 'artist', label: 'Artists' },
+  { value: 'artwork', label: 'Artworks' },
+  { value: 'order', label: 'Orders' },
+] satisfies readonly { readonly value: AuditEntry['subject']['kind'] | ''; readonly label: string }[]
 
 function hrefOf({ kind, id, name }: AuditEntry['subject']): string {
   switch (kind) {
@@ -88,6 +97,9 @@ export function LogScreen() {
           defaultValue={query.get('admin') ?? ''}
           placeholder="Who did it"
         />
+        <Select label="Kind" name="kind" options={kinds} defaultValue={query.get('kind') ?? ''} />
+        <Field label="From" name="from" type="date" defaultValue={query.get('from') ?? ''} />
+        <Field label="To" name="to" type="date" defaultValue={query.get('to') ?? ''} />
         <Button type="submit">Filter</Button>
       </ListFilters>
       <ListBody

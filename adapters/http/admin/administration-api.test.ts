@@ -106,6 +106,9 @@ describe('accounts', () => {
     ['PUT', '/admin/artworks/nobody/restore', 404],
     ['GET', '/admin/artworks?q=%21', 200],
     ['GET', '/admin/audit?admin=nobody', 200],
+    ['GET', '/admin/audit?kind=order&from=2026-11-01&to=2026-11-30', 200],
+    ['GET', '/admin/audit?from=2026-11-99', 400],
+    ['GET', '/admin/audit?kind=king', 400],
   ] as const)('answer %s %s with %i', async (method, path, status) => {
     expect((await asAdmin(method, path, method === 'PUT' ? {} : undefined)).status).toBe(status)
     expect(api.unforeseen()).toEqual([])

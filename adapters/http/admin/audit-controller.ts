@@ -34,7 +34,7 @@ export function auditController(logFor: (caller: Caller) => AuditLog): Router {
       method: 'get',
       path: '/admin/audit',
       summary:
-        'What admins have done, the newest first; by id or a part of the name of whom or what it concerns',
+        'What admins have done, the newest first; by id or a part of the name of whom or what it concerns, its kind, who did it, and the first and last day (UTC)',
       query: AuditQuery,
       answers: {
         200: {

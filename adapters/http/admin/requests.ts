@@ -90,10 +90,21 @@ shape(FeaturedBody, { featured: { rules: [IsBoolean()] } })
 export class AuditQuery {
   subject?: string
   admin?: string
+  kind?: 'user' | 'artist' | 'artwork' | 'order'
+  from?: string
+  to?: string
   limit?: number
   cursor?: string
 }
-shape(AuditQuery, { subject: words, admin: words, ...pageFields })
+const day = { rules: [IsString(), MaxLength(10)], optional: true }
+shape(AuditQuery, {
+  subject: words,
+  admin: words,
+  kind: { rules: [IsIn(['user', 'artist', 'artwork', 'order'])], optional: true },
+  from: day,
+  to: day,
+  ...pageFields,
+})
 
 export class SeriesQuery {
   of!: 'users' | 'artworks' | 'orders' | 'revenue'

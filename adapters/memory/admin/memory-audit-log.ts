@@ -28,11 +28,14 @@ export function memoryAuditLog(
         after: after && { ...after },
       })
     },
-    async slice({ subject, admin }, limit, after) {
+    async slice({ subject, admin, kind, since, until }, limit, after) {
       const chosen = [...entries.values()].filter(
         (entry) =>
           (subject === undefined || entry.subject.id === subject || has(entry.subject.name, subject)) &&
-          (admin === undefined || entry.admin.id === admin || has(entry.admin.name, admin)),
+          (admin === undefined || entry.admin.id === admin || has(entry.admin.name, admin)) &&
+          (kind === undefined || entry.subject.kind === kind) &&
+          (since === undefined || new Date(entry.at) >= since) &&
+          (until === undefined || new Date(entry.at) < until),
       )
       const position = new Map([...entries.keys()].map((id, index) => [id, index]))
       return keysetSlice(chosen, ({ id }) => ({ key: position.get(id) ?? 0, id }), 'desc', limit, after)

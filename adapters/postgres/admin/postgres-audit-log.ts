@@ -26,7 +26,7 @@ const columns = `audit_entries.id, ${isoTime('at')} as at, action, before, after
 
 /** Reads the log from PostgreSQL. */
 export const postgresAuditReader = (sql: Sql): AuditReader => ({
-  async slice({ subject, admin }, limit, after) {
+  async slice({ subject, admin, kind, since, until }, limit, after) {
     const parameters = new Parameters()
     const named = (name: string, text: string) => `${name} ilike ${parameters.add(anywhere(text))}`
     const conditions = [
@@ -36,6 +36,9 @@ export const postgresAuditReader = (sql: Sql): AuditReader => ({
       ...(admin === undefined
         ? []
         : [isId(admin) ? `admin_id = ${parameters.add(admin)}::uuid` : named('admin_name', admin)]),
+      ...(kind === undefined ? [] : [`subject_kind = ${parameters.add(kind)}`]),
+      ...(since === undefined ? [] : [`at >= ${parameters.add(since)}`]),
+      ...(until === undefined ? [] : [`at < ${parameters.add(until)}`]),
     ]
     return keysetSlice<AuditEntry>(
       sql,
