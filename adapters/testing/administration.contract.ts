@@ -16,6 +16,8 @@ import type { Caller, SignedInCaller } from '#application/shared/caller.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import type { Visibility } from '#domain/catalogue/artwork.ts'
 import { User } from '#domain/identity/user.ts'
+import { Order } from '#domain/orders/order.ts'
+import { emptyShipping } from '#domain/orders/shipping.ts'
 import { givenVisit } from './given-visit.ts'
 
 /** Admins' desks and artists' profiles over one kind of storage. */
@@ -34,6 +36,8 @@ export interface AdministrationStage {
   /** A work with one picture; @returns its id */
   hangWork(userId: string, work: { title: string; visibility: Visibility; alt?: string }): Promise<string>
   titlesOnShow(): Promise<readonly string[]>
+  /** Keeps an order. */
+  sold(order: Order): Promise<void>
   close(): Promise<void>
 }
 
@@ -96,6 +100,27 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     const own = stage.profileOf(visit)
     const { id } = await own.create({ ...profile, profilePicture: picture })
     return { user, visit, own, id, name }
+  }
+
+  /** Somebody buys a work of an artist's, which is to be sent now. */
+  async function buy(userId: string, artist: { readonly id: string; readonly name: string }): Promise<void> {
+    const artworkId = await stage.hangWork(userId, { title: 'Sold', visibility: 'public' })
+    const digits = String(++number).padStart(4, '0')
+    const order = new Order(
+      {
+        id: randomUUID(),
+        number: `4829-${digits}`,
+        email: 'lena@example.test',
+        shipping: emptyShipping,
+        method: 'card',
+        lines: [{ artworkId, title: 'Sold', quantity: 1, price: 100, imageUrl: null, artist }],
+        feePercent: 15,
+        accessKeyDigest: '',
+      },
+      new Date(),
+    )
+    order.markPaid(new Date())
+    await stage.sold(order)
   }
 
   describe('desks of admins', () => {
@@ -338,6 +363,16 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       expect(await own.create(profile)).toMatchObject({ approval: 'pending', checklist: { picture: false } })
     })
 
+    it('ends, as the account does, only when everything is sent that was paid for', async () => {
+      const { own, user, visit, id, name } = await ready()
+      await buy(user.id, { id, name })
+      const waits = { refusal: 'conflict', code: 'parcels-to-send' }
+      await expect(own.remove()).rejects.toMatchObject(waits)
+      await expect(stage.accountsOf(visit).deleteAccount(password)).rejects.toMatchObject(waits)
+      await expect(stage.userDesk(ada).remove(user.id)).rejects.toMatchObject(waits)
+      expect((await own.profile()).approval).toBe('pending')
+    })
+
     it('gives nobody back by themselves what an admin has taken', async () => {
       const { user, id } = await ready()
       await stage.approval(ada).approve(id)
@@ -507,8 +542,14 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
         12,
         months.new,
       ])
-      for (const what of ['orders', 'revenue'] as const)
-        expect(await numbers.over(what, 'week')).toMatchObject({ total: 0, new: 0 })
+      const orders = await numbers.over('orders', 'week')
+      const { user, id, name } = await ready()
+      await buy(user.id, { id, name })
+      expect(await numbers.over('orders', 'week')).toMatchObject({
+        total: orders.total + 1,
+        new: orders.new + 1,
+      })
+      expect(await numbers.over('revenue', 'week')).toMatchObject({ total: 0, new: 0 })
     })
   })
 }

@@ -1,3 +1,4 @@
+import { refuseWithParcelsToSend } from '#application/artists/artist-membership.ts'
 import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
 import { sendLink } from '#application/identity/mail-links.ts'
 import { refuseBadPassword } from '#application/identity/new-password.ts'
@@ -151,6 +152,7 @@ export const userAdministrationService =
         await work.run(async () => {
           const user = await known(id)
           await refuseLastAdmin(user)
+          await refuseWithParcelsToSend(membership, user.id)
           const before = { role: user.role, suspended: user.suspendedAt !== null }
           await sessions.endAll(user.id)
           await users.removeBelongings(user.id)

@@ -1,3 +1,5 @@
+import { DomainError } from '#domain/shared/domain-error.ts'
+
 /** An account's life as an artist, as far as the account itself decides it. */
 export interface ArtistMembership {
   /**
@@ -9,9 +11,21 @@ export interface ArtistMembership {
   /** Shows nothing of theirs until it is given back: while the account is suspended, or no artist. */
   withhold(userId: string): Promise<void>
   giveBack(userId: string): Promise<void>
+  /** How many parcels of what they have sold still have to be sent. */
+  parcelsToSend(userId: string): Promise<number>
   /** Hides the works and forgets what the artist told about themselves; orders keep what was bought. */
   leave(userId: string): Promise<void>
 }
 
 /** The name in place of one who has left. */
 export const formerArtist = 'Former artist'
+
+/** Buyers have paid for what a leaving artist has not sent. @throws DomainError conflict 'parcels-to-send' */
+export async function refuseWithParcelsToSend(
+  membership: Pick<ArtistMembership, 'parcelsToSend'>,
+  userId: string,
+): Promise<void> {
+  if ((await membership.parcelsToSend(userId)) === 0) return
+  const message = 'There are paid orders that have not been sent yet. They have to be sent or refunded first.'
+  throw new DomainError('conflict', 'parcels-to-send', message)
+}

@@ -24,8 +24,6 @@ export interface ArtistRepository {
   holderOf(artistId: string): Promise<AccountHolder | null>
   /** Somebody who was an artist before, and is withheld, begins anew as pending. */
   beginAnew(userId: string): Promise<void>
-  /** How many parcels still have to be sent. */
-  parcelsToSend(artistId: string): Promise<number>
   /** The account is no artist's any more; what was sold remembers the artist. */
   partFrom(userId: string): Promise<void>
 }

@@ -15,7 +15,7 @@ import { isBlankProfile, profileFormErrors, profileFrom } from '#domain/artists/
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { ArtistMembership } from './artist-membership.ts'
+import { type ArtistMembership, refuseWithParcelsToSend } from './artist-membership.ts'
 import type { ArtistRepository } from './artist-repository.ts'
 import type { OwnProfile, OwnProfileView, ProfileForm } from './own-profile-contract.ts'
 import type { OwnProfileReader } from './own-profile-reader.ts'
@@ -135,13 +135,8 @@ export const ownProfileService =
         const { userId, sessionId } = await artistCaller()
         const here = { sessionId, token: visit.token }
         await work.run(async () => {
-          const artist = await own(userId)
-          if ((await artists.parcelsToSend(artist.id)) > 0)
-            throw new DomainError(
-              'conflict',
-              'parcels-to-send',
-              'There are orders that you have not sent yet. Send them first.',
-            )
+          await own(userId)
+          await refuseWithParcelsToSend(membership, userId)
           await membership.leave(userId)
           await artists.partFrom(userId)
           await takeRole(await account(userId), 'user', here)

@@ -1,3 +1,4 @@
+import { refuseWithParcelsToSend } from '#application/artists/artist-membership.ts'
 import { welcomeMail } from '#application/notifications/account-mails.ts'
 import { notSignedIn, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import { profileErrors } from '#domain/identity/registration.ts'
@@ -122,6 +123,7 @@ export function ownAccount(
             'last-admin',
             'You are the last admin. Make somebody else an admin first.',
           )
+        await refuseWithParcelsToSend(membership, user.id)
         await sessions.endAll(user.id)
         await users.removeBelongings(user.id)
         if (user.email !== null) await outbox.withdraw(user.email)

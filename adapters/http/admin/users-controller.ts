@@ -111,7 +111,12 @@ export function usersController(deskOf: (caller: Caller) => UserAdministration):
       method: 'delete',
       path: one,
       summary: 'Deletes an account: nothing says who it was, works are hidden, orders keep what was bought',
-      answers: { ...done, ...lastAdmin, ...nobody, ...notThere },
+      answers: {
+        ...done,
+        409: { description: 'Nobody else is an admin, or there are parcels to send' },
+        ...nobody,
+        ...notThere,
+      },
     },
     {
       method: 'put',

@@ -74,7 +74,12 @@ export function accountController(accountsOf: (visit: Visit) => Accounts): Route
       path: '/users/profile',
       summary: 'Deletes the account; orders keep what was bought',
       body: PasswordBody,
-      answers: { ...done, 409: { description: 'Nobody else is an admin' }, ...changing, ...tooMany },
+      answers: {
+        ...done,
+        409: { description: 'Nobody else is an admin, or there are parcels to send' },
+        ...changing,
+        ...tooMany,
+      },
     },
     {
       method: 'get',

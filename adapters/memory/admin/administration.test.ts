@@ -67,7 +67,7 @@ describe('administration in memory', () => {
             isRequired: () => false,
             owed: async () => false,
           },
-          membership: memoryArtistMembership(people, gallery, randomIds),
+          membership: memoryArtistMembership(people, gallery, randomIds, books),
           throttle: memoryThrottle(),
           callerOf: callers(basics),
         },
@@ -87,6 +87,7 @@ describe('administration in memory', () => {
         return id
       },
       titlesOnShow: async () => gallery.publicWorks().map(({ title }) => title),
+      sold: async (order) => void books.orders.set(order.number, order),
       close: async () => undefined,
     }
   })

@@ -3,11 +3,13 @@ import type { IdSource } from '#application/shared/id-source.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryBooks } from '../orders/memory-books.ts'
 
 export function memoryArtistMembership(
   { artistIds }: MemoryPeople,
   gallery: MemoryGallery,
   ids: IdSource,
+  { orders }: Pick<MemoryBooks, 'orders'>,
 ): ArtistMembership {
   /** The same artist with something changed. */
   function replace(userId: string, changes: Partial<Artist>): Artist | null {
@@ -40,6 +42,11 @@ export function memoryArtistMembership(
       gallery.withheld.delete(id)
       replace(userId, { approval })
     },
+    parcelsToSend: async (userId) =>
+      [...orders.values()]
+        .filter(({ status }) => status === 'paid' || status === 'shipped')
+        .flatMap(({ fulfilments }) => fulfilments)
+        .filter(({ artist, status }) => artist.id === artistIds.get(userId) && status === 'waiting').length,
     async leave(userId) {
       const artist = replace(userId, {
         name: formerArtist,

@@ -8,7 +8,6 @@ import { isComplete } from '#domain/shared/form-errors.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
-import type { MemoryBooks } from '../orders/memory-books.ts'
 
 /** An artist of its own, so that changing it changes nothing that is kept. */
 const copyOf = (artist: Artist): Artist =>
@@ -38,11 +37,7 @@ const isReady = (gallery: MemoryGallery, { dimensions, ...work }: Artwork): bool
   )
 
 /** Artists in memory, as they are changed. */
-export function memoryArtistRepository(
-  gallery: MemoryGallery,
-  people: MemoryPeople,
-  books: Pick<MemoryBooks, 'orders'>,
-): ArtistRepository {
+export function memoryArtistRepository(gallery: MemoryGallery, people: MemoryPeople): ArtistRepository {
   function find(id: string): Artist | null {
     const artist = gallery.artists.get(id)
     return artist && !gallery.withheld.has(id) ? copyOf(artist) : null
@@ -91,12 +86,6 @@ export function memoryArtistRepository(
       } as const
       gallery.artists.set(id, Object.assign(copyOf(artist), anew))
     },
-
-    parcelsToSend: async (artistId) =>
-      [...books.orders.values()]
-        .filter(({ status }) => status === 'paid' || status === 'shipped')
-        .flatMap(({ fulfilments }) => fulfilments)
-        .filter(({ artist, status }) => artist.id === artistId && status === 'waiting').length,
 
     partFrom: async (userId) => void people.artistIds.delete(userId),
   }

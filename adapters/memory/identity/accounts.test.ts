@@ -4,6 +4,7 @@ import { accountsContract } from '#adapters/testing/accounts.contract.ts'
 import { memoryArtistMembership } from '../artists/memory-artist-membership.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryOutbox } from '../notifications/memory-outbox.ts'
+import { MemoryBooks } from '../orders/memory-books.ts'
 import { memoryThrottle } from '../shared/memory-throttle.ts'
 import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
 import { hangWork } from '../testing/hang-work.ts'
@@ -26,7 +27,7 @@ describe('accounts in memory', () => {
       accounts: memoryAccountReader(people, gallery),
       sessions: memorySessionRepository(people),
       tokens: memoryOneTimeTokens(people),
-      membership: memoryArtistMembership(people, gallery, randomIds),
+      membership: memoryArtistMembership(people, gallery, randomIds, new MemoryBooks()),
       throttle: memoryThrottle(),
       outbox: memoryOutbox({ mails }),
       work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),

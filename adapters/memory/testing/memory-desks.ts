@@ -51,8 +51,8 @@ export function memoryDesks(shared: Shared) {
     digest: sha256,
     ids: randomIds,
     users: memoryUserRepository(people),
-    membership: memoryArtistMembership(people, gallery, randomIds),
-    artists: memoryArtistRepository(gallery, people, books),
+    membership: memoryArtistMembership(people, gallery, randomIds, books),
+    artists: memoryArtistRepository(gallery, people),
   }
   const ordersOf = (userId: string): number =>
     [...books.orders.values()].filter(({ buyerId }) => buyerId === userId).length

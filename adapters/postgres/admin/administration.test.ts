@@ -21,6 +21,7 @@ import { postgresOneTimeTokens } from '../identity/postgres-one-time-tokens.ts'
 import { postgresSessionRepository } from '../identity/postgres-session-repository.ts'
 import { postgresUserRepository } from '../identity/postgres-user-repository.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
+import { postgresOrderRepository } from '../orders/postgres-order-repository.ts'
 import { postgresThrottle } from '../shared/postgres-throttle.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresAdminArtworkReader, postgresArtworkJudgement } from './postgres-artwork-desk.ts'
@@ -104,6 +105,7 @@ describe('administration in PostgreSQL', () => {
         const rows = await sql<{ title: string }>('select title from artworks where public')
         return rows.map(({ title }) => title)
       },
+      sold: (order) => work.run(() => postgresOrderRepository(orm, sql).add(order, order.id)),
       close,
     }
   })

@@ -33,6 +33,15 @@ export const postgresArtistMembership = (sql: Sql, ids: IdSource): ArtistMembers
     )
   },
 
+  async parcelsToSend(userId) {
+    const [waiting] = await sql<{ count: number }>(
+      `select count(*)::int from artists join fulfilments on artist_id = artists.id join orders on orders.id = order_id
+       where artists.user_id = $1 and fulfilments.status = 'waiting' and orders.status in ('paid', 'shipped')`,
+      [userId],
+    )
+    return waiting?.count ?? 0
+  },
+
   async leave(userId) {
     // First the artist, then the works in the order of their ids, as everybody locks them.
     await sql('select from artists where user_id = $1 for no key update', [userId])

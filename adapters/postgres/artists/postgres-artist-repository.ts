@@ -124,15 +124,6 @@ export function postgresArtistRepository(sql: Sql): ArtistRepository {
       )
     },
 
-    async parcelsToSend(artistId) {
-      const [waiting] = await sql<{ count: number }>(
-        `select count(*)::int from fulfilments join orders on orders.id = order_id
-         where artist_id = $1 and fulfilments.status = 'waiting' and orders.status in ('paid', 'shipped')`,
-        [artistId],
-      )
-      return waiting?.count ?? 0
-    },
-
     async partFrom(userId) {
       await sql('update artists set user_id = null where user_id = $1', [userId])
     },

@@ -100,7 +100,7 @@ export async function raise(): Promise<Raised> {
     digest: sha256,
   }
   const settings = { feePercent, publicUrl: 'https://sanaa.test' }
-  const accountPorts = memoryAccountPorts(people, gallery, ports)
+  const accountPorts = memoryAccountPorts(people, gallery, ports, books)
   const accountsOf = accountsService(accountPorts, settings)
   const secondFactorsOf = secondFactorsService(accountPorts)
   const orderingOf = orderingService(

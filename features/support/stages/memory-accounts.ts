@@ -10,6 +10,7 @@ import { memoryPasskeyStore } from '#adapters/memory/identity/memory-passkey-sto
 import type { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
 import { memorySessionRepository } from '#adapters/memory/identity/memory-session-repository.ts'
 import { memoryUserRepository } from '#adapters/memory/identity/memory-user-repository.ts'
+import type { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { webauthn } from '#adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
@@ -33,6 +34,7 @@ export function memoryAccountPorts(
   people: MemoryPeople,
   gallery: MemoryGallery,
   shared: Pick<AccountPorts, 'outbox' | 'work' | 'clock'> & { readonly happenings: Happenings },
+  books: MemoryBooks,
 ): DeskPorts {
   const sessions = memorySessionRepository(people)
   const basics = { ...shared, digest: sha256, ids: randomIds, sessions }
@@ -49,7 +51,10 @@ export function memoryAccountPorts(
     users: memoryUserRepository(people),
     accounts: memoryAccountReader(people, gallery),
     tokens: memoryOneTimeTokens(people),
-    membership: tellingMembership(memoryArtistMembership(people, gallery, randomIds), shared.happenings),
+    membership: tellingMembership(
+      memoryArtistMembership(people, gallery, randomIds, books),
+      shared.happenings,
+    ),
     passwords,
     ...locks,
     check,
