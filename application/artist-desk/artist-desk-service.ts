@@ -53,6 +53,13 @@ const noOrder = (number: string): DomainError =>
 const noMessage = (): DomainError =>
   new DomainError('not-found', 'message-not-found', 'You have no such message.')
 
+const senderGone = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'sender-gone',
+    'Whoever wrote this has deleted their account since, and no answer reaches them.',
+  )
+
 /** An artist's desk: see the contract. @param publicUrl scheme and host of the links in mails */
 export const artistDeskService =
   (ports: ArtistDeskPorts, { publicUrl }: { readonly publicUrl: string }) =>
@@ -141,6 +148,7 @@ export const artistDeskService =
       async answer(messageId, text) {
         const artist = await self()
         const message = await messageOf(artist.id, messageId)
+        if (message.senderEmail === '') throw senderGone()
         refuseFaults('answer-incomplete', validateAnswer(text))
         await throttle.count(answersPerArtist, artist.id)
         const answer = { id: ids.newId(), messageId, text: text.trim(), at: clock.now() }

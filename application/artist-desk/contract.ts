@@ -82,7 +82,7 @@ export interface ArtistDesk {
   ledger(request: PageRequest): Promise<Page<LedgerLineView>>
   /** The newest first. */
   messages(request: PageRequest): Promise<Page<InboxMessage>>
-  /** Sends an e-mail that shows neither address. @throws DomainError rule-broken (field text), not-found, too-many-requests */
+  /** Sends an e-mail that shows neither address. @throws DomainError rule-broken (field text), not-found, conflict 'sender-gone', too-many-requests */
   answer(messageId: string, text: string): Promise<InboxMessage>
   markRead(messageId: string): Promise<void>
 }

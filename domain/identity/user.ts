@@ -11,6 +11,9 @@ export interface NewUser {
   readonly passwordHash: string | null
 }
 
+/** The name in place of somebody whose account is deleted. */
+export const formerMember = 'Deleted account'
+
 /** Somebody with an account. */
 export class User {
   readonly id: string
@@ -72,7 +75,7 @@ export class User {
 
   /** Nothing is left that says who it was; what refers to the account goes on referring to it. */
   erase(now: Date): void {
-    this.name = 'Deleted account'
+    this.name = formerMember
     this.email = null
     this.country = ''
     this.phone = ''

@@ -157,6 +157,30 @@ describe('an artist’s messages', () => {
     expect(JSON.stringify(mail)).not.toContain(`${amina.id}@example.test`)
   })
 
+  it('forget who wrote them when that account is deleted, and cannot be answered any more', async () => {
+    const lena = api.browser()
+    const email = `lena-${randomUUID()}@example.test`
+    const password = 'a wide blue harbour'
+    await lena.call('POST', '/auth/register', {
+      name: 'Lena Okoro',
+      email,
+      country: 'NG',
+      phone: '+2348012345678',
+      password,
+      role: 'user',
+    })
+    await lena.call('POST', `/artists/${amina.id}/messages`, {
+      subject: 'Larger?',
+      text: 'Would you make one?',
+    })
+    expect((await lena.call('DELETE', '/users/profile', { password })).status).toBe(204)
+    const [message] = (await amina.get<InboxMessage[]>('/artist/messages')).body
+    expect(message).toMatchObject({ from: 'Deleted account', text: 'Would you make one?' })
+    const answer = await amina.post(`/artist/messages/${message?.id}/answer`, { text: 'Gladly.' })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'sender-gone' } })
+    expect(await api.database.sql('select from messages where sender_email = $1', [email])).toEqual([])
+  })
+
   it('are marked as read, and are nobody else’s', async () => {
     const { id } = await received()
     const brook = await artist()

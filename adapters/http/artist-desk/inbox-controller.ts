@@ -56,6 +56,7 @@ export function inboxController(deskOf: (caller: Caller) => ArtistDesk): Router 
         400: { description: 'The request could not be read' },
         401: nobody,
         404: noMessage,
+        409: { description: 'Whoever wrote it has deleted their account' },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing or wrong; fields says what' },
         429: { description: 'Tried too often; Retry-After says when to come back' },

@@ -30,7 +30,7 @@ describe('the tables', () => {
     )
     const asked: string[] = []
     const watched: typeof sql = (text, values) => {
-      asked.push(/^delete from (\w+)/.exec(text)?.[1] ?? '')
+      asked.push(...(/^delete from (\w+)/.exec(text)?.slice(1) ?? []))
       return sql(text, values)
     }
     await work.run(() => postgresUserRepository(orm, watched).removeBelongings(randomUUID()))

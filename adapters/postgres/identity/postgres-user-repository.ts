@@ -1,7 +1,7 @@
 import { OptimisticLockError, raw, UniqueConstraintViolationException } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
-import type { User } from '#domain/identity/user.ts'
+import { formerMember, type User } from '#domain/identity/user.ts'
 import { isId } from '../catalogue/parameters.ts'
 import { toldPlainly } from '../database-away.ts'
 import { currentEm } from '../postgres-unit-of-work.ts'
@@ -53,7 +53,14 @@ export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository 
     byEmail: (email) => find({ [raw('lower(email)')]: email.toLowerCase() }),
     add: flush,
     save: flush,
-    removeBelongings: (userId) => empty([...belongings, ...locks], userId),
+    async removeBelongings(userId) {
+      await empty([...belongings, ...locks], userId)
+      // What they wrote is the reader's too; who they were, and where they can be reached, is not.
+      await sql(`update messages set sender_name = $2, sender_email = '' where sender_id = $1`, [
+        userId,
+        formerMember,
+      ])
+    },
     removeLocks: (userId) => empty(locks, userId),
     async countAdmins() {
       const admins = await sql(
