@@ -48,9 +48,9 @@ export const artistsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(services.artistApproval)
     .toResolvedValue(
-      (sql, artists, outbox, audit, work, clock, ids, given) =>
+      (sql, artists, outbox, audit, happenings, work, clock, ids, given) =>
         artistApprovalService(
-          { pending: postgresPendingArtistReader(sql), artists, outbox, audit, work, clock, ids },
+          { pending: postgresPendingArtistReader(sql), artists, outbox, audit, happenings, work, clock, ids },
           given,
         ),
       [
@@ -58,6 +58,7 @@ export const artistsModule = new ContainerModule(({ bind }) => {
         ports.artistRepository,
         ports.outbox,
         ports.auditWriter,
+        ports.happenings,
         ports.unitOfWork,
         ports.clock,
         ports.idSource,

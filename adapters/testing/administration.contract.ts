@@ -409,7 +409,9 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       await stage.hangWork(user.id, { title: `Finished ${id}`, visibility: 'draft' })
       await stage.hangWork(user.id, { title: `Wordless ${id}`, visibility: 'draft', alt: ' ' })
       await stage.hangWork(user.id, { title: `Put up ${id}`, visibility: 'public' })
+      const heard = stage.heard.length
       await stage.approval(ada).approve(id)
+      expect(stage.heard.slice(heard)).toEqual(['application-decided'])
       const shown = (await stage.titlesOnShow()).filter((title) => title.endsWith(id))
       expect(shown.toSorted()).toEqual([`Finished ${id}`, `Put up ${id}`])
       expect((await waiting()).map((artist) => artist.id)).not.toContain(id)

@@ -4,6 +4,7 @@ import { artistApprovedMail, artistRejectedMail } from '#application/notificatio
 import type { Outbox } from '#application/notifications/outbox.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import type { Happenings } from '#application/shared/happenings.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import { artistDesk, artistPage } from '#application/shared/page-addresses.ts'
@@ -19,6 +20,7 @@ export interface ArtistApprovalPorts {
   readonly pending: PendingArtistReader
   readonly outbox: Outbox
   readonly audit: AuditWriter
+  readonly happenings: Pick<Happenings, 'tell'>
   readonly work: UnitOfWork
   readonly clock: Clock
   readonly ids: IdSource
@@ -28,7 +30,7 @@ export interface ArtistApprovalPorts {
 export const artistApprovalService =
   (ports: ArtistApprovalPorts, settings: { readonly feePercent: number; readonly publicUrl: string }) =>
   (caller: Caller): ArtistApproval => {
-    const { artists, pending, outbox, audit, work, clock, ids } = ports
+    const { artists, pending, outbox, audit, happenings, work, clock, ids } = ports
     const { publicUrl } = settings
     const withShare = withArtistShare(settings.feePercent)
 
@@ -72,6 +74,7 @@ export const artistApprovalService =
             await outbox.add(`artist-approved:${ids.newId()}`, mail, clock.now())
           }
           await note(userId, artist, 'artist-approved', { approval: 'approved' })
+          await happenings.tell({ kind: 'application-decided', approved: true }, { artistId })
         })
       },
 
@@ -87,6 +90,7 @@ export const artistApprovalService =
             await outbox.add(`artist-rejected:${ids.newId()}`, mail, clock.now())
           }
           await note(userId, artist, 'artist-rejected', { approval: 'rejected', reason: artist.rejection })
+          await happenings.tell({ kind: 'application-decided', approved: false }, { artistId })
         })
       },
     }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Happening } from '#application/admin/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
@@ -113,6 +113,21 @@ describe('the overview', () => {
     await user.click(screen.getByRole('button', { name: 'Ask again' }))
     expect(await screen.findByRole('heading', { name: 'Your application is with us' })).toBeTruthy()
   })
+})
+
+test('an artist who waits is told the moment an admin has decided', async () => {
+  const waiting = { ...amina, artistStatus: 'pending' as const }
+  const { heard, services } = open(
+    '/dashboard/artworks',
+    { works: [ownWork({ id: 'drift', title: 'Drift' })] },
+    waiting,
+  )
+  expect(await screen.findByText('Ready')).toBeTruthy()
+  await waitFor(() => expect(heard.tell).not.toBeNull())
+  vi.spyOn(services.accounts, 'profile').mockResolvedValue(amina)
+  heard.tell?.({ kind: 'application-decided', approved: true })
+  expect(await screen.findByText('You are approved: your works hang in the gallery.')).toBeTruthy()
+  expect(await screen.findByText('For sale', { selector: 'td *' })).toBeTruthy()
 })
 
 describe('my artworks', () => {
@@ -258,6 +273,9 @@ describe('a parcel', () => {
     await user.type(screen.getByLabelText('Carrier'), 'DHL')
     await user.click(screen.getByRole('button', { name: 'Mark as shipped' }))
     expect(await screen.findByText('DHL, JD014')).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'On its way' })),
+    )
     expect(await obstacles()).toEqual([])
   })
 
@@ -296,6 +314,24 @@ test('the profile is saved, and deleted only when asked twice', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete profile' }))
   await user.click(await screen.findByRole('button', { name: 'Yes, delete it' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('a face that is no picture is refused in words, and another can be chosen', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:face', revokeObjectURL() {} }))
+  const { user } = open('/dashboard/profile')
+  await user.upload(
+    await screen.findByLabelText('Choose a picture'),
+    new File(['x'], 'me.jpg', { type: 'image/jpeg' }),
+  )
+  const shown = await waitFor(() => {
+    const image = document.querySelector('dialog img')
+    if (!image) throw new Error('The picture is not shown yet')
+    return image
+  })
+  fireEvent.error(shown)
+  expect(await screen.findByText(/This file is not a picture that can be shown here/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Use this part' })).toBeNull()
+  vi.unstubAllGlobals()
 })
 
 test('earnings come with their lines as a file', async () => {

@@ -13,6 +13,7 @@ import {
   profilePath,
 } from './artist-hrefs.ts'
 import type { RoomData } from './artist-loaders.ts'
+import { useWelcomeArtist } from './use-welcome-artist.ts'
 
 /** What an artist is told the moment it happens. */
 function textOf(happening: Happening): string | null {
@@ -21,6 +22,10 @@ function textOf(happening: Happening): string | null {
       return `A new order to ship: ${happening.number}`
     case 'artwork-sold-out':
       return `“${happening.title}” is sold out`
+    case 'application-decided':
+      return happening.approved
+        ? 'You are approved: your works hang in the gallery.'
+        : 'Your application has an answer.'
     case 'message-arrived':
       return `A new message: ${happening.subject}`
     default:
@@ -28,15 +33,16 @@ function textOf(happening: Happening): string | null {
   }
 }
 
-function tell(happening: Happening): void {
-  const text = textOf(happening)
-  if (text !== null) toast.info(text)
-}
-
 /** The artist's dashboard around each of its screens. */
 export function ArtistRoom() {
   const { account, profile, ordersToShip } = useLoaderData<RoomData>()
-  useHappenings(tell)
+  const welcomeArtist = useWelcomeArtist()
+  useHappenings((happening) => {
+    const text = textOf(happening)
+    if (text !== null) toast.info(text)
+    // The account says too how its artist stands.
+    if (happening.kind === 'application-decided') void welcomeArtist()
+  })
   const links = [
     { to: overviewPath, label: 'Overview', icon: LayoutDashboard, exact: true },
     { to: artworksPath, label: 'My artworks', icon: Frame },

@@ -24,7 +24,13 @@ export async function cutPicture(source: string, area: Area, name: string): Prom
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
-  canvas.getContext('2d')?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side)
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    // A JPEG has no holes: what shines through would be black.
+    pen.fillStyle = '#fff'
+    pen.fillRect(0, 0, side, side)
+    pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side)
+  }
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.92)
   })

@@ -15,10 +15,12 @@ interface FaceCutterProps {
   readonly name: string
   readonly onCut: (picture: File) => void
   readonly onCancel: () => void
+  /** It is no picture that this browser can show. */
+  readonly onUnreadable: () => void
 }
 
 /** Moving and enlarging a picture behind a round window; by drag and pinch, or with the keyboard. */
-export function FaceCutter({ source, name, onCut, onCancel }: FaceCutterProps) {
+export function FaceCutter({ source, name, onCut, onCancel, onUnreadable }: FaceCutterProps) {
   const id = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -42,6 +44,7 @@ export function FaceCutter({ source, name, onCut, onCancel }: FaceCutterProps) {
           cropShape="round"
           showGrid={false}
           disableAutomaticStylesInjection
+          mediaProps={{ onError: onUnreadable }}
           cropperProps={{
             role: 'group',
             'aria-label': 'The part of the picture that is shown; the arrow keys move it',

@@ -9,6 +9,9 @@ import * as css from './own-profile-screen.css.ts'
 // Cutting is for the few who choose a picture just now.
 const FaceCutter = lazy(async () => ({ default: (await import('./face-cutter.tsx')).FaceCutter }))
 
+const unreadable =
+  'This file is not a picture that can be shown here. Please choose a JPEG, PNG, WebP or AVIF.'
+
 interface FaceFieldProps {
   readonly name: string
   /** The picture there is; null while there is none. */
@@ -33,6 +36,8 @@ export function FaceField({ name, picture, error, onChoose }: FaceFieldProps) {
   const id = useId()
   const [chosen, setChosen] = useShownFile()
   const [cut, setCut] = useShownFile()
+  const [problem, setProblem] = useState<string | null>(null)
+  const wrong = problem ?? error
   return (
     <div className={css.face}>
       <Avatar name={name} picture={cut?.address ?? picture} size={96} />
@@ -44,6 +49,7 @@ export function FaceField({ name, picture, error, onChoose }: FaceFieldProps) {
           accept="image/jpeg,image/png,image/webp,image/avif"
           aria-describedby={`${id}-note`}
           onChange={({ target }) => {
+            setProblem(null)
             setChosen(target.files?.[0] ?? null)
             // The same file can be chosen again.
             target.value = ''
@@ -52,8 +58,8 @@ export function FaceField({ name, picture, error, onChoose }: FaceFieldProps) {
         <label className={`${buttonCss.look.secondary} ${css.choose}`} htmlFor={id}>
           {picture === null && cut === null ? 'Choose a picture' : 'Choose another picture'}
         </label>
-        <p className={error === undefined ? meta : css.wrong} id={`${id}-note`}>
-          {error ?? 'A face, or your hands at work: people like to know who made a work.'}
+        <p className={wrong === undefined ? meta : css.wrong} id={`${id}-note`} role="status">
+          {wrong ?? 'A face, or your hands at work: people like to know who made a work.'}
         </p>
       </div>
       <Dialog isOpen={chosen !== null} title="Choose the part that is shown" onClose={() => setChosen(null)}>
@@ -63,6 +69,10 @@ export function FaceField({ name, picture, error, onChoose }: FaceFieldProps) {
               source={chosen.address}
               name={chosen.file.name}
               onCancel={() => setChosen(null)}
+              onUnreadable={() => {
+                setChosen(null)
+                setProblem(unreadable)
+              }}
               onCut={(file) => {
                 setChosen(null)
                 setCut(file)

@@ -49,6 +49,7 @@ export const cut = style({
   marginTop: space[2],
 })
 export const zoom = style({ display: 'grid', gap: 6, marginTop: space[2], minHeight: size.target })
+globalStyle(`${zoom} > input`, { accentColor: color.ink, minHeight: size.target, margin: 0 })
 export const choose = style({
   selectors: { 'input:focus-visible + &': { outline: `2px solid ${color.ink}`, outlineOffset: 3 } },
 })

@@ -41,6 +41,11 @@ export const slip = style({
   display: 'none',
   '@media': { print: { display: 'block', color: '#000', fontSize: '11pt', lineHeight: 1.5 } },
 })
+globalStyle(`${slip} h2`, { font: `400 26pt/1.2 ${type.serif}`, marginBottom: '4pt' })
+/** Titles of works are in italics, on paper too. */
+globalStyle(`${slip} td:first-child`, { font: `italic 400 13pt/1.4 ${type.serif}` })
+globalStyle(`${slip} :is(th, td):last-child`, { textAlign: 'right', paddingRight: 0 })
+globalStyle(`${slip} tr`, { breakInside: 'avoid' })
 globalStyle(`${slip} table`, { marginBlock: '24pt', fontSize: 'inherit' })
 globalStyle(`${slip} :is(th, td)`, {
   textAlign: 'left',

@@ -1,6 +1,8 @@
 import { Printer } from 'lucide'
+import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { FulfilmentStatus } from '#domain/orders/order.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session-context.tsx'
@@ -50,18 +52,26 @@ function Works({ order }: { order: ArtistOrderView }) {
   )
 }
 
+const wayWords: Readonly<Record<FulfilmentStatus, string>> = {
+  waiting: 'Ship it',
+  shipped: 'On its way',
+  delivered: 'Arrived',
+  cancelled: 'Nothing to send',
+}
+
 function Way({ order }: { order: ArtistOrderView }) {
   const { word, form, tone } = parcelStatusWords[order.status]
+  const panel = useRef<HTMLElement>(null)
   return (
-    <section className={css.panel} aria-labelledby="way">
+    <section ref={panel} tabIndex={-1} className={css.panel} aria-labelledby="way">
       <h2 id="way" className={heading.h4}>
-        {order.status === 'waiting' ? 'Ship it' : 'On its way'}
+        {wayWords[order.status]}
       </h2>
       <Status form={form} tone={order.status === 'waiting' ? 'warn' : tone}>
         {order.status === 'waiting' ? 'To ship' : word}
       </Status>
       {order.status === 'waiting' ? (
-        <ShipForm order={order} />
+        <ShipForm order={order} onShipped={() => panel.current?.focus()} />
       ) : (
         order.carrier !== null && (
           <p className={figures}>

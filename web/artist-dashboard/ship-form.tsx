@@ -9,8 +9,14 @@ import * as css from './parcel-screen.css.ts'
 
 const shipToast = 'ship'
 
+interface ShipFormProps {
+  readonly order: ArtistOrderView
+  /** The form is about to go. */
+  readonly onShipped: () => void
+}
+
 /** Who carries the parcel, and under which number: the buyer is told by e-mail. */
-export function ShipForm({ order: { number } }: { order: ArtistOrderView }) {
+export function ShipForm({ order: { number }, onShipped }: ShipFormProps) {
   const { artistRooms } = useServices()
   const { revalidate } = useRevalidator()
   const { formProps, field, isSending } = useForm({
@@ -21,6 +27,7 @@ export function ShipForm({ order: { number } }: { order: ArtistOrderView }) {
       await (await artistRooms()).desk.ship(number, { carrier, trackingNumber })
       toast.update(shipToast, 'success', 'Marked as shipped. The buyer gets an e-mail.')
       await revalidate()
+      onShipped()
     },
   })
   return (

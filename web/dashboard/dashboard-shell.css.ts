@@ -16,7 +16,7 @@ export const dash = style({
       gridTemplateRows: '1fr',
       background: `linear-gradient(to right, ${color.wall} ${sideWidth}, transparent ${sideWidth})`,
     },
-    print: { display: 'block', background: 'none' },
+    print: { display: 'block', background: 'none', minHeight: 0 },
   },
 })
 

@@ -10,5 +10,6 @@ export const skip = style({
   color: color.onInk,
   padding: '12px 20px',
   ':focus': { top: 8 },
+  '@media': { print: { display: 'none' } },
 })
 export const main = style({ minHeight: '60vh' })

@@ -42,7 +42,7 @@ describe('administration in memory', () => {
       audit,
       outbox: memoryOutbox(books),
       happenings: {
-        tell: async (news: { kind: string; name?: string }) => void heard.push(news.name ?? ''),
+        tell: async (news: { kind: string; name?: string }) => void heard.push(news.name ?? news.kind),
       },
       jobs: new MemoryJobs(),
       work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),

@@ -8,6 +8,7 @@ import { administrationContract } from '#adapters/testing/administration.contrac
 import { artistApprovalService } from '#application/admin/artist-approval-service.ts'
 import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
 import { auditLogService } from '#application/admin/audit-log-service.ts'
+import type { Happening } from '#application/admin/contract.ts'
 import { statisticsService } from '#application/admin/statistics-service.ts'
 import { userAdministrationService } from '#application/admin/user-administration-service.ts'
 import { ownProfileService } from '#application/artists/own-profile-service.ts'
@@ -36,6 +37,9 @@ describe('administration in PostgreSQL', () => {
     const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
     const heard: string[] = []
     const basics = {
+      happenings: {
+        tell: async (news: Happening) => void heard.push('name' in news ? news.name : news.kind),
+      },
       work,
       users: postgresUserRepository(orm, sql),
       sessions: postgresSessionRepository(sql),
@@ -65,7 +69,6 @@ describe('administration in PostgreSQL', () => {
         ...basics,
         profiles: postgresOwnProfileReader(sql),
         pictures: memoryPictureIntake(),
-        happenings: { tell: async (news) => void heard.push('name' in news ? news.name : '') },
         jobs: new MemoryJobs(),
         callerOf,
       }),
