@@ -332,6 +332,37 @@ describe('an order', () => {
   })
 })
 
+test('the log leads to where admins still find it, and nowhere for an account that is gone', async () => {
+  const entry = {
+    at: '2026-11-21T10:00:00.000Z',
+    admin: { id: 'ada', name: 'Ada' },
+    before: null,
+    after: null,
+  }
+  open('/dashboard/admin/log', {
+    log: [
+      {
+        ...entry,
+        id: '1',
+        action: 'user-deleted',
+        subject: { kind: 'user', id: 'x', name: 'Deleted account' },
+      },
+      {
+        ...entry,
+        id: '2',
+        action: 'artwork-hidden',
+        subject: { kind: 'artwork', id: 'k', name: 'Kiln & Co' },
+      },
+      { ...entry, id: '3', action: 'artist-rejected', subject: { kind: 'artist', id: 'n', name: 'Nia' } },
+    ],
+  })
+  expect(await screen.findByText(/deleted the account of Deleted account/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Deleted account' })).toBeNull()
+  const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(leads('Kiln & Co')).toBe('/dashboard/admin/artworks?q=Kiln+%26+Co')
+  expect(leads('Nia')).toBe('/dashboard/admin/users?q=Nia')
+})
+
 test('the log is asked by kind and by day; a day that is none asks for all', async () => {
   const page = open('/dashboard/admin/log?from=yesterday&to=2026-11-21')
   const asked = vi.spyOn(page.office.rooms.log, 'entries')

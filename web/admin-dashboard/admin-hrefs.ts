@@ -15,3 +15,7 @@ export const orderHref = (number: string): string => `${ordersPath}/${encodeURIC
 /** What the log tells of somebody or something. */
 export const logHref = (subject: string): string =>
   `${logPath}?${new URLSearchParams({ subject }).toString()}`
+
+/** A list of the dashboard with what fits some words. */
+export const foundHref = (list: string, q: string): string =>
+  `${list}?${new URLSearchParams({ q }).toString()}`

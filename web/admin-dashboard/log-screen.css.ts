@@ -4,6 +4,8 @@ import { color, space, type } from '#web/theme/contract.css.ts'
 
 const hair = `1px solid ${color.line}`
 
+/** A field for words: as wide as the other fields leave it. */
+export const words = style({ '@media': { [from('page')]: { flex: '1 1 150px', maxWidth: 240 } } })
 export const entries = style({ borderTop: `1px solid ${color.control}` })
 export const entry = style({
   display: 'grid',

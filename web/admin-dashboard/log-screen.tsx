@@ -3,16 +3,14 @@ import type { AuditEntry } from '#application/admin/contract.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListFilters } from '#web/dashboard/list-filters.tsx'
-import { momentText } from '#web/orders/order-words.ts'
 import { figures, link, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
 import { Select } from '#web/ui/select.tsx'
-import { orderHref, userHref } from './admin-hrefs.ts'
+import { artworksPath, foundHref, orderHref, userHref, usersPath } from './admin-hrefs.ts'
 import type { LogData } from './admin-loaders.ts'
 import * as css from './log-screen.css.ts'
-import { actionText, changesOf } from './log-words.ts'
+import { actionText, changesOf, whenText } from './log-words.ts'
 
 const kinds = [
   { value: '', label: 'Everything' },
@@ -22,17 +20,30 @@ const kinds = [
   { value: 'order', label: 'Orders' },
 ] satisfies readonly { readonly value: AuditEntry['subject']['kind'] | ''; readonly label: string }[]
 
-function hrefOf({ kind, id, name }: AuditEntry['subject']): string {
+/** Where admins find what an act concerned, whoever may see it today; nothing is left of an account that was deleted. */
+function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | null {
+  if (action === 'user-deleted') return null
   switch (kind) {
     case 'user':
       return userHref(id)
     case 'artist':
-      return artistHref({ id, name })
+      return foundHref(usersPath, name)
     case 'artwork':
-      return artworkHref(id)
+      return foundHref(artworksPath, name)
     case 'order':
       return orderHref(name)
   }
+}
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const href = hrefOf(entry)
+  const { name } = entry.subject
+  if (href === null) return name
+  return (
+    <Link className={link} to={href}>
+      {name}
+    </Link>
+  )
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
@@ -42,13 +53,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li className={css.entry}>
       <div>
         <p className={css.sentence}>
-          {admin.name} {actionText(action)}{' '}
-          <Link className={link} to={hrefOf(subject)}>
-            {subject.name}
-          </Link>
+          {admin.name} {actionText(action)} <Subject entry={entry} />
         </p>
         <time className={`${meta} ${figures}`} dateTime={at}>
-          {momentText(at)}
+          {whenText(at)}
         </time>
       </div>
       {changes.length > 0 && (
@@ -83,20 +91,24 @@ export function LogScreen() {
     <>
       <DashboardHead title="Log" count={total} />
       <ListFilters>
-        <Field
-          label="Who or what"
-          name="subject"
-          maxLength={200}
-          defaultValue={query.get('subject') ?? ''}
-          placeholder="A name, title or number"
-        />
-        <Field
-          label="Admin"
-          name="admin"
-          maxLength={200}
-          defaultValue={query.get('admin') ?? ''}
-          placeholder="Who did it"
-        />
+        <div className={css.words}>
+          <Field
+            label="Who or what"
+            name="subject"
+            maxLength={200}
+            defaultValue={query.get('subject') ?? ''}
+            placeholder="A name, title or number"
+          />
+        </div>
+        <div className={css.words}>
+          <Field
+            label="Admin"
+            name="admin"
+            maxLength={200}
+            defaultValue={query.get('admin') ?? ''}
+            placeholder="Who did it"
+          />
+        </div>
         <Select label="Kind" name="kind" options={kinds} defaultValue={query.get('kind') ?? ''} />
         <Field label="From" name="from" type="date" defaultValue={query.get('from') ?? ''} />
         <Field label="To" name="to" type="date" defaultValue={query.get('to') ?? ''} />

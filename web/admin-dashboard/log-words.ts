@@ -32,13 +32,22 @@ const keyText = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Values that are one of a few words of our own: awaiting-payment, hidden, artist. */
+const coded = new Set(['status', 'paymentStatus', 'visibility', 'approval', 'role'])
+
 /** A value of the log, as people write it. */
 function valueText(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
+  if (coded.has(key)) return keyText(value)
   return key === 'country' ? countryName(value) : value
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** When something was done, with its year: the log is kept for good. */
+export const whenText = (at: string): string => `${moment.format(new Date(at))} UTC`
 
 type Told = Readonly<Record<string, unknown>> | null
 
