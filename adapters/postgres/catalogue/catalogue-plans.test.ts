@@ -45,6 +45,8 @@ beforeAll(async () => {
      from generate_series(1, 20000) i
      join (select id, row_number() over () as number from artists) artist on artist.number = 1 + i % 500`,
   )
+  // The vocabulary of a catalogue several times as large.
+  await sql('insert into search_words select md5(i::text) from generate_series(20001, 80000) i')
   for (const table of ['artworks', 'artists', 'search_words']) await sql(`vacuum (analyze) ${table}`)
 })
 afterAll(() => database.close())

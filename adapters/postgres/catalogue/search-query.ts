@@ -20,6 +20,7 @@ interface KnownWord {
   readonly similar: readonly string[]
 }
 
+/** The next word of the vocabulary tells of each whether it is there, or begins another: one step along the index. */
 const vocabularyQuery = `
   select sought.word, is_known as known,
     case when sought.slips > 0 and ($4 or not is_known)
@@ -29,10 +30,11 @@ const vocabularyQuery = `
       ) else '{}' end as similar
   from unnest($1::text[], $2::int[], $3::bool[], $5::text[]) with ordinality
       as sought (word, slips, begins, one_slip, place),
-    lateral (select exists (
-      select 1 from search_words known
-      where known.word = sought.word
-        or (sought.begins and known.word > sought.word and known.word < sought.word || chr(1114111))
+    lateral (select (
+      select known.word from search_words known where known.word >= sought.word order by known.word limit 1
+    ) as word) as next,
+    lateral (select coalesce(
+      next.word = sought.word or (sought.begins and starts_with(next.word, sought.word)), false
     ) as is_known) as knowing
   order by place`
 
