@@ -14,6 +14,7 @@ export function useViewAfterReload(
   const first = useRef(pages[0]?.position.page)
   useLayoutEffect(() => {
     const kept = takeView(step)
+    if (kept) window.history.scrollRestoration = 'auto'
     const work = kept && kept.page === first.current ? wall.current?.children[kept.index] : undefined
     if (kept && work)
       window.scrollBy({ top: work.getBoundingClientRect().top - kept.top, behavior: 'instant' })

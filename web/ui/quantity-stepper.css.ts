@@ -20,4 +20,4 @@ globalStyle(`${stepper} button[aria-disabled="true"]`, {
 globalStyle(`${stepper} output`, { display: 'grid', placeItems: 'center', fontWeight: 500, minWidth: 36 })
 
 export const atStock = style({ fontSize: type.meta, color: color.ink3, marginTop: 4 })
-export const frame = style({ display: 'inline-grid', justifyItems: 'end' })
+export const frame = style({ display: 'inline-grid', justifyItems: 'start' })
