@@ -49,3 +49,11 @@ it('is a place for pictures with all their sizes', async () => {
   await images.remove(hash)
   expect(await images.find(hash, 480, 'webp')).toBeNull()
 })
+
+it('says that a bucket is away, where nothing answers', async () => {
+  const nobody = s3Files('s3://pictures?endpoint=http://127.0.0.1:1')
+  const away = { name: 'Unavailable' }
+  await expect(nobody.sizeOf('a')).rejects.toMatchObject(away)
+  await expect(nobody.put('a', new Uint8Array(3), 'image/webp')).rejects.toMatchObject(away)
+  await expect(nobody.removeFolder('a')).rejects.toMatchObject(away)
+})

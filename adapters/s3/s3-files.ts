@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { FileStore } from '#application/shared/file-store.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
 
 /** A bucket as its address names it: s3://bucket/folder?endpoint=https://…&region=…; the last three may be left out. */
 interface BucketAddress {
@@ -32,6 +33,20 @@ function bucketAt(address: string): BucketAddress {
 
 const isMissing = (error: unknown): boolean => error instanceof NotFound || error instanceof NoSuchKey
 
+const statusOf = (error: unknown): number | undefined =>
+  (error as { readonly $metadata?: { readonly httpStatusCode?: number } }).$metadata?.httpStatusCode
+
+/** What says that the bucket is away: nothing came back, or that it cannot now. Whoever may not is told something else. */
+const isAway = (error: unknown): boolean =>
+  error instanceof Error && error.name !== 'CredentialsProviderError' && (statusOf(error) ?? 503) >= 500
+
+/** @throws Unavailable where the bucket is away */
+const told = (error: unknown): never => {
+  throw isAway(error)
+    ? new Unavailable('The pictures did not come. Please try again.', { cause: error })
+    : error
+}
+
 /** Files in a bucket of S3, or of whatever speaks as it does. Who may is told by the usual AWS variables. */
 export function s3Files(address: string): FileStore {
   const { bucket, prefix, endpoint, region } = bucketAt(address)
@@ -44,11 +59,12 @@ export function s3Files(address: string): FileStore {
   const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` })
 
   async function* keys(folder: string): AsyncGenerator<string> {
-    for await (const { Contents = [] } of paginateListObjectsV2(
-      { client },
-      { Bucket: bucket, Prefix: `${prefix}${folder}` },
-    ))
-      for (const { Key } of Contents) if (Key !== undefined) yield Key
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}` })
+    for (;;) {
+      const { value, done } = await pages.next().catch(told)
+      if (done) return
+      for (const { Key } of value.Contents ?? []) if (Key !== undefined) yield Key
+    }
   }
 
   return {
@@ -59,20 +75,19 @@ export function s3Files(address: string): FileStore {
         ContentType: type,
         CacheControl: 'public, max-age=31536000, immutable',
       }
-      await new Upload({ client, params: object }).done()
+      await new Upload({ client, params: object }).done().catch(told)
     },
 
     async sizeOf(name) {
       try {
         return (await client.send(new HeadObjectCommand(at(name)))).ContentLength ?? null
       } catch (error) {
-        if (isMissing(error)) return null
-        throw error
+        return isMissing(error) ? null : told(error)
       }
     },
 
     async *open(name) {
-      const { Body } = await client.send(new GetObjectCommand(at(name)))
+      const { Body } = await client.send(new GetObjectCommand(at(name))).catch(told)
       yield* Body as AsyncIterable<Uint8Array>
     },
 
@@ -85,12 +100,14 @@ export function s3Files(address: string): FileStore {
       for await (const key of keys(`${folder}/`)) found.push({ Key: key })
       // So many are deleted by one call at most.
       for (let from = 0; from < found.length; from += 1000)
-        await client.send(
-          new DeleteObjectsCommand({
-            Bucket: bucket,
-            Delete: { Objects: found.slice(from, from + 1000), Quiet: true },
-          }),
-        )
+        await client
+          .send(
+            new DeleteObjectsCommand({
+              Bucket: bucket,
+              Delete: { Objects: found.slice(from, from + 1000), Quiet: true },
+            }),
+          )
+          .catch(told)
     },
   }
 }

@@ -24,6 +24,7 @@ import { postgresUserRepository } from '../identity/postgres-user-repository.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
 import { postgresOrderRepository } from '../orders/postgres-order-repository.ts'
 import { postgresThrottle } from '../shared/postgres-throttle.ts'
+import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresAdminArtworkReader, postgresArtworkJudgement } from './postgres-artwork-desk.ts'
 import { postgresAuditReader, postgresAuditWriter } from './postgres-audit-log.ts'
@@ -125,4 +126,15 @@ describe('the log', async () => {
   ])('is not changed by %s', async (statement) => {
     await expect(sql(statement)).rejects.toThrow('what is in audit_entries stays there')
   })
+})
+
+it('featuring a work leaves its artist’s open form good', async () => {
+  const { sql, close } = await testDatabase()
+  const id = await givenArtwork(sql, { title: 'Harbour at Dusk' })
+  const versions = () =>
+    sql('select version, featured_at is not null as featured from artworks where id = $1', [id])
+  const [before] = await versions()
+  await postgresArtworkJudgement(sql).feature(id, new Date())
+  expect(await versions()).toEqual([{ ...(before as object), featured: true }])
+  await close()
 })
