@@ -145,7 +145,8 @@ export function postgresOwnArtworkRepository(sql: Sql): OwnArtworkRepository {
         [id, artistId, sourceId && sourceKey(artistId, sourceId), createdAt, ...values(work)],
       )
       if (added.length === 0) return false
-      await writePictures(work)
+      // Those of an import come later: thousands of works need no statement about none.
+      if (work.pictures.length > 0) await writePictures(work)
       return true
     },
 
