@@ -2,6 +2,7 @@ import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
 import { type ArtworkField, checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
+import { numberIn } from '#domain/shared/typed-number.ts'
 
 /** A row of a table, its columns by their names in small letters; all of it text. */
 export interface ExportRow {
@@ -12,14 +13,9 @@ export interface ExportRow {
 /** What a cell says, of the first column that there is of these. */
 export const cell = ({ cells }: ExportRow, ...names: readonly string[]): string => {
   const name = names.find((each) => (cells[each] ?? '').trim() !== '')
-  return name === undefined ? '' : (cells[name] ?? '').toWellFormed().normalize('NFC').trim()
-}
-
-/** A number as people write it: '1,480.00', '$ 45', '12.5'; NaN where it is none, null where nothing stands there. */
-export function numberIn(text: string): number | null {
-  const plain = text.replaceAll(/[$\s]|usd/gi, '').replaceAll(/,(?=\d{3}(\D|$))/g, '')
-  if (plain === '') return null
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+  return name === undefined
+    ? ''
+    : (cells[name] ?? '').toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()
 }
 
 /** Words that other shops arrange art by, and what they are here. */

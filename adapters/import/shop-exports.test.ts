@@ -115,6 +115,26 @@ describe('a plain table', () => {
     ])
   })
 
+  it('is read as a spreadsheet writes it where numbers have a comma', async () => {
+    const text = 'title;description;price;year\r\n"Sea; Calm";"One\r\nTwo";1.250,50;2020\r\n'
+    const [sea] = await shopExports.read(file(text))
+    expect(sea).toMatchObject({
+      form: { title: 'Sea; Calm', description: 'One\nTwo', price: 1250.5, year: 2020 },
+      problems: [],
+    })
+  })
+
+  it.each([
+    ['Latin letters of one byte', Buffer.from('title,price\nCaf\xe9 \x80,10\n', 'latin1'), 'Café €'],
+    [
+      'UTF-16 with tabs',
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('title\tprice\nDüne\t10\n', 'utf16le')]),
+      'Düne',
+    ],
+  ])('is read in %s', async (_, bytes, title) => {
+    expect(await shopExports.read(file(bytes))).toMatchObject([{ form: { title, price: 10 }, problems: [] }])
+  })
+
   it('says what is wrong with a line, and what comes twice', async () => {
     const works = await shopExports.read(
       file('title,price,year\n,5,\nDune,cheap,\nDune,5,soon\nSea,5,2020\n'),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
 import type { ImportableWork, ShopExports } from '#application/catalogue/shop-exports.ts'
@@ -20,21 +21,44 @@ const tooLarge = (): DomainError =>
     'This file is too large: at most 20 MB and 20,000 lines, please. Split it and send the parts.',
   )
 
-async function* limited(file: SentFile): AsyncGenerator<Uint8Array> {
+const noCsv = (): DomainError =>
+  refused('import-unreadable', 'This is no CSV file. Please export it as “CSV (UTF-8)”.')
+
+async function bytesOf(file: SentFile): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of file.stream()) {
     bytes += part.length
     if (bytes > largestFile) throw tooLarge()
-    if (part.includes(0))
-      throw refused('import-unreadable', 'This is no CSV file in UTF-8. Please export it as “CSV (UTF-8)”.')
-    yield part
+    parts.push(part)
   }
+  return Buffer.concat(parts)
+}
+
+/** What the bytes say: UTF-8 as a rule, else UTF-16 by its mark, or what a spreadsheet in the West writes. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  const decode = (encoding: string): string => new TextDecoder(encoding).decode(bytes)
+  const wide =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null
+  const text = decode(wide ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252'))
+  if (text.includes('\0')) throw noCsv()
+  return text
+}
+
+/** Spreadsheets write a semicolon where the comma stands in numbers. */
+function delimiterOf(text: string): string {
+  const header = text.slice(0, text.search(/[\r\n]|$/)).replaceAll(/"[^"]*"/g, '')
+  const count = (mark: string): number => header.split(mark).length
+  return [',', ';', '\t'].reduce((most, mark) => (count(mark) > count(most) ? mark : most))
 }
 
 async function rowsOf(file: SentFile): Promise<ExportRow[]> {
-  const parser = Readable.from(limited(file)).compose(
+  const text = textOf(await bytesOf(file))
+  const parser = Readable.from([text]).compose(
     parse({
       columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+      delimiter: delimiterOf(text),
       bom: true,
       info: true,
       skip_empty_lines: true,
@@ -93,7 +117,7 @@ export const shopExports: ShopExports = {
     if (!('title' in first.cells))
       throw refused(
         'import-unknown-columns',
-        'The first line must name the columns; one of them must be “title”. See the help beside the form.',
+        'The first line must name the columns; one of them must be “title”.',
       )
     return withoutDoubles(plainWorks(rows)).map(withShortNames)
   },

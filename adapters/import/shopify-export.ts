@@ -1,5 +1,6 @@
 import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
-import { categoryIn, cell, type ExportRow, fewEnough, numberIn, problemsOf } from './plain-export.ts'
+import { numberIn } from '#domain/shared/typed-number.ts'
+import { categoryIn, cell, type ExportRow, fewEnough, problemsOf } from './plain-export.ts'
 import { plainText } from './plain-text.ts'
 
 /** Whether a table is Shopify's product export. */

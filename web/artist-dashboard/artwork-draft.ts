@@ -1,5 +1,6 @@
 import type { ArtworkForm, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { Category } from '#domain/catalogue/category.ts'
+import { numberIn } from '#domain/shared/typed-number.ts'
 
 /** A work as it is being typed: texts, whatever they hold. */
 export interface ArtworkDraft {
@@ -49,22 +50,6 @@ export const draftOf = (work: OwnArtworkView): ArtworkDraft => ({
   stock: String(work.stock),
   pictures: work.pictures.map(({ id, alt }) => ({ id, alt })),
 })
-
-/** Figures in groups of three, as 1,250,000 or 1.250.000. */
-const grouped = /^\d{1,3}(?:(?:,\d{3})+|(?:\.\d{3}){2,})$/
-const groupedWithDecimals = /^(?:\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:\.\d{3})+,\d+)$/
-
-/** The number that somebody has typed, as it is written here or elsewhere; null for nothing, NaN for what is none. */
-export function numberIn(text: string): number | null {
-  const typed = text.replace(/[\s'’]/g, '').replace(/^(?:US)?\$|\$$/i, '')
-  if (typed === '') return null
-  if (grouped.test(typed)) return Number(typed.replace(/[,.]/g, ''))
-  if (groupedWithDecimals.test(typed)) {
-    const decimals = Math.max(typed.lastIndexOf(','), typed.lastIndexOf('.'))
-    return Number(`${typed.slice(0, decimals).replace(/[,.]/g, '')}.${typed.slice(decimals + 1)}`)
-  }
-  return /^-?\d*[,.]?\d*$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
-}
 
 /** What is sent of a draft. */
 export const formOf = (draft: ArtworkDraft): ArtworkForm => ({

@@ -32,6 +32,11 @@ export function ImportScreen() {
           Bring in what your shop elsewhere has exported: the Shopify product CSV, or a plain one with title,
           description, price and stock.
         </p>
+        <p className={muted}>
+          The first line names the columns. Only <b>title</b> is needed; also read are description, category,
+          medium, year, width, height, depth, price, stock, image (addresses that begin with https://) and
+          alt. Nothing comes in before you have seen it here.
+        </p>
         <div className={css.choice}>
           <input
             id={id}

@@ -2,12 +2,13 @@ import { type ArtworkErrors, longestText } from '#domain/catalogue/artwork-form.
 import { type Category, categories, categoryLabel } from '#domain/catalogue/category.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { numberIn } from '#domain/shared/typed-number.ts'
 import { useArtistPercent, useFeePercent } from '#web/fair-pay/terms.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { type ArtworkDraft, type DraftText, numberIn } from './artwork-draft.ts'
+import type { ArtworkDraft, DraftText } from './artwork-draft.ts'
 import * as css from './artwork-form-screen.css.ts'
 
 interface WorkFieldsProps {

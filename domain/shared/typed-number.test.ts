@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { numberIn } from './typed-number.ts'
+
+test.each([
+  ['', null],
+  [' ', null],
+  ['40', 40],
+  ['40.5', 40.5],
+  ['40,5', 40.5],
+  ['1250.50', 1250.5],
+  ['1,250.50', 1250.5],
+  ['1.250,50', 1250.5],
+  ['1 250,50', 1250.5],
+  ["1'250.50", 1250.5],
+  ['$1,250', 1250],
+  ['$ 45', 45],
+  ['45 USD', 45],
+  ['12.345', 12.345],
+  ['1,250,000', 1_250_000],
+  ['-3', -3],
+])('%j is %j', (typed, number) => {
+  expect(numberIn(typed)).toBe(number)
+})
+
+test.each(['abc', '1,2,3', '12x', '1e5', '.', '12.34.5'])('%j is no number', (typed) => {
+  expect(numberIn(typed)).toBeNaN()
+})
