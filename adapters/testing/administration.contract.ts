@@ -145,7 +145,10 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     it('opens one; its owner is sent a link where no password was given', async () => {
       const lena = await open({ name: 'Lena Okoro', password: undefined })
       expect(await stage.mailsTo(lena.email)).toMatchObject([{ subject: 'Choose a new password' }])
-      await expect(open({ email: lena.email.toUpperCase() })).rejects.toMatchObject({ code: 'email-taken' })
+      await expect(open({ email: lena.email.toUpperCase() })).rejects.toMatchObject({
+        code: 'email-taken',
+        message: 'There is an account with this e-mail address already.',
+      })
       await expect(open({ password: 'short' })).rejects.toMatchObject({ code: 'password-refused' })
       await expect(open({ name: ' ', email: 'no' })).rejects.toMatchObject({
         fields: { name: 'Please fill the name field!', email: 'Enter a valid email address' },
@@ -222,6 +225,24 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       await desk.suspend(second.userId)
       await expect(desk.remove(own.id)).rejects.toMatchObject(lastAdmin)
       await desk.remove(second.userId)
+    })
+
+    it('keeps one of two admins who do away with each other at once', async () => {
+      for (const away of [
+        (by: SignedInCaller, whom: SignedInCaller) => stage.userDesk(by).suspend(whom.userId),
+        async (by: SignedInCaller, whom: SignedInCaller) => {
+          const { id, version, ...account } = await stage.userDesk(by).user(whom.userId)
+          return stage.userDesk(by).update(id, { ...account, role: 'user' }, version)
+        },
+      ]) {
+        const bea = await openAdmin('Bea Admin')
+        const answers = await Promise.allSettled([away(ada, bea), away(bea, ada)])
+        expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+        expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+          reason: { code: 'last-admin' },
+        })
+        if (answers[0]?.status === 'rejected') ada = bea
+      }
     })
 
     it('shows nothing of an artist who is suspended, demoted or deleted, and all of it again', async () => {

@@ -7,7 +7,7 @@ import { keyForms, keysetPage } from '#application/shared/keyset.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { User } from '#domain/identity/user.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
+import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
 import type { AuditWriter } from './audit-writer.ts'
 import { changingUsers } from './changing-users.ts'
 import type { UserAdministration, UserForm } from './contract.ts'
@@ -39,6 +39,17 @@ function refuseFaults(form: UserForm): void {
   const fields = accountErrors(form)
   const [first] = Object.values(fields)
   if (first !== undefined) throw new DomainError('rule-broken', 'user-refused', first, fields)
+}
+
+/** An address that is taken, without the advice for those who sign up themselves. */
+function asAdminsRead(error: unknown): never {
+  if (!isDomainError(error) || error.code !== 'email-taken') throw error
+  throw new DomainError(
+    error.refusal,
+    error.code,
+    'There is an account with this e-mail address already.',
+    error.fields,
+  )
 }
 
 /** Admins' desk for people: see the contract. */
@@ -86,19 +97,20 @@ export const userAdministrationService =
         const adminId = me()
         refuseFaults(form)
         const user = await newUser(form)
-        await work.run(async () => {
+        const added = work.run(async () => {
           await users.add(user)
           if (user.role === 'artist') await membership.apply(user.id, user.name, clock.now())
           await sendLink(ports, settings, user, user.passwordHash === null ? 'reset' : 'verify')
           await note(adminId, 'user-created', user, null, told(user))
         })
+        await added.catch(asAdminsRead)
         return view(user.id)
       },
 
       async update(id, form, version) {
         const adminId = me()
         refuseFaults(form)
-        await work.run(async () => {
+        const changed = work.run(async () => {
           const user = await known(id)
           if (user.version !== version) throw staleVersion()
           const before = told(user)
@@ -106,16 +118,17 @@ export const userAdministrationService =
           user.change(form)
           user.moveTo(form.email)
           await takeRole(user, form.role)
-          const changed = differences(before, told(user))
-          if (!changed) return
+          const difference = differences(before, told(user))
+          if (!difference) return
           await users.save(user)
-          if ('email' in changed.after) {
+          if ('email' in difference.after) {
             await tokens.withdraw(user.id, 'reset')
             await sendLink(ports, settings, user, user.passwordHash === null ? 'reset' : 'verify')
           }
           if (user.role === 'artist') await membership.rename(user.id, user.name)
-          await note(adminId, 'user-changed', user, changed.before, changed.after)
+          await note(adminId, 'user-changed', user, difference.before, difference.after)
         })
+        await changed.catch(asAdminsRead)
         return view(id)
       },
 

@@ -168,9 +168,14 @@ describe('pending artists', () => {
 
   test('a desk that does not answer says so, and the artist stays', async () => {
     const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
-    vi.spyOn(office.rooms.approval, 'approve').mockRejectedValue(new Unavailable('Failed to approve artist'))
+    await screen.findByRole('button', { name: 'Approve Nia Abebe' })
+    const away = new Unavailable('Failed to approve artist')
+    vi.spyOn(office.rooms.approval, 'approve').mockRejectedValue(away)
+    const asked = vi.spyOn(office.rooms.approval, 'pending').mockRejectedValue(away)
     await user.click(await screen.findByRole('button', { name: 'Approve Nia Abebe' }))
     expect(await screen.findByText('Failed to approve artist')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Approving…')).toBeNull())
+    expect(asked).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Approve Nia Abebe' })).toBeTruthy()
   })
 })

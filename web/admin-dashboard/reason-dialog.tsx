@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { isUnavailable } from '#application/shared/unavailable.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -39,7 +40,7 @@ function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialog
         toast.error(text)
         onClose()
         // Somebody else may have been quicker, and the list is old.
-        void revalidate()
+        if (!isUnavailable(error)) void revalidate()
       }
     }
   }

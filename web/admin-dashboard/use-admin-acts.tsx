@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { isUnavailable } from '#application/shared/unavailable.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -61,6 +62,8 @@ export function useAdminActs() {
       tell(act)
     } catch (error) {
       toast.error(refusal(error, act.failure).text)
+      // Nobody answers: what is shown is better than what would not come.
+      if (isUnavailable(error)) return setBusy(null)
     }
     await lookAgain(place)
   }
