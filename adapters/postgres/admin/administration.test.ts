@@ -119,6 +119,13 @@ describe('the log', async () => {
   const { sql, close } = await testDatabase()
   afterAll(close)
 
+  it('lets nothing be done of which it cannot say who did it', async () => {
+    const subject = { kind: 'user', id: '1', name: 'Lena' } as const
+    const entry = { action: 'user-deleted', subject, before: null, after: null, at: new Date() }
+    const adminId = randomUUID()
+    await expect(postgresAuditWriter(sql).write({ ...entry, adminId })).rejects.toThrow(adminId)
+  })
+
   it.each([
     `update audit_entries set action = 'nothing'`,
     'delete from audit_entries',

@@ -12,11 +12,13 @@ const json = (value: object | null): string | null => value && JSON.stringify(va
 /** Writes the log in PostgreSQL, whose trigger lets nobody change it. */
 export const postgresAuditWriter = (sql: Sql): AuditWriter => ({
   async write({ adminId, action, subject, before, after, at }) {
-    await sql(
+    const written = await sql(
       `insert into audit_entries (at, admin_id, admin_name, action, subject_kind, subject_id, subject_name, before, after)
-       select $1, id, name, $3, $4, $5, $6, $7, $8 from users where id = $2`,
+       select $1, id, name, $3, $4, $5, $6, $7, $8 from users where id = $2 returning 1`,
       [at, adminId, action, subject.kind, subject.id, subject.name, json(before), json(after)],
     )
+    if (written.length === 0)
+      throw new Error(`Nobody has the id ${adminId}: nothing is done that cannot be written down`)
   },
 })
 
