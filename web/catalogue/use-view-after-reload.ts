@@ -34,7 +34,15 @@ export function useViewAfterReload(
       // The browser would go to where the longer page was read.
       window.history.scrollRestoration = 'manual'
     }
+    // The page may come back as it was left, with nothing to be hung anew.
+    const comeBack = () => {
+      window.history.scrollRestoration = 'auto'
+    }
     window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    }
   }, [wall, pages, step])
 }
