@@ -13,9 +13,7 @@ export interface ExportRow {
 /** What a cell says, of the first column that there is of these. */
 export const cell = ({ cells }: ExportRow, ...names: readonly string[]): string => {
   const name = names.find((each) => (cells[each] ?? '').trim() !== '')
-  return name === undefined
-    ? ''
-    : (cells[name] ?? '').toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()
+  return name === undefined ? '' : (cells[name] ?? '').toWellFormed().normalize('NFC').trim()
 }
 
 /** Words that other shops arrange art by, and what they are here. */

@@ -116,8 +116,9 @@ describe('a plain table', () => {
   })
 
   it('is read as a spreadsheet writes it where numbers have a comma', async () => {
-    const text = 'title;description;price;year\r\n"Sea; Calm";"One\r\nTwo";1.250,50;2020\r\n'
-    const [sea] = await shopExports.read(file(text))
+    const text = 'title;description;price;year\r\n"Sea; Calm";"One\r\nTwo";1.250,50;2020\r\nDune;;5;\r\n'
+    const [sea, dune] = await shopExports.read(file(text))
+    expect([sea?.line, dune?.line]).toEqual([2, 4])
     expect(sea).toMatchObject({
       form: { title: 'Sea; Calm', description: 'One\nTwo', price: 1250.5, year: 2020 },
       problems: [],

@@ -48,13 +48,14 @@ function textOf(bytes: Uint8Array): string {
 
 /** Spreadsheets write a semicolon where the comma stands in numbers. */
 function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/)).replaceAll(/"[^"]*"/g, '')
+  const header = text.slice(0, text.search(/\n|$/)).replaceAll(/"[^"]*"/g, '')
   const count = (mark: string): number => header.split(mark).length
   return [',', ';', '\t'].reduce((most, mark) => (count(mark) > count(most) ? mark : most))
 }
 
 async function rowsOf(file: SentFile): Promise<ExportRow[]> {
-  const text = textOf(await bytesOf(file))
+  // One line is one line to the parser, whoever has written it.
+  const text = textOf(await bytesOf(file)).replaceAll(/\r\n?/g, '\n')
   const parser = Readable.from([text]).compose(
     parse({
       columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#web/theme/breakpoints.ts'
-import { color, space, type } from '#web/theme/contract.css.ts'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const grid = style({
   display: 'grid',
@@ -29,6 +29,7 @@ export const cardFoot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 4,
-  marginTop: 4,
+  // As high as the sign of a sold work, so that all pictures of a row stand on one line.
+  minHeight: size.target,
 })
 export const cardTitle = style({ font: `italic 400 ${type.title}/1.3 ${type.serif}` })

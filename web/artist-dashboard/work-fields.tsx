@@ -22,7 +22,7 @@ function categoryOptions(chosen: Category | '') {
     chosen === 'other' ? ['', ...categories, 'other'] : ['', ...categories]
   return shown.map((value) => ({
     value,
-    label: value === '' ? 'Choose a category' : categoryLabel(value),
+    label: value === '' ? 'Choose one' : categoryLabel(value),
   }))
 }
 

@@ -43,6 +43,13 @@ globalStyle(`${table} :is(th, td)[data-figures] + :not([data-figures])`, {
 })
 globalStyle(`${table} td[data-figures]`, { fontVariantNumeric: 'tabular-nums lining-nums' })
 
+/** A tablet held upright has just room enough for the columns. */
+globalStyle(`${table} :is(th, td):not(:last-child)`, {
+  '@media': { [`${from('page')} and ${below('columns')}`]: { paddingRight: 8 } },
+})
+/** A number or a date that is read in one piece. */
+export const unbroken = style({ whiteSpace: 'nowrap' })
+
 const cards = below('page')
 globalStyle(`${table} thead`, {
   '@media': {
@@ -107,7 +114,7 @@ export const work = style({
   gap: space[2],
   alignItems: 'center',
   minWidth: 0,
-  '@media': { [from('page')]: { minWidth: 200 } },
+  '@media': { [from('page')]: { minWidth: 168 }, [from('columns')]: { minWidth: 200 } },
 })
 export const workPicture = style({
   width: 64,

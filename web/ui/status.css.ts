@@ -40,6 +40,7 @@ export const sold = style({
   minHeight: size.target,
   fontWeight: 500,
   fontSize: '.9375rem',
+  whiteSpace: 'nowrap',
 })
 
 export const dot = style({
