@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { page } from '#web/page-meta.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { AdminErrorScreen } from './admin-error-screen.tsx'
 import type { AdminServices } from './admin-loaders.ts'
 
 type Loaders = typeof import('./admin-loaders.ts')
@@ -18,10 +19,9 @@ export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
       path: 'dashboard/admin',
       loader: loadedBy(({ loadRoom }) => loadRoom),
       handle: titled('admin-room', 'Admin'),
-      lazy: {
-        Component: async () => (await import('./admin-room.tsx')).AdminRoom,
-        ErrorBoundary: async () => (await import('./admin-error-screen.tsx')).AdminErrorScreen,
-      },
+      // Not later: a page that the server answered with an error is taken over at once.
+      ErrorBoundary: AdminErrorScreen,
+      lazy: { Component: async () => (await import('./admin-room.tsx')).AdminRoom },
       children: [
         {
           ErrorBoundary: ErrorScreen,

@@ -14,7 +14,7 @@ interface Step {
 }
 
 /** Something that has been done, and what is said of it. */
-export interface Done {
+interface Done {
   /** Of what it is done with. */
   readonly id: string
   readonly done: string
@@ -25,7 +25,7 @@ export interface Done {
 }
 
 /** Something to be done. */
-export interface Act extends Done, Step {}
+interface Act extends Done, Step {}
 
 /** What an admin does from a list: tells how it went, shows the list anew, and keeps the keyboard where it was. */
 export function useAdminActs() {
