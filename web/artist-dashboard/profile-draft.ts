@@ -49,6 +49,18 @@ export const profileForm = (draft: ProfileDraft, picture: SentFile | null): Prof
 const listed = ({ exhibitions }: ProfileDraft): string =>
   exhibitions.map(({ title, venue, year }) => `${title}, ${venue}, ${year}`).join('\n')
 
+/** What I have changed since `base`, on top of `theirs`. */
+export function mergedProfile(mine: ProfileDraft, base: ProfileDraft, theirs: ProfileDraft): ProfileDraft {
+  const kept = (field: 'preferredMedium' | 'bio' | 'country'): string =>
+    (mine[field] === base[field] ? theirs : mine)[field]
+  return {
+    preferredMedium: kept('preferredMedium'),
+    bio: kept('bio'),
+    country: kept('country'),
+    exhibitions: (listed(mine) === listed(base) ? theirs : mine).exhibitions,
+  }
+}
+
 /** What two versions of a profile say differently. */
 export function profileDifferences(mine: ProfileDraft, theirs: ProfileDraft): readonly Difference[] {
   return [

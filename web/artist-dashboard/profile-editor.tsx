@@ -42,7 +42,7 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
       {theirs && (
         <VersionConflict
           text={theirs.text}
-          differences={profileDifferences(draft, theirs.draft)}
+          differences={profileDifferences(theirs.mine, theirs.draft)}
           onMine={editor.keepMine}
           onTheirs={editor.takeTheirs}
         />

@@ -6,7 +6,7 @@ import type { FormErrors } from '#domain/shared/form-errors.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { type ProfileDraft, profileDraft, profileForm } from './profile-draft.ts'
+import { mergedProfile, type ProfileDraft, profileDraft, profileForm } from './profile-draft.ts'
 
 /** An artist's own profile as it is being written, and what comes of saving it. */
 export function useOwnProfile(
@@ -25,17 +25,17 @@ export function useOwnProfile(
   )
   const [isSaving, setSaving] = useState(false)
 
-  const send = async (from: OwnProfileView | null) => {
+  const send = async (from: OwnProfileView | null, what: ProfileDraft) => {
     const own = (await artistRooms()).profile
-    const form = profileForm(draft, picture)
+    const form = profileForm(what, picture)
     return await (from === null ? own.create(form) : own.update(form, from.version))
   }
-  const save = async (from: OwnProfileView | null) => {
+  const save = async (from: OwnProfileView | null, what: ProfileDraft) => {
     setSaving(true)
     setErrors({})
     setTheirs(null)
     try {
-      const saved = await send(from)
+      const saved = await send(from, what)
       if (from === null) await onCreated()
       setBase(saved)
       setDraft(profileDraft(saved, country))
@@ -57,6 +57,9 @@ export function useOwnProfile(
       setSaving(false)
     }
   }
+  const other = theirs && profileDraft(theirs.profile, country)
+  // What was not touched here stays as the other has it.
+  const mine = other && mergedProfile(draft, profileDraft(base, country), other)
   return {
     draft,
     errors,
@@ -64,14 +67,14 @@ export function useOwnProfile(
     isNew: base === null,
     picture: base?.profilePicture ?? null,
     /** The newer version, where somebody has changed the profile meanwhile. */
-    theirs: theirs && { text: theirs.text, draft: profileDraft(theirs.profile, country) },
+    theirs: theirs && other && mine && { text: theirs.text, draft: other, mine },
     write: (part: Partial<ProfileDraft>) => {
       setDraft((before) => ({ ...before, ...part }))
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))))
     },
     choosePicture: setPicture,
-    save: () => void save(base),
-    keepMine: () => void save(theirs?.profile ?? base),
+    save: () => void save(base, draft),
+    keepMine: () => void save(theirs?.profile ?? base, mine ?? draft),
     takeTheirs: () => {
       if (!theirs) return
       setBase(theirs.profile)
