@@ -21,6 +21,7 @@ const deskPorts = [
   ports.ownArtworkReader,
   ports.pictureIntake,
   ports.jobs,
+  ports.throttle,
   ports.unitOfWork,
   ports.idSource,
   ports.clock,
@@ -43,15 +44,18 @@ export const ownArtworksModule = new ContainerModule(({ bind }) => {
 
   bind(services.ownArtworks)
     .toResolvedValue(
-      (works, reader, intake, jobs, work, ids, clock, given) =>
-        ownArtworksService({ works, reader, intake, jobs, work, ids, clock, exports: shopExports }, given),
+      (works, reader, intake, jobs, throttle, work, ids, clock, given) =>
+        ownArtworksService(
+          { works, reader, intake, jobs, throttle, work, ids, clock, exports: shopExports },
+          given,
+        ),
       [...deskPorts, settings],
     )
     .inSingletonScope()
   bind(services.wholeArtworks)
     .toResolvedValue(
-      (works, reader, intake, jobs, work, ids, clock, given) =>
-        wholeArtworksService({ works, reader, intake, jobs, work, ids, clock }, given),
+      (works, reader, intake, jobs, throttle, work, ids, clock, given) =>
+        wholeArtworksService({ works, reader, intake, jobs, throttle, work, ids, clock }, given),
       [...deskPorts, settings],
     )
     .inSingletonScope()
@@ -63,7 +67,19 @@ export const ownArtworksModule = new ContainerModule(({ bind }) => {
   bind(apiControllers).toResolvedValue(ownArtworksController, [services.ownArtworks])
 
   bind(jobDoers).toResolvedValue(
-    (works, _reader, intake, jobs, work, _ids, _clock, images, kept, { trouble = () => undefined }) =>
+    (
+      works,
+      _reader,
+      intake,
+      jobs,
+      _throttle,
+      work,
+      _ids,
+      _clock,
+      images,
+      kept,
+      { trouble = () => undefined },
+    ) =>
       pictureDoers({
         works,
         intake,

@@ -3,6 +3,8 @@ import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { OwnArtwork, WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -17,10 +19,15 @@ export interface OwnArtworkPorts {
   readonly reader: OwnArtworkReader
   readonly intake: PictureIntake
   readonly jobs: Jobs
+  readonly throttle: Throttle
   readonly work: UnitOfWork
   readonly ids: IdSource
   readonly clock: Clock
 }
+
+/** Reading a picture or a table is work: nobody may keep all of it to themselves. Fifty works with all their pictures. */
+const picturesPerArtist: ThrottleLimit = { name: 'artist-pictures', times: 600, seconds: 3_600 }
+const tablesPerArtist: ThrottleLimit = { name: 'artist-tables', times: 60, seconds: 3_600 }
 
 export const noSuchArtwork = (): DomainError =>
   new DomainError('not-found', 'artwork-not-found', 'This artwork is not here.')
@@ -36,7 +43,7 @@ export const pictureOf = (id: string, alt: string, { ground, ...stored }: Stored
 
 /** An artist's desk: who sits there, and how a work is taken up, changed and shown. */
 export function ownArtworkDesk(ports: OwnArtworkPorts, caller: Caller, feePercent: number) {
-  const { works, reader, jobs, work } = ports
+  const { works, reader, intake, jobs, throttle, work } = ports
   const withShare = withArtistShare(feePercent)
 
   /** @throws DomainError not-signed-in, not-found */
@@ -67,11 +74,20 @@ export function ownArtworkDesk(ports: OwnArtworkPorts, caller: Caller, feePercen
       await works.save(found)
     })
 
+  /** @throws DomainError too-many-requests, rule-broken 'picture-…' */
+  async function taken(artistId: string, file: SentFile): Promise<StoredImage> {
+    await throttle.count(picturesPerArtist, artistId)
+    return intake.take(file)
+  }
+
+  /** Before a table is read. @throws DomainError too-many-requests */
+  const countTable = (artistId: string): Promise<void> => throttle.count(tablesPerArtist, artistId)
+
   /** Inside a unit of work. */
   async function sizesOf(pictures: readonly WorkPicture[]): Promise<void> {
     for (const { hash, ready } of pictures)
       if (hash !== null && !ready) await jobs.add('make-picture-sizes', { hash })
   }
 
-  return { artist, shown, withShare, changed, sizesOf }
+  return { artist, shown, withShare, changed, taken, countTable, sizesOf }
 }

@@ -17,8 +17,12 @@ const cursorForms = [/^[^\0]{0,1000}$/su, /^[0-9a-f-]{36}$/]
 export const ownArtworksService =
   (ports: OwnArtworkPorts & { readonly exports: ShopExports }, { feePercent }: { feePercent: number }) =>
   (caller: Caller): OwnArtworks => {
-    const { works, reader, intake, exports, jobs, work, ids, clock } = ports
-    const { artist, shown, withShare, changed, sizesOf } = ownArtworkDesk(ports, caller, feePercent)
+    const { works, reader, exports, jobs, work, ids, clock } = ports
+    const { artist, shown, withShare, changed, taken, countTable, sizesOf } = ownArtworkDesk(
+      ports,
+      caller,
+      feePercent,
+    )
 
     async function list({ q, state, shown: onlyShown, sort = 'newest', limit, cursor }: OwnArtworkList) {
       const selection = { artistId: await artist(), q: q?.trim() || undefined, state, shown: onlyShown }
@@ -60,6 +64,7 @@ export const ownArtworksService =
 
     /** The lines of an export, with those marked that are here already. */
     async function importable(artistId: string, csv: Parameters<OwnArtworks['import']>[0]) {
+      await countTable(artistId)
       const lines = await exports.read(csv)
       const sources = lines.map(({ sourceId }) => sourceId)
       const known = await work.run(() => works.knownSources(artistId, sources))
@@ -118,7 +123,7 @@ export const ownArtworksService =
       async addPicture(id, file, progress) {
         const artistId = await artist()
         await shown(artistId, id)
-        const picture = pictureOf(ids.newId(), '', await intake.take(file))
+        const picture = pictureOf(ids.newId(), '', await taken(artistId, file))
         await changed(artistId, id, async (found) => {
           found.addPicture(picture)
           await sizesOf([picture])

@@ -393,6 +393,14 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       expect((await other.list({})).total).toBe(2)
     })
 
+    it('leaves time for other artists: one who sends tables without end is told to wait', async () => {
+      const file = csv('Dune,45,2,')
+      for (let times = 0; times < 60; times += 1) await desk.previewImport(file)
+      await expect(desk.import(file)).rejects.toMatchObject({ refusal: 'too-many-requests' })
+      const other = deskOf(await backstage.givenArtist(true))
+      await expect(other.previewImport(file)).resolves.toHaveLength(1)
+    })
+
     it('come whole, pictures and all, and are on show at once', async () => {
       const { pictures: _none, ...form } = dusk
       const whole = wholeOf(userId)

@@ -35,13 +35,13 @@ export interface WholeArtworks {
 export const wholeArtworksService =
   (ports: OwnArtworkPorts, { feePercent }: { readonly feePercent: number }) =>
   (caller: Caller): WholeArtworks => {
-    const { works, intake, work, ids, clock } = ports
-    const { artist, shown, changed, sizesOf } = ownArtworkDesk(ports, caller, feePercent)
+    const { works, work, ids, clock } = ports
+    const { artist, shown, changed, taken, sizesOf } = ownArtworkDesk(ports, caller, feePercent)
 
-    async function takeAll(pictures: readonly NewPicture[]): Promise<WorkPicture[]> {
-      const taken: WorkPicture[] = []
-      for (const { file, alt } of pictures) taken.push(pictureOf(ids.newId(), alt, await intake.take(file)))
-      return taken
+    async function takeAll(artistId: string, pictures: readonly NewPicture[]): Promise<WorkPicture[]> {
+      const all: WorkPicture[] = []
+      for (const { file, alt } of pictures) all.push(pictureOf(ids.newId(), alt, await taken(artistId, file)))
+      return all
     }
 
     return {
@@ -49,13 +49,13 @@ export const wholeArtworksService =
         const artistId = await artist()
         const errors = checkPublishing({ ...form, pictures })
         if (!isComplete(errors)) throw brokenForm(errors)
-        const taken = await takeAll(pictures)
+        const hung = await takeAll(artistId, pictures)
         const created = new OwnArtwork(ids.newId(), artistId, clock.now())
-        created.change({ ...form, pictures: taken }, taken)
+        created.change({ ...form, pictures: hung }, hung)
         created.publish()
         await work.run(async () => {
           await works.add(created)
-          await sizesOf(taken)
+          await sizesOf(hung)
         })
         return shown(artistId, created.id)
       },
@@ -68,15 +68,18 @@ export const wholeArtworksService =
         )
         const onlyNew = added.length > 0 && alt.length === added.length
         const first = onlyNew ? 0 : kept.length
-        const taken = await takeAll(added.map((file, index) => ({ file, alt: alt[first + index] ?? '' })))
+        const hung = await takeAll(
+          artistId,
+          added.map((file, index) => ({ file, alt: alt[first + index] ?? '' })),
+        )
         await changed(artistId, id, async (found) => {
           found.expectVersion(version ?? before.version)
           const worded = kept.map((picture, index) => ({
             id: picture.id,
             alt: (onlyNew ? undefined : alt[index]) ?? picture.alt,
           }))
-          found.change({ ...found.form(), ...form, pictures: [...worded, ...taken] }, taken)
-          await sizesOf(taken)
+          found.change({ ...found.form(), ...form, pictures: [...worded, ...hung] }, hung)
+          await sizesOf(hung)
         })
         return shown(artistId, id)
       },

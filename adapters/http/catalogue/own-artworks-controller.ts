@@ -48,7 +48,10 @@ const broken = {
   415: { description: 'Not what is understood here' },
   422: { description: 'A rule is broken; fields says where' },
 }
-const tooLarge = { 413: { description: 'The file is too large' } }
+const tooLarge = {
+  413: { description: 'The file is too large' },
+  429: { description: 'Sent too often; Retry-After says when to come back' },
+}
 
 /** The only file of a form. @throws RequestError 422 where there is none */
 function fileIn(ctx: Context, name: string): SentFile {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { shopExports } from '#adapters/import/shop-exports.ts'
+import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import { describeOwnArtworks } from '#application/catalogue/own-artworks.contract.ts'
 import { MemoryPeople } from '../identity/memory-people.ts'
@@ -26,6 +27,7 @@ describeOwnArtworks('in memory', async () => {
       intake: memoryPictureIntake((hash) => kept.note(hash, now)),
       kept,
       exports: shopExports,
+      throttle: memoryThrottle(),
       jobs,
       work: memoryUnitOfWork(...maps.map((map) => rewindableMap(map as Map<unknown, unknown>))),
       ids: randomIds,

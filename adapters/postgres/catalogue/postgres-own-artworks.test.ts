@@ -2,6 +2,7 @@ import { afterAll } from 'vitest'
 import { shopExports } from '#adapters/import/shop-exports.ts'
 import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
+import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
 import { describeOwnArtworks } from '#application/catalogue/own-artworks.contract.ts'
@@ -26,6 +27,7 @@ describeOwnArtworks('in PostgreSQL', async () => {
       intake: memoryPictureIntake((hash) => kept.note(hash, now)),
       kept,
       exports: shopExports,
+      throttle: memoryThrottle(),
       jobs: new MemoryJobs(),
       work: postgresUnitOfWork(orm),
       ids: randomIds,

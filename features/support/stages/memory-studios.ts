@@ -7,6 +7,7 @@ import {
 } from '#adapters/memory/catalogue/memory-own-artworks.ts'
 import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
 import type { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
+import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import type { OwnArtworkPorts } from '#application/catalogue/own-artwork-desk.ts'
 import { ownArtworksService } from '#application/catalogue/own-artworks-service.ts'
@@ -31,6 +32,7 @@ export function memoryStudios(
       reader: memoryOwnArtworkReader(gallery),
       intake: memoryPictureIntake(),
       exports: shopExports,
+      throttle: memoryThrottle(),
     },
     { feePercent },
   )
