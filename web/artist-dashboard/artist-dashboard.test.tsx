@@ -261,7 +261,10 @@ test('an import shows first what would come in, and why something stays out', as
   expect(await screen.findByText('A title is required')).toBeTruthy()
   expect(await obstacles()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Import 1 work' }))
-  expect(await screen.findByText(/1 work came in, 1 were left out/)).toBeTruthy()
+  expect(await screen.findByText(/1 work came in, 1 was left out/)).toBeTruthy()
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toContain('Their pictures follow in the background.'),
+  )
 })
 
 describe('a parcel', () => {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
 import { useServices } from '#web/services.ts'
@@ -23,6 +23,12 @@ export function ImportScreen() {
     input: { artworks: async () => (await artistRooms()).artworks },
   })
   const { csv, lines, result, failure } = state.context
+  const end = useRef<HTMLDivElement>(null)
+  const isDone = state.matches('done')
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isDone) end.current?.focus()
+  }, [isDone])
   const fine = lines.filter(({ problems }) => problems.length === 0).length
   return (
     <>
@@ -83,19 +89,19 @@ export function ImportScreen() {
             <ImportLines lines={lines} />
           </>
         )}
-        {state.matches('done') && result && (
-          <>
+        {isDone && result && (
+          <div ref={end} tabIndex={-1} className={css.body}>
             <Alert tone="ok" role="status">
               {worksText(result.came)} came in
-              {result.skipped > 0 && `, ${result.skipped} were left out`}. Their pictures follow in the
-              background.
+              {result.skipped > 0 && `, ${result.skipped} ${result.skipped === 1 ? 'was' : 'were'} left out`}.
+              Their pictures follow in the background.
             </Alert>
             <div>
               <ButtonLink look="primary" to={artworksHref({ state: 'draft' })}>
                 See the drafts
               </ButtonLink>
             </div>
-          </>
+          </div>
         )}
       </div>
     </>
