@@ -165,6 +165,22 @@ describe('signing in', () => {
     const { router } = show(identityRoutes(services), '/auth?mode=login&returnTo=%2Fcart', services)
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
   })
+
+  test.each([
+    ['user', '/register?role=artist', '/dashboard/become-an-artist'],
+    ['user', '/auth?role=artist', '/dashboard/become-an-artist'],
+    ['artist', '/register?role=artist', '/dashboard'],
+    ['admin', '/register?role=artist', '/dashboard/admin'],
+    ['user', '/register', '/'],
+  ] as const)('with an account of role %s, %s leads on to %s', async (role, address, goal) => {
+    const account = userView({ role })
+    const desk = deskOf(account)
+    desk.user = account
+    const services = shopServices({ accounts: desk })
+    services.session.become(account)
+    const { router } = show(identityRoutes(services), address, services)
+    await waitFor(() => expect(router.state.location.pathname).toBe(goal))
+  })
 })
 
 describe('signing up', () => {

@@ -59,6 +59,9 @@ test('everything about an account stands on one page, for everybody', async () =
   expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/profile/orders')
   expect(screen.getByRole('link', { name: 'Favourites' }).getAttribute('href')).toBe('/favourites')
   expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Become an artist' }).getAttribute('href')).toBe(
+    '/dashboard/become-an-artist',
+  )
   expect(await obstacles()).toEqual([])
   expect(complaints).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { becomeArtistPath } from '#web/artist-dashboard/artist-hrefs.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -30,7 +31,11 @@ export function ProfileScreen() {
         <nav className={css.ways} aria-label="Account">
           <ButtonLink to="/profile/orders">Orders</ButtonLink>
           <ButtonLink to="/favourites">Favourites</ButtonLink>
-          {dashboard && <ButtonLink to={dashboard}>Dashboard</ButtonLink>}
+          {dashboard ? (
+            <ButtonLink to={dashboard}>Dashboard</ButtonLink>
+          ) : (
+            <ButtonLink to={becomeArtistPath}>Become an artist</ButtonLink>
+          )}
           <Button look="quiet" onClick={() => void signOut()}>
             Sign out
           </Button>

@@ -1,13 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { registrationRoleFrom } from '#domain/identity/roles.ts'
+import { becomeArtistPath } from '#web/artist-dashboard/artist-hrefs.ts'
 import { returnPath } from './addresses.ts'
+import { dashboardOf } from './dashboard-of.ts'
 import { useAccount } from './session-context.tsx'
 
-/** Nobody has to sign in twice: whoever is signed in goes on to where they wanted to be. */
+/**
+ * Nobody has to sign in twice: whoever is signed in goes on to where they wanted to be. Who comes with an account and
+ * wants to sell goes on to their rooms, or to where one becomes an artist.
+ */
 export function useLeaveSignedIn(): void {
   const navigate = useNavigate()
   const account = useAccount()
-  const goal = returnPath(useLocation())
+  const location = useLocation()
+  const [cameSignedIn] = useState(account !== null)
+  const wantsToSell = registrationRoleFrom(new URLSearchParams(location.search).get('role')) === 'artist'
+  const back = returnPath(location)
+  const goal =
+    account && cameSignedIn && wantsToSell && back === '/' ? (dashboardOf(account) ?? becomeArtistPath) : back
   const isSignedIn = account !== null
   useEffect(() => {
     // In the front desk's place: going back must not lead to a form that is done with.
