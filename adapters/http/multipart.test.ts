@@ -17,7 +17,7 @@ it('gives a sender a minute of silence while the form comes, and itself all the 
     }
     await next()
   })
-  app.use(formBody({ files: 1, fileSize: 1_000 }))
+  app.use(formBody({ files: 1, fileSize: 1_000, tooLarge: 'Too large.' }))
   app.use((ctx) => {
     ctx.body = `${filesIn(ctx, 'picture')[0]?.size} ${ctx.req.socket.timeout}`
   })

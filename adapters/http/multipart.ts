@@ -11,8 +11,10 @@ export interface FormLimits {
   readonly files: number
   /** Bytes of each file. */
   readonly fileSize: number
-  /** What is told to whoever sends more. */
-  readonly tooLarge?: string
+  /** What is told to whoever sends a larger one. */
+  readonly tooLarge: string
+  /** What is told to whoever sends more of them; what `tooLarge` says where one form is one file. */
+  readonly tooMany?: string
 }
 
 interface KeptFile {
@@ -29,18 +31,18 @@ const filesOf = (ctx: Context): Files => (ctx.request as { files?: Files }).file
 /** Characters that all fields have together, in bytes. */
 const fieldsSize = 1024 * 1024
 
+/** The parser's own number for it. */
+const tooManyFiles = 1015
+
 /** Milliseconds. */
 const silence = 60_000
-
-/** More than a file may have by as much as whoever looks at the file needs to say so better. */
-const slack = 1024
 
 /**
  * Reads a form with files, for use before `readForm` and `filesIn`. Files go straight to the disk, into a folder of
  * their own that is gone when the request is answered, or when its sender hangs up in the middle.
  * @throws RequestError 415; what is too large is answered 413
  */
-export function formBody({ files, fileSize, tooLarge }: FormLimits): Middleware {
+export function formBody({ files, fileSize, tooLarge, tooMany = tooLarge }: FormLimits): Middleware {
   const parserFor = (uploadDir: string): Middleware =>
     koaBody({
       json: false,
@@ -51,8 +53,8 @@ export function formBody({ files, fileSize, tooLarge }: FormLimits): Middleware 
       formidable: {
         uploadDir,
         maxFiles: files,
-        maxFileSize: fileSize + slack,
-        maxTotalFileSize: files * (fileSize + slack),
+        maxFileSize: fileSize,
+        maxTotalFileSize: files * fileSize,
         maxFieldsSize: fieldsSize,
         maxFields: 500,
         allowEmptyFiles: true,
@@ -61,10 +63,14 @@ export function formBody({ files, fileSize, tooLarge }: FormLimits): Middleware 
     })
   const read = (ctx: Context, folder: string): Promise<void> =>
     parserFor(folder)(ctx, async () => undefined).catch((error: unknown) => {
+      // First: a form that has arrived is done with, too, and says so as one that was broken off does.
+      const { httpCode, code } = error as { httpCode?: unknown; code?: unknown }
+      if (httpCode === 413)
+        throw new RequestError(413, 'too-large', code === tooManyFiles ? tooMany : tooLarge)
       // Nobody hears the answer, and nothing of ours went wrong.
-      if (ctx.req.destroyed) throw new RequestError(400, 'broken-off', 'The form did not arrive to its end.')
-      const isTooLarge = (error as { httpCode?: unknown }).httpCode === 413
-      throw isTooLarge && tooLarge !== undefined ? new RequestError(413, 'too-large', tooLarge) : error
+      if (ctx.req.destroyed && !ctx.req.complete)
+        throw new RequestError(400, 'broken-off', 'The form did not arrive to its end.')
+      throw error
     })
   return async (ctx, next) => {
     if (!ctx.is('multipart/form-data'))

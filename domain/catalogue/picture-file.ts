@@ -19,9 +19,12 @@ export type PictureFault =
   | 'picture-animated'
   | 'picture-broken'
 
+/** What whoever sends a larger one is told. */
+export const pictureTooLarge = 'This picture is larger than 25 MB. Please make it smaller and try again.'
+
 const texts: Readonly<Record<PictureFault, string>> = {
   'picture-empty': 'This file is empty. Please choose the picture again.',
-  'picture-too-large': 'This picture is larger than 25 MB. Please make it smaller and try again.',
+  'picture-too-large': pictureTooLarge,
   'picture-too-many-pixels':
     'This picture has more than 100 megapixels. Please make it smaller and try again.',
   'picture-unknown':

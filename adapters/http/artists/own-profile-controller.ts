@@ -2,7 +2,7 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { OwnProfile, OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { Visit } from '#application/identity/visit.ts'
-import { largestPicture } from '#domain/catalogue/picture-file.ts'
+import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { filesIn, formBody } from '../multipart.ts'
 import { describe, type JsonSchema, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
 import { readForm, told } from '../request-shape.ts'
@@ -29,8 +29,7 @@ const ownProfileSchema = namedSchema(
   }),
 )
 
-/** What is too large by a little is refused in the domain's own words. */
-const picture = formBody({ files: 1, fileSize: largestPicture + 1024 * 1024 })
+const picture = formBody({ files: 1, fileSize: largestPicture, tooLarge: pictureTooLarge })
 
 /** The form, on top of what there is. */
 function formFrom(ctx: Context, known: OwnProfileView['artistProfile']): ProfileForm & { version?: number } {
@@ -77,7 +76,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
   const noArtist = { 404: { description: 'Not an artist, or no profile yet' } }
   const unreadable = {
     400: { description: 'The request could not be read' },
-    413: { description: 'The picture is far too large' },
+    413: { description: 'The picture is too large' },
     415: { description: 'Not a form' },
     422: { description: 'Something is wrong, or the picture cannot be used; fields says what' },
   }

@@ -237,6 +237,22 @@ describe('an upload', () => {
     })
   })
 
+  it.each([
+    ['POST', '/artworks', 'images'],
+    ['PUT', '/artworks/a-work', 'images'],
+    ['POST', '/artists', 'profilePicture'],
+    ['PUT', '/artists', 'profilePicture'],
+  ] as const)(
+    'that is too large is refused by %s %s, too, as the last of a form',
+    async (method, path, field) => {
+      const large = new File([new Uint8Array(27 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' })
+      expect(await send(method, path, [...told, [field, large]])).toMatchObject({
+        status: 413,
+        body: { code: 'too-large', message: expect.stringContaining('25 MB') },
+      })
+    },
+  )
+
   it('that breaks off in the middle leaves nothing behind', async () => {
     const { id } = await desk.create(form)
     const { hostname, port } = new URL(api.url)

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import { largestPicture } from '#domain/catalogue/picture-file.ts'
+import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { filesIn, formBody } from '../multipart.ts'
 import { describe, listOf, type Operation } from '../openapi/operation.ts'
 import { RequestError } from '../request-error.ts'
@@ -28,7 +28,7 @@ import {
 const onePicture = {
   fileSize: largestPicture,
   files: 1,
-  tooLarge: 'This picture is larger than 25 MB. Please make it smaller and try again.',
+  tooLarge: pictureTooLarge,
 }
 
 const oneTable = {

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { WholeArtworks } from '#application/catalogue/whole-artworks-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import { largestPicture, mostPictures } from '#domain/catalogue/picture-file.ts'
+import { largestPicture, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { filesIn, formBody } from '../multipart.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { RequestError } from '../request-error.ts'
@@ -16,7 +16,8 @@ import { changedArtworkForm, newArtworkForm, ownArtworkSchema } from './own-artw
 const limits = {
   fileSize: largestPicture,
   files: mostPictures,
-  tooLarge: 'At most 12 pictures of 25 MB each, please.',
+  tooLarge: pictureTooLarge,
+  tooMany: `At most ${mostPictures} pictures, please.`,
 }
 
 const nothingTold = {
