@@ -8,6 +8,7 @@ import {
 import type { Context, Middleware } from 'koa'
 import { koaBody, HttpMethodEnum as Method } from 'koa-body'
 import { RequestError } from './request-error.ts'
+import { faultOf } from './shape-faults.ts'
 
 type Shape<T extends object> = new () => T
 
@@ -65,10 +66,14 @@ export const told = <T extends object>(sent: T): Told<T> =>
 function faults(errors: readonly ValidationError[], path = ''): Record<string, string> {
   return Object.assign(
     {},
-    ...errors.map(({ property, constraints, children }) => {
+    ...errors.map(({ target, property, value, constraints, children }) => {
       const name = path === '' ? property : `${path}.${property}`
-      const texts = Object.values(constraints ?? {})
-      return { ...(texts[0] === undefined ? {} : { [name]: texts[0] }), ...faults(children ?? [], name) }
+      const [rule] = Object.keys(constraints ?? {})
+      const given = rulesOf(target?.constructor as Shape<object>).find(
+        (each) => each.propertyName === property && each.name === rule,
+      )
+      const text = rule && faultOf(property, value, rule, (given?.constraints as unknown[] | undefined) ?? [])
+      return { ...(text ? { [name]: text } : {}), ...faults(children ?? [], name) }
     }),
   )
 }

@@ -11,7 +11,6 @@ const meaning: Readonly<Record<string, (constraints: Arguments) => JsonSchema>> 
   isBoolean: () => ({ type: 'boolean' }),
   isArray: () => ({ type: 'array' }),
   isObject: () => ({ type: 'object' }),
-  isUuid: () => ({ type: 'string', format: 'uuid' }),
   minLength: ([least]) => ({ minLength: least }),
   maxLength: ([most]) => ({ maxLength: most }),
   min: ([least]) => ({ minimum: least }),

@@ -48,6 +48,19 @@ describe('POST /orders', () => {
     )
   })
 
+  it('says of a work that nobody knows that it is not here, however its id is written', async () => {
+    const id = await artwork('Known', 1)
+    const items = ['no-such-work', randomUUID()].map((artworkId) => ({ artworkId, quantity: 1 }))
+    for (const payment of [
+      await cardPayment(api),
+      { method: 'atm', bankName: 'Equity', accountNumber: '12345678' },
+    ]) {
+      const request = { ...orderOf(id, await cardPayment(api)), payment, items }
+      const { status, body } = await sendOrder(api, request)
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'out-of-stock' })
+    }
+  })
+
   it('answers 409 naming every work that is short', async () => {
     const [gone, few] = [await artwork('Gone', 0), await artwork('Few', 2)]
     const items = [gone, few].map((artworkId) => ({ artworkId, quantity: 3 }))

@@ -8,7 +8,6 @@ import {
   IsNumber,
   IsObject,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
@@ -28,7 +27,7 @@ export class OrderItemBody {
   price?: number
 }
 shape(OrderItemBody, {
-  artworkId: { rules: [IsUUID()] },
+  artworkId: { rules: [IsString(), MaxLength(100)] },
   quantity: { rules: [IsInt(), Min(1), Max(1_000_000)] },
   price: { rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0)], optional: true },
 })

@@ -1,6 +1,7 @@
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order.ts'
+import { isId } from '../catalogue/parameters.ts'
 import type { Sql } from '../sql.ts'
 
 interface TakenRow {
@@ -26,12 +27,13 @@ export const postgresArtworkStock = (sql: Sql): ArtworkStock => ({
   look: (ids) =>
     sql(
       'select id, title, price_cents as price, stock from artworks where public and id = any ($1::uuid[])',
-      [ids],
+      [ids.filter(isId)],
     ),
 
   async take(wanted) {
     const taken = new Map<string, OrderLine>()
     for (const { artworkId, quantity } of inLockOrder(wanted)) {
+      if (!isId(artworkId)) continue
       const [row] = await sql<TakenRow>(
         `update artworks set stock = stock - $2, popularity = popularity + $2, version = artworks.version + 1
          from artists
