@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 
 let dataFolder = ''
@@ -53,7 +54,10 @@ it('opens with the demo on a fresh machine, and leaves nothing behind when it is
   expect(await works.json()).toHaveLength(100)
 
   const group = product?.pid ?? 0
-  product?.kill('SIGTERM')
+  // As at Ctrl-C: the terminal tells all of them, and npm hands it on.
+  product?.kill('SIGINT')
+  await delay(100)
+  product?.kill('SIGINT')
   expect(await once(product as ChildProcess, 'exit')).toEqual([0, null])
   expect(isLeft(group)).toBe(false)
   await expect(access(join(dataFolder, 'postgres', 'postmaster.pid'))).rejects.toThrow('ENOENT')

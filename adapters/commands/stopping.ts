@@ -18,16 +18,29 @@ export async function stopAll(): Promise<void> {
   }
 }
 
-/** Ctrl-C and SIGTERM stop everything in order; a second one does not wait. */
+/** Milliseconds: npm hands on the Ctrl-C that the terminal has sent to us as well, and nobody presses twice so fast. */
+const sameSignal = 700
+
+/** Tells whatever still runs to end, and waits for none of it. */
+function stopInHaste(): never {
+  for (const stop of stops.toReversed()) void stop()
+  process.exit(1)
+}
+
+/** Ctrl-C, SIGTERM and a terminal that is closed stop everything in order; a second one does not wait. */
 export function stopOnSignal(exitCode = 0): void {
-  let stopping = false
+  let since: number | null = null
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (since !== null) {
+      if (performance.now() - since > sameSignal) stopInHaste()
+      return
+    }
+    since = performance.now()
     // Whoever did not press Ctrl-C wants to know who ended it.
     process.stdout.write(`\nStopping (${signal}) …\n`)
     void stopAll().then(() => process.exit(exitCode))
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  process.on('SIGHUP', stop)
 }

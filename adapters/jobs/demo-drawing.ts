@@ -47,8 +47,10 @@ export async function drawDemo(queue: PictureQueue, place: string, report: Repor
   child.on('error', (error) => {
     if (!stopped) report.failed(String(error))
   })
-  child.on('exit', (code) => {
-    if (code !== 0 && !stopped) report.failed(`the drawing process ended with ${code}`)
+  child.on('exit', (code, signal) => {
+    // Ctrl-C reaches it as well, and before the product has stopped it.
+    const isStop = signal === 'SIGINT' || signal === 'SIGTERM'
+    if (code !== 0 && !stopped && !isStop) report.failed(`the drawing process ended with ${code ?? signal}`)
   })
   // Where it cannot be reached, 'error' or 'exit' has said so.
   child.send(waiting, () => undefined)

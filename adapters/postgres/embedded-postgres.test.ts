@@ -86,6 +86,8 @@ it('comes back when whoever had started it stops it', async () => {
   await expect
     .poll(() => query(again.url, 'select 1 as one').catch(() => 'away'), { timeout: 25_000 })
     .toEqual([{ one: 1 }])
+  // Whoever stops only what is their own stops this one, too.
+  expect(again.adopted).toBe(false)
   const next = await processId()
   await again.stop()
   await untilGone(next)

@@ -18,7 +18,7 @@ interface Settings {
 export interface EmbeddedPostgres {
   /** The address of the product's database. */
   readonly url: string
-  /** It was running before: somebody else may be using it. */
+  /** It is not ours, as far as it runs now: somebody else may be using it. */
   readonly adopted: boolean
   stop(): Promise<void>
 }
@@ -102,7 +102,9 @@ export async function startEmbeddedPostgres({
 
   return {
     url: urlAt(port, 'sanaa'),
-    adopted: living !== null,
+    get adopted() {
+      return !running.own
+    },
     stop: async () => {
       stopping = true
       await running.stop()

@@ -7,6 +7,8 @@ const betweenLooks = 500
 
 /** A PostgreSQL server that runs, whoever started it. */
 export interface RunningServer {
+  /** Whether this process has started it. */
+  readonly own: boolean
   readonly ended: Promise<void>
   /** Ends it and waits for that. */
   stop(): Promise<void>
@@ -16,6 +18,7 @@ export interface RunningServer {
 export function ownServer(child: ChildProcess): RunningServer {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
+    own: true,
     ended,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -32,6 +35,7 @@ export function adoptedServer(data: string, pid: number): RunningServer {
       await delay(betweenLooks, undefined, { ref: false })
   }
   return {
+    own: false,
     ended: untilEnded(),
     stop: async () => {
       if (processLives(pid)) process.kill(pid, 'SIGINT')
