@@ -102,7 +102,7 @@ export const orderAdministrationService =
         change(number, 'transfer-received', async (order, now) => {
           order.receiveTransfer(now)
           await orders.save(order)
-          await settlePayment(order, ports, now, place)
+          await settlePayment(order, ports, now, place, { by: signedInAs('admin', caller).userId })
         }),
 
       refund: async (number) =>

@@ -24,32 +24,34 @@ const wantedBackIn = ({ linesNotSent }: Order) =>
 async function tellArtistsAndAdmins(
   { number, fulfilments, lines }: Order,
   { stock, happenings }: SettlementPorts,
+  by: { readonly by?: string },
 ): Promise<void> {
-  await happenings.tell({ kind: 'order-paid', number }, { admins: true })
+  await happenings.tell({ kind: 'order-paid', number }, { admins: true, ...by })
   for (const { artist } of fulfilments)
     await happenings.tell({ kind: 'order-paid', number }, { artistId: artist.id })
   const artists = new Map(lines.map(({ artworkId, artist }) => [artworkId, artist.id]))
   for (const { id, title, stock: left } of await stock.look([...artists.keys()])) {
     const artistId = artists.get(id)
     if (left === 0 && artistId !== undefined)
-      await happenings.tell({ kind: 'artwork-sold-out', artworkId: id, title }, { artistId, admins: true })
+      await happenings.tell({ kind: 'artwork-sold-out', artworkId: id, title }, { artistId, admins: true, ...by })
   }
 }
 
 /**
  * Books the money of an order that has just been paid, tells the buyer, has its artists told, and shows it to whoever is watching; inside the unit of work that made it so.
- * `place` is where the mail's links lead.
+ * `place` is where the mail's links lead; `by` is the admin who has received it, to whom it is no news.
  */
 export async function settlePayment(
   order: Order,
   ports: SettlementPorts,
   now: Date,
   place: OrderPlace,
+  by: { readonly by?: string } = {},
 ): Promise<void> {
   await ports.ledger.post(order.id, order.payment, now)
   await ports.outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
   await ports.jobs.add('tell-artists', { orderNumber: order.number })
-  await tellArtistsAndAdmins(order, ports)
+  await tellArtistsAndAdmins(order, ports, by)
 }
 
 /**

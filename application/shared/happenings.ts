@@ -5,6 +5,8 @@ import type { SignedInCaller } from './caller.ts'
 export interface Concerned {
   readonly admins?: true
   readonly artistId?: string
+  /** The account whose own act it was: what they did themselves is no news to them. */
+  readonly by?: string
 }
 
 /** What has just happened, brought at once to whoever it concerns and is there, in whichever process they are served. */
@@ -13,7 +15,7 @@ export interface Happenings {
   tell(happening: Happening, concerned: Concerned): Promise<void>
   /**
    * Hears what concerns somebody from now on; what happened before, or while the line was down, is not told again.
-   * @param missed something may have happened unheard: look again
+   * @param missed look again: something may have happened unheard, or by their own hand in another window
    * @returns how to stop listening
    */
   listen(

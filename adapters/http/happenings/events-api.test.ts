@@ -79,7 +79,8 @@ describe('GET /events', () => {
     const payment = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
     const { number } = (await sendOrder(api, orderOf(id, payment))).body
     await his.until(`{"kind":"order-placed","number":"${number}"}`)
-    await api.call('POST', `/admin/orders/${number}/mark-paid`, undefined, { cookie: admin.cookie })
+    const { cookie } = await somebody('admin')
+    await api.call('POST', `/admin/orders/${number}/mark-paid`, undefined, { cookie })
     await his.until(`{"kind":"order-paid","number":"${number}"}`)
     expect(await hers.until(`"number":"${number}"`)).not.toContain('order-placed')
   })
@@ -122,8 +123,24 @@ describe('GET /events', () => {
     expect(response.status).toBe(401)
   })
 
+  it('is not there for shoppers, to whom nothing would be told', async () => {
+    const { response } = await stream((await somebody('user')).cookie)
+    expect(response.status).toBe(404)
+  })
+
+  it('tells no admin what they did themselves, but to look again', async () => {
+    const [admin, other] = [await somebody('admin'), await somebody('admin')]
+    const id = await givenArtwork(api.database.sql, { title: 'Received', artist: 'Received Artist' })
+    const payment = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
+    const { number } = (await sendOrder(api, orderOf(id, payment))).body
+    const [own, others] = [await stream(admin.cookie), await stream(other.cookie)]
+    await api.call('POST', `/admin/orders/${number}/mark-paid`, undefined, { cookie: admin.cookie })
+    await others.until(`{"kind":"order-paid","number":"${number}"}`)
+    expect(await own.until('event: missed')).not.toContain('order-paid')
+  })
+
   it('takes only so many streams of one account, and takes more when others are closed', async () => {
-    const { cookie } = await somebody('user')
+    const { cookie } = await somebody('artist')
     const all = await Promise.all(Array.from({ length: 8 }, () => stream(cookie)))
     await Promise.all(all.map((each) => each.until('retry')))
     const refused = await stream(cookie)

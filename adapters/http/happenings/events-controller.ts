@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { Visit } from '#application/identity/visit.ts'
-import { type SignedInCaller, signedIn } from '#application/shared/caller.ts'
+import { nothingHere, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import { tooMany } from '#application/shared/throttle.ts'
 import { type OwesSecondFactor, secondFactorRequired } from '../guarded.ts'
@@ -86,6 +86,8 @@ export function eventsController(happenings: Happenings, options: EventsOptions)
 
   router.get('/events', async (ctx) => {
     const caller = signedIn(await callerOf(ctx))
+    // Shoppers are told nothing here; they need no line for it.
+    if (caller.role === 'user') throw nothingHere()
     if (caller.role === 'admin' && (await owesSecondFactor(caller))) throw secondFactorRequired()
     ctx.compress = false
     ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' })
@@ -112,6 +114,7 @@ export function eventsController(happenings: Happenings, options: EventsOptions)
         200: { description: 'A stream without an end' },
         401: { description: 'Nobody is signed in' },
         403: { description: 'An admin has to switch on a second factor first' },
+        404: { description: 'Nothing is told to shoppers' },
         429: { description: 'Too many streams are open; Retry-After says when to come back' },
       },
     },

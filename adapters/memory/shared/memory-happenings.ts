@@ -3,8 +3,10 @@ import type { Concerned, Happenings } from '#application/shared/happenings.ts'
 import type { Rewindable } from './memory-unit-of-work.ts'
 
 interface Listener {
+  readonly userId: string
   readonly concerns: (concerned: Concerned) => boolean
   readonly heard: (happening: Happening) => void
+  readonly missed: () => void
 }
 
 /** News within this process, told when the unit of work they were made in has become true. */
@@ -25,9 +27,12 @@ export class MemoryHappenings implements Happenings, Rewindable {
   async listen(
     { userId, role }: Parameters<Happenings['listen']>[0],
     heard: Listener['heard'],
+    missed: Listener['missed'] = () => undefined,
   ): Promise<() => void> {
     const listener: Listener = {
+      userId,
       heard,
+      missed,
       concerns: ({ admins, artistId }) =>
         (admins === true && role === 'admin') ||
         (artistId !== undefined && this.artistIds.get(userId) === artistId),
@@ -47,6 +52,10 @@ export class MemoryHappenings implements Happenings, Rewindable {
     const told = this.waiting
     this.waiting = []
     for (const { happening, concerned } of told)
-      for (const { concerns, heard } of this.listeners) if (concerns(concerned)) heard(happening)
+      for (const { userId, concerns, heard, missed } of this.listeners) {
+        if (!concerns(concerned)) continue
+        if (concerned.by === userId) missed()
+        else heard(happening)
+      }
   }
 }

@@ -15,6 +15,7 @@ interface Told {
 }
 
 interface Listener {
+  readonly userId: string
   readonly isAdmin: boolean
   readonly artistId: string | null
   readonly heard: (happening: Happening) => void
@@ -36,9 +37,12 @@ export function postgresHappenings(
 
   function hear(payload: string): void {
     const { happening, concerned } = JSON.parse(payload) as Told
-    for (const { isAdmin, artistId, heard } of listeners)
-      if ((concerned.admins === true && isAdmin) || (artistId !== null && concerned.artistId === artistId))
-        heard(happening)
+    for (const { userId, isAdmin, artistId, heard, missed } of listeners) {
+      if (!((concerned.admins === true && isAdmin) || (artistId !== null && concerned.artistId === artistId)))
+        continue
+      if (concerned.by === userId) missed()
+      else heard(happening)
+    }
   }
 
   async function artistOf({ userId, role }: SignedInCaller): Promise<string | null> {
@@ -63,7 +67,8 @@ export function postgresHappenings(
         },
       })
       await opened
-      const listener: Listener = { isAdmin: caller.role === 'admin', artistId, heard, missed }
+      const { userId, role } = caller
+      const listener: Listener = { userId, isAdmin: role === 'admin', artistId, heard, missed }
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
