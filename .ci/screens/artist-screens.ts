@@ -194,6 +194,22 @@ export const artistScreens: readonly Screen[] = [
     name: 'artwork form, hidden by an admin',
     show: (visit) => form(visit, { state: 'hidden', hiddenBecause: 'Not by your own hand' }),
   },
+  {
+    name: 'artwork preview',
+    show: async (visit) => {
+      await form(visit, {})
+      await visit.page.getByRole('link', { name: 'See it as shoppers will' }).click()
+      await visit.page.getByRole('link', { name: 'Back to the form' }).waitFor()
+    },
+  },
+  {
+    name: 'artwork form, on show and not saved',
+    show: async (visit) => {
+      await form(visit, { state: 'public' })
+      await fillIn(visit, { Title: 'My own title' })
+      await visit.page.getByText('so far it is kept in this window only').waitFor()
+    },
+  },
   { name: 'import of artworks', show: room('/dashboard/artworks/import') },
   { name: 'import of artworks, looked through', show: exported },
   {

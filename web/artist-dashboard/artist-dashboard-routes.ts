@@ -21,6 +21,12 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
       lazy: { Component: async () => (await import('./become-artist-screen.tsx')).BecomeArtistScreen },
     },
     {
+      path: 'dashboard/artworks/:id/preview',
+      loader: loadedBy(({ loadPreview }) => loadPreview),
+      handle: titled('preview-screen', 'Preview'),
+      lazy: { Component: async () => (await import('./preview-screen.tsx')).PreviewScreen },
+    },
+    {
       path: 'dashboard',
       loader: loadedBy(({ loadRoom }) => loadRoom),
       handle: titled('artist-room', 'Dashboard'),

@@ -179,6 +179,8 @@ describe('my artworks', () => {
 })
 
 describe('the form of a work', () => {
+  const bowl = ownWork({ id: 'bowl', title: 'Bowl' })
+
   test('keeps a new work by itself, and gives it an address', async () => {
     const page = open('/dashboard/artworks/new')
     await page.user.type(await screen.findByLabelText('Title'), 'Bowl')
@@ -226,13 +228,44 @@ describe('the form of a work', () => {
   })
 
   test('brings back what was typed before the page was loaded again', async () => {
-    const work = ownWork({ id: 'bowl', title: 'Bowl' })
+    const work = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
     const saved = draftOf(work)
     layAside('bowl', { saved, version: work.version, draft: { ...saved, title: 'Blue Bowl' } })
     const { studio } = open('/dashboard/artworks/bowl', { works: [work] })
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Blue Bowl'))
     await waitFor(() => expect(studio.works()[0]?.title).toBe('Blue Bowl'), { timeout: 8000 })
     await waitFor(() => expect(laidAside('bowl')).toBeNull())
+  })
+
+  test('of a work on show changes it at a press, and whoever leaves before is asked', async () => {
+    const { user, studio, router } = open('/dashboard/artworks/bowl', { works: [bowl] })
+    const price = await screen.findByLabelText('Price, US dollars')
+    await user.clear(price)
+    await user.type(price, '9')
+    expect(screen.getByText(/so far it is kept in this window only/)).toBeTruthy()
+    await user.click(screen.getByRole('link', { name: 'My artworks', current: false }))
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    expect(studio.works()[0]?.price).toBe(bowl.price)
+    await user.type(price, '80')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Your changes are saved.')).toBeTruthy()
+    expect(studio.works()[0]?.price).toBe(980)
+    await user.click(screen.getByRole('link', { name: 'My artworks', current: false }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/artworks'))
+  })
+
+  test('leads to the work as shoppers will see it, where they do not see it yet', async () => {
+    const work = { ...bowl, state: 'draft' as const, price: 980, year: 2024 }
+    const { user, complaints } = open('/dashboard/artworks/bowl', { works: [work] })
+    await user.click(await screen.findByRole('link', { name: 'See it as shoppers will' }))
+    expect(await screen.findByRole('heading', { name: 'Bowl' })).toBeTruthy()
+    expect(screen.getByText('2024')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: bowl.artist.name })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Add to Cart/ })).toBeNull()
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('link', { name: 'Back to the form' }))
+    expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Bowl')
   })
 
   test('keeps the keyboard with the pictures when one is removed', async () => {
@@ -243,7 +276,7 @@ describe('the form of a work', () => {
   })
 
   test('shows both versions where somebody else was quicker', async () => {
-    const work = ownWork({ id: 'bowl', title: 'Bowl' })
+    const work = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
     const { user, studio } = open('/dashboard/artworks/bowl', { works: [work] })
     const title = await screen.findByLabelText('Title')
     studio.changeElsewhere('bowl', { title: 'Theirs' })

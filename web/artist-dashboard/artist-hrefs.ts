@@ -11,5 +11,8 @@ export const becomeArtistPath = '/dashboard/become-an-artist'
 /** Where one of one's own works is changed. */
 export const editHref = (id: string): string => `${artworksPath}/${encodeURIComponent(id)}`
 
+/** Where it is looked at as shoppers will see it. */
+export const previewHref = (id: string): string => `${editHref(id)}/preview`
+
 /** Where a part of an order is packed and sent. */
 export const parcelHref = (number: string): string => `${ordersPath}/${encodeURIComponent(number)}`

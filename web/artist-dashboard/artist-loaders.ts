@@ -138,6 +138,8 @@ export const loadArtwork = forArtists(async ({ artworks }, { params }): Promise<
   return { work: id === 'new' ? null : await artworks.artwork(id) }
 })
 
+export const loadPreview = forArtists(({ artworks }, { params }) => artworks.artwork(params['id'] ?? ''))
+
 export const loadProfile = forArtists(async ({ profile }): Promise<ProfileData> => {
   return { profile: await profileIfAny(profile), countries: countriesAlone() }
 })

@@ -1,8 +1,9 @@
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import type { ArtworkErrors } from '#domain/catalogue/artwork-form.ts'
+import { type ArtworkErrors, checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
+import { checkPublishing } from '#domain/catalogue/publishing.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import { type ArtworkDraft, draftOf, isSameDraft } from './artwork-draft.ts'
+import { type ArtworkDraft, draftOf, formOf, isSameDraft } from './artwork-draft.ts'
 import { areBothKept, mergedDraft } from './artwork-merge.ts'
 import type { PictureOnItsWay } from './picture-queue.ts'
 import type { UnkeptDraft } from './unkept-draft.ts'
@@ -26,6 +27,8 @@ export interface ArtworkFormContext extends ArtworkFormInput {
   readonly failure: string | null
   /** Somebody waits for it to be saved: no pause first. */
   readonly isUrgent: boolean
+  /** Somebody pressed a button for it: they are led to what has to be mended. */
+  readonly isPressed: boolean
   /** What is to be done once everything is saved. */
   readonly wish: 'hang' | 'take down' | null
   /** The version of somebody else, or of another window. */
@@ -48,6 +51,7 @@ export type ArtworkFormEvent =
 
 export type ArtworkFormNews =
   | { readonly type: 'begun'; readonly id: string }
+  | { readonly type: 'saved' }
   | { readonly type: 'hung' }
   | { readonly type: 'taken down' }
   | { readonly type: 'refused' }
@@ -78,6 +82,13 @@ export const errorsOf = (error: unknown): ArtworkErrors => (isDomainError(error)
 
 /** Whether something typed is not kept yet. */
 export const isDirty = ({ draft, saved }: ArtworkFormContext): boolean => !isSameDraft(draft, saved)
+
+/** Whether it is no draft: what is typed may be half a price, and goes on sale only when somebody says so. */
+export const isOnShow = ({ work }: ArtworkFormContext): boolean => work !== null && work.state !== 'draft'
+
+/** What keeps the typed from being kept. */
+export const faultsOf = (context: ArtworkFormContext): ArtworkErrors =>
+  (isOnShow(context) ? checkPublishing : checkArtworkForm)(formOf(context.draft))
 
 const wordsOf = ({ pictures: _pictures, ...words }: ArtworkDraft): string => JSON.stringify(words)
 
@@ -114,7 +125,6 @@ export const mineOverTheirs = ({ draft, saved, theirs }: ArtworkFormContext) =>
         saved: draftOf(theirs),
         draft: mergedDraft(draft, saved, draftOf(theirs)),
         theirs: null,
-        isUrgent: true,
       }
 
 /** Whether my changes and those of a newer version are about different things. */

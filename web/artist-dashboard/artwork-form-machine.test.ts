@@ -30,7 +30,7 @@ function open(work: OwnArtworkView | null = null) {
     },
   })
   const news: string[] = []
-  for (const type of ['begun', 'hung', 'taken down', 'refused', 'failed', 'both kept'] as const)
+  for (const type of ['begun', 'saved', 'hung', 'taken down', 'refused', 'failed', 'both kept'] as const)
     actor.on(type, (event) => news.push(event.type))
   actor.start()
   const rests = () =>
@@ -91,7 +91,17 @@ describe('what is typed', () => {
     expect(actor.getSnapshot().matches('not kept')).toBe(true)
     expect(actor.getSnapshot().context.errors.year).toBe('A year with four digits, please')
     expect(save).not.toHaveBeenCalled()
+    // Whoever types on elsewhere is not led back.
+    expect(news).toEqual([])
+    actor.send({ type: 'save now' })
     expect(news).toEqual(['refused'])
+  })
+
+  test('is not found fault with before a pause', async () => {
+    const { actor } = open(bowl)
+    actor.send({ type: 'changed', draft: { year: '2' } })
+    await vi.advanceTimersByTimeAsync(300)
+    expect(actor.getSnapshot().context.errors).toEqual({})
   })
 
   test('is kept as soon as the connection is back', async () => {
@@ -103,6 +113,100 @@ describe('what is typed', () => {
     await vi.advanceTimersByTimeAsync(5000)
     await rests()
     expect(desk.works()[0]?.title).toBe('Later')
+  })
+})
+
+describe('what is typed of a work on show', () => {
+  const hung = { ...bowl, state: 'public' as const }
+  const waits = (actor: ReturnType<typeof open>['actor']) => actor.getSnapshot().matches('waiting for a word')
+
+  test('goes on sale at a press, and not before', async () => {
+    const { actor, desk, artworks, news, rests } = open(hung)
+    const save = vi.spyOn(artworks, 'save')
+    actor.send({ type: 'changed', draft: { price: '9' } })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(save).not.toHaveBeenCalled()
+    expect(actor.getSnapshot().hasTag('unsaved')).toBe(true)
+    actor.send({ type: 'changed', draft: { price: '980' } })
+    actor.send({ type: 'save now' })
+    await rests()
+    expect(desk.works()[0]?.price).toBe(980)
+    expect(news).toEqual(['saved'])
+  })
+
+  test('while it is being saved waits for the next press', async () => {
+    const { actor, desk } = open(hung)
+    actor.send({ type: 'changed', draft: { price: '980' } })
+    actor.send({ type: 'save now' })
+    actor.send({ type: 'changed', draft: { price: '9' } })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(waits(actor)).toBe(true)
+    expect(desk.works()[0]?.price).toBe(980)
+  })
+
+  test('while there is no connection is not sent with what was pressed', async () => {
+    const { actor, artworks, desk } = open(hung)
+    vi.spyOn(artworks, 'save').mockRejectedValueOnce(new Unavailable())
+    actor.send({ type: 'changed', draft: { price: '980' } })
+    actor.send({ type: 'save now' })
+    await waitFor(actor, (state) => state.matches('away'))
+    actor.send({ type: 'changed', draft: { price: '9' } })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(waits(actor)).toBe(true)
+    expect(desk.works()[0]?.price).toBe(hung.price)
+  })
+
+  test('is not sent where a piece was sold meanwhile and something else was typed on', async () => {
+    const { actor, desk } = open({ ...hung, stock: 2 })
+    desk.changeElsewhere('bowl', { stock: 1 })
+    actor.send({ type: 'changed', draft: { price: '980' } })
+    actor.send({ type: 'save now' })
+    actor.send({ type: 'changed', draft: { price: '9' } })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(waits(actor)).toBe(true)
+    expect(desk.works()).toMatchObject([{ price: hung.price, stock: 1 }])
+  })
+
+  test('still waits where the page was loaded again', async () => {
+    const { actor, desk } = open(hung)
+    const saved = draftOf(hung)
+    actor.send({ type: 'brought back', unkept: { version: 1, saved, draft: { ...saved, price: '9' } } })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(waits(actor)).toBe(true)
+    expect(desk.works()[0]?.price).toBe(hung.price)
+  })
+
+  test('is kept as a draft where the work is taken down first', async () => {
+    const { actor, artworks, desk, rests } = open(hung)
+    const save = vi.spyOn(artworks, 'save')
+    actor.send({ type: 'changed', draft: { price: '9' } })
+    actor.send({ type: 'take it down' })
+    await waitFor(actor, ({ context }) => context.work?.state === 'draft')
+    expect(save).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    await rests()
+    expect(desk.works()).toMatchObject([{ state: 'draft', price: 9 }])
+  })
+
+  test('stops no picture', async () => {
+    const { actor, desk } = open(hung)
+    actor.send({ type: 'changed', draft: { price: '9' } })
+    actor.send({ type: 'pictures chosen', files: [file()] })
+    await waitFor(actor, ({ context }) => context.work?.pictures.length === 2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(waits(actor)).toBe(true)
+    expect(desk.works()).toMatchObject([{ price: hung.price }])
+  })
+
+  test('is not sent where shoppers would miss something', async () => {
+    const { actor, artworks, news } = open(hung)
+    const save = vi.spyOn(artworks, 'save')
+    actor.send({ type: 'changed', draft: { title: '' } })
+    actor.send({ type: 'save now' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(actor.getSnapshot().context.errors.title).toBe('A title is required')
+    expect(news).toEqual(['refused'])
+    expect(save).not.toHaveBeenCalled()
   })
 })
 

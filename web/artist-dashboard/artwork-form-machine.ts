@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions } from 'xstate'
 import { isUnavailable } from '#application/shared/unavailable.ts'
-import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { checkPublishing } from '#domain/catalogue/publishing.ts'
 import { failureText } from '#web/failure-text.ts'
 import { draftOf, emptyDraft, formOf } from './artwork-draft.ts'
@@ -10,6 +9,7 @@ import {
   away,
   broughtBack,
   isNobodyOverruled,
+  isOnShow,
   isStale,
   mineOverTheirs,
   picturesNow,
@@ -17,7 +17,10 @@ import {
 import { artworkFormSetup } from './artwork-form-setup.ts'
 import { changed, nextPicture } from './picture-queue.ts'
 
-/** A work between an empty form and the wall: everything typed is kept by itself, one change after the other. */
+/**
+ * A work between an empty form and the wall. What is typed of a draft is kept by itself, one change after the other;
+ * what is typed of a work on show waits in the browser until somebody says that it is to be saved.
+ */
 export const artworkFormMachine = artworkFormSetup.createMachine({
   id: 'artwork form',
   context: ({ input }) => {
@@ -31,6 +34,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       errors: {},
       failure: null,
       isUrgent: false,
+      isPressed: false,
       wish: null,
       theirs: null,
     }
@@ -47,22 +51,18 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
     'send picture again': { actions: 'queue it again' },
     'hang it': { actions: 'wish it hung' },
     'take it down': { actions: 'wish it down' },
-    'save now': { actions: 'hurry' },
+    'save now': { actions: 'save it now' },
   },
   states: {
     settling: {
       always: [
-        {
-          guard: 'it cannot be kept',
-          target: 'not kept',
-          actions: [
-            assign(({ context }) => ({ errors: checkArtworkForm(formOf(context.draft)), wish: null })),
-            emit({ type: 'refused' }),
-          ],
-        },
+        // What is not saved yet stays, and is a draft from then on.
+        { guard: 'it is to come down', target: 'coming down' },
+        { guard: 'it cannot be kept', target: 'not kept', actions: 'mark what has to be mended' },
         { guard: 'it has to be kept at once', target: 'keeping' },
-        { guard: 'it has changed', target: 'waiting for a pause' },
+        { guard: 'it has changed in a draft', target: 'waiting for a pause' },
         { guard: 'a picture waits', target: 'sending a picture' },
+        { guard: 'it has changed', target: 'waiting for a word' },
         {
           guard: 'it cannot hang',
           target: 'resting',
@@ -72,12 +72,11 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
           ],
         },
         { guard: 'it is to hang', target: 'hanging' },
-        { guard: 'it is to come down', target: 'coming down' },
         { target: 'resting' },
       ],
     },
     resting: {
-      entry: assign({ isUrgent: false }),
+      entry: 'wait for the next word',
       on: {
         changed: { target: 'settling', actions: 'note the change' },
         'pictures chosen': { target: 'settling', actions: 'queue the pictures' },
@@ -94,9 +93,21 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
         'pictures chosen': { target: 'settling', actions: 'queue the pictures' },
         'hang it': { target: 'settling', actions: 'wish it hung' },
         'take it down': { target: 'settling', actions: 'wish it down' },
-        'save now': { target: 'settling', actions: 'hurry' },
+        'save now': { target: 'settling', actions: 'save it now' },
       },
       after: { 'a pause in typing': { target: 'settling', actions: 'hurry' } },
+    },
+    'waiting for a word': {
+      tags: 'unsaved',
+      entry: 'wait for the next word',
+      on: {
+        changed: { target: 'settling', actions: 'note the change' },
+        'pictures chosen': { target: 'settling', actions: 'queue the pictures' },
+        'send picture again': { target: 'settling', actions: 'queue it again' },
+        'take it down': { target: 'settling', actions: 'wish it down' },
+        'save now': { target: 'settling', actions: 'save it now' },
+      },
+      after: { 'a moment': { guard: 'sizes are being made', target: 'looking again' } },
     },
     keeping: {
       tags: ['saving', 'unsaved'],
@@ -113,6 +124,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
             if (context.work === null) enqueue.emit({ type: 'begun', id: event.output.id })
             // What was typed meanwhile is still to be kept.
             enqueue.assign({ work: event.output, saved: context.sent, failure: null, isUrgent: false })
+            if (isOnShow(context)) enqueue.emit({ type: 'saved' })
           }),
         },
         onError: [
@@ -140,12 +152,16 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       on: {
         changed: { target: 'settling', actions: 'note the change' },
         'hang it': { target: 'settling', actions: 'wish it hung' },
-        'save now': { target: 'settling', actions: 'hurry' },
+        'take it down': { target: 'settling', actions: 'wish it down' },
+        'save now': { target: 'settling', actions: 'save it now' },
       },
     },
     away: {
       tags: 'unsaved',
-      on: { 'try again': 'keeping' },
+      on: {
+        'try again': 'keeping',
+        changed: { guard: 'it is on show', target: 'waiting for a word', actions: 'note the change' },
+      },
       after: { 'a while': 'keeping' },
     },
     'in conflict': {
@@ -173,7 +189,10 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
         },
       },
       on: {
-        'keep mine': { target: 'settling', actions: assign(({ context }) => mineOverTheirs(context)) },
+        'keep mine': {
+          target: 'settling',
+          actions: ['save it now', assign(({ context }) => mineOverTheirs(context))],
+        },
         'take theirs': {
           target: 'settling',
           actions: assign(({ context: { theirs } }) =>

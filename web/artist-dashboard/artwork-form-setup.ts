@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import { type ArtworkErrors, checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
+import type { ArtworkErrors } from '#domain/catalogue/artwork-form.ts'
 import { checkPublishing } from '#domain/catalogue/publishing.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { failureText } from '#web/failure-text.ts'
@@ -13,7 +13,9 @@ import {
   type ArtworkFormInput,
   type ArtworkFormNews,
   errorsOf,
+  faultsOf,
   isDirty,
+  isOnShow,
 } from './artwork-form-context.ts'
 import { changed, nextPicture, withFiles } from './picture-queue.ts'
 
@@ -52,11 +54,13 @@ export const artworkFormSetup = setup({
   },
   guards: {
     'it cannot be kept': ({ context }) =>
-      isDirty(context) && !isComplete(checkArtworkForm(formOf(context.draft))),
+      isDirty(context) && (context.isUrgent || context.wish !== null) && !isComplete(faultsOf(context)),
     'it has to be kept at once': ({ context }) =>
       (isDirty(context) && (context.isUrgent || context.wish !== null)) ||
       (context.work === null && (context.wish !== null || nextPicture(context.queue) !== undefined)),
     'it has changed': ({ context }) => isDirty(context),
+    'it has changed in a draft': ({ context }) => isDirty(context) && !isOnShow(context),
+    'it is on show': ({ context }) => isOnShow(context),
     'a picture waits': ({ context }) => nextPicture(context.queue) !== undefined,
     'it cannot hang': ({ context: { wish, draft } }) =>
       wish === 'hang' && !isComplete(checkPublishing(formOf(draft))),
@@ -75,6 +79,8 @@ export const artworkFormSetup = setup({
         draft: { ...context.draft, ...event.draft },
         errors: Object.fromEntries(errors) as ArtworkErrors,
         failure: null,
+        // Of a work on show, what is typed after the press waits for the next one.
+        ...(isOnShow(context) && { isUrgent: false, isPressed: false }),
       }
     }),
     'queue the pictures': assign(({ context: { queue, draft, newKey }, event }) =>
@@ -92,17 +98,28 @@ export const artworkFormSetup = setup({
         ? { queue: changed(context.queue, event.key, { state: 'waits', problem: null, share: 0 }) }
         : {},
     ),
-    'wish it hung': assign({ wish: 'hang' }),
+    'wish it hung': assign({ wish: 'hang', isPressed: true }),
     'wish it down': assign({ wish: 'take down' }),
     hurry: assign({ isUrgent: true }),
+    'save it now': assign({ isUrgent: true, isPressed: true }),
+    'wait for the next word': assign({ isUrgent: false, isPressed: false }),
+    'mark what has to be mended': enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ errors: { ...context.errors, ...faultsOf(context) }, wish: null, isUrgent: false })
+      // Whoever is still typing elsewhere is left there.
+      if (context.isPressed) enqueue.emit({ type: 'refused' })
+      enqueue.assign({ isPressed: false })
+    }),
     'tell what is wrong': enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const errors = errorsOf(error)
-      enqueue.assign({ errors: { ...context.errors, ...errors }, wish: null })
-      enqueue.emit(
-        isComplete(errors)
-          ? { type: 'failed', text: failureText(error, 'Failed to update artwork') }
-          : { type: 'refused' },
-      )
+      enqueue.assign({
+        errors: { ...context.errors, ...errors },
+        wish: null,
+        isUrgent: false,
+        isPressed: false,
+      })
+      if (isComplete(errors))
+        enqueue.emit({ type: 'failed', text: failureText(error, 'Failed to update artwork') })
+      else if (context.isPressed) enqueue.emit({ type: 'refused' })
     }),
   },
   delays: { 'a pause in typing': 800, 'a moment': 2500, 'a while': 5000 },

@@ -7,12 +7,12 @@ import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
-import { heading } from '#web/theme/text.css.ts'
+import { heading, meta } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { differencesOf } from './artwork-differences.ts'
 import { draftOf } from './artwork-draft.ts'
-import { isDirty } from './artwork-form-context.ts'
+import { isDirty, isOnShow } from './artwork-form-context.ts'
 import { artworkFormMachine } from './artwork-form-machine.ts'
 import * as css from './artwork-form-screen.css.ts'
 import { mergedDraft } from './artwork-merge.ts'
@@ -56,6 +56,7 @@ function useNews(actor: ArtworkFormActor, isApproved: boolean, onBegun: (id: str
       actor.on('both kept', () =>
         toast.info('This work was changed somewhere else too. Both changes are kept.'),
       ),
+      actor.on('saved', () => toast.success('Your changes are saved.')),
       actor.on('taken down', () => toast.success('It is a draft again.')),
       actor.on('failed', ({ text }) => toast.error(text)),
       actor.on('refused', () => {
@@ -145,6 +146,12 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
           <fieldset>
             <legend className={`${heading.h3} ${css.legend}`}>Images</legend>
             <PictureDrop onFiles={onFiles} />
+            {(work?.state === 'public' || work?.state === 'sold-out') && (
+              <p className={meta}>
+                New pictures hang at once, with the work’s title as their words; everything else changes when
+                you save.
+              </p>
+            )}
             {errors.pictures !== undefined && (
               <p className={css.problem} data-wrong="" tabIndex={-1} role="alert">
                 {errors.pictures}
@@ -174,6 +181,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
               work={work}
               isApproved={isApproved}
               isHanging={state.hasTag('hanging') || state.context.wish !== null}
+              isSaving={state.hasTag('saving')}
               onHang={() => actor.send({ type: 'hang it' })}
               onTakeDown={() => actor.send({ type: 'take it down' })}
             />
@@ -188,7 +196,8 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
       <LeavingUnsaved
         isUnsaved={state.hasTag('unsaved')}
         isUploading={state.matches('sending a picture')}
-        onSave={() => actor.send({ type: 'save now' })}
+        waitsForPress={state.matches('waiting for a word')}
+        onSave={isOnShow(state.context) ? null : () => actor.send({ type: 'save now' })}
       />
     </>
   )

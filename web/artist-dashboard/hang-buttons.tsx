@@ -1,6 +1,7 @@
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { artworkHref } from '#web/ui/hrefs.ts'
+import { previewHref } from './artist-hrefs.ts'
 
 interface HangButtonsProps {
   /** Null while it was never kept. */
@@ -8,28 +9,53 @@ interface HangButtonsProps {
   /** Whether shoppers see what this artist hangs. */
   readonly isApproved: boolean
   readonly isHanging: boolean
+  readonly isSaving: boolean
   readonly onHang: () => void
   readonly onTakeDown: () => void
 }
 
-/** Onto the wall, or off it. */
-export function HangButtons({ work, isApproved, isHanging, onHang, onTakeDown }: HangButtonsProps) {
+const Save = ({ isSaving }: { isSaving: boolean }) => (
+  <Button look="primary" large type="submit" busy={isSaving && 'Saving…'}>
+    Save changes
+  </Button>
+)
+
+/** Onto the wall, or off it. What is on it changes at a press. */
+export function HangButtons({ work, isApproved, isHanging, isSaving, onHang, onTakeDown }: HangButtonsProps) {
   const isShown = work?.state === 'public' || work?.state === 'sold-out'
-  if (work?.state === 'hidden') return null
+  const preview = work && (
+    <ButtonLink large to={previewHref(work.id)}>
+      See it as shoppers will
+    </ButtonLink>
+  )
+  if (work?.state === 'hidden')
+    return (
+      <>
+        <Save isSaving={isSaving} />
+        {preview}
+      </>
+    )
   if (!isShown)
     return (
-      <Button look="primary" large busy={isHanging && 'Hanging…'} onClick={onHang}>
-        Hang it in the gallery
-      </Button>
+      <>
+        <Button look="primary" large busy={isHanging && 'Hanging…'} onClick={onHang}>
+          Hang it in the gallery
+        </Button>
+        {preview}
+      </>
     )
   return (
     <>
+      <Save isSaving={isSaving} />
       {isApproved ? (
         <ButtonLink large to={artworkHref(work.id)}>
           See it in the gallery
         </ButtonLink>
       ) : (
-        <p>Ready. It hangs in the gallery as soon as you are approved.</p>
+        <>
+          {preview}
+          <p>Ready. It hangs in the gallery as soon as you are approved.</p>
+        </>
       )}
       <Button large busy={isHanging && 'Taking down…'} onClick={onTakeDown}>
         Take it down

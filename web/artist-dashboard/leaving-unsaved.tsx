@@ -11,11 +11,21 @@ interface LeavingUnsavedProps {
   readonly isUnsaved: boolean
   /** Whether it is pictures that are still on their way. */
   readonly isUploading: boolean
-  readonly onSave: () => void
+  /** Whether it waits for nothing but a press. */
+  readonly waitsForPress: boolean
+  /** Null where leaving must save nothing: what is on show changes at a press alone. */
+  readonly onSave: (() => void) | null
+}
+
+function textOf(isUploading: boolean, waitsForPress: boolean): string {
+  if (isUploading) return 'Pictures are still on their way. They are lost when you leave now.'
+  if (waitsForPress)
+    return 'Your changes are not saved: the work stays as it was. They are lost when you leave.'
+  return 'Your last changes could not be saved. They are lost when you leave.'
 }
 
 /** Whoever leaves with something unsaved waits a moment until it is safe; where it cannot be kept they are asked. */
-export function LeavingUnsaved({ isUnsaved, isUploading, onSave }: LeavingUnsavedProps) {
+export function LeavingUnsaved({ isUnsaved, isUploading, waitsForPress, onSave }: LeavingUnsavedProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isUnsaved &&
@@ -26,7 +36,7 @@ export function LeavingUnsaved({ isUnsaved, isUploading, onSave }: LeavingUnsave
   const isBlocked = state === 'blocked'
   const isStuck = useSlow(isBlocked && isUnsaved, patience)
   useEffect(() => {
-    if (isBlocked) onSave()
+    if (isBlocked) onSave?.()
     // Asked once, when somebody wants to leave.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isBlocked])
@@ -41,7 +51,7 @@ export function LeavingUnsaved({ isUnsaved, isUploading, onSave }: LeavingUnsave
   }, [isUnsaved])
   return (
     <Dialog
-      isOpen={isStuck}
+      isOpen={isStuck || (isBlocked && waitsForPress)}
       title="Leave without saving?"
       onClose={() => reset?.()}
       actions={
@@ -53,9 +63,7 @@ export function LeavingUnsaved({ isUnsaved, isUploading, onSave }: LeavingUnsave
         </>
       }
     >
-      {isUploading
-        ? 'Pictures are still on their way. They are lost when you leave now.'
-        : 'Your last changes could not be saved. They are lost when you leave.'}
+      {textOf(isUploading, waitsForPress)}
     </Dialog>
   )
 }

@@ -1,18 +1,17 @@
 import { Truck } from 'lucide'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { isForSale, isSoldOut, stockText } from '#domain/catalogue/artwork.ts'
+import { isForSale } from '#domain/catalogue/artwork.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { useKept } from '#web/favourites/use-kept.ts'
 import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'
-import { link, muted, small } from '#web/theme/text.css.ts'
+import { link } from '#web/theme/text.css.ts'
 import { ChipLink } from '#web/ui/chip.tsx'
 import { Heart } from '#web/ui/heart.tsx'
 import { artistHref, artworkHref } from '#web/ui/hrefs.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Price } from '#web/ui/price.tsx'
-import { ArtworkFacts } from './artwork-facts.tsx'
+import { ArtworkLabel } from './artwork-label.tsx'
 import type { ArtworkData } from './artwork-routes.tsx'
 import * as css from './artwork-screen.css.ts'
 import { ArtworkStage } from './artwork-stage.tsx'
@@ -43,19 +42,14 @@ export function ArtworkScreen() {
         <ArtworkStage key={artwork.id} artwork={artwork} />
         <div className={css.side}>
           {category && <ChipLink to={galleryHref({ category })}>{categoryLabel(category)}</ChipLink>}
-          <h1 className={css.title}>{artwork.title}</h1>
-          <p className={css.by}>
-            By{' '}
-            <Link className={link} to={artistHref(artwork.artist)}>
-              {artwork.artist.name}
-            </Link>
-          </p>
-          {artwork.description && <p className={css.description}>{artwork.description}</p>}
-          <ArtworkFacts artwork={artwork} />
-          <div className={css.priceLine}>
-            {isForSale(artwork) && <Price className={css.price} dollars={artwork.price} />}
-            {!isSoldOut(artwork) && <span className={`${small} ${muted}`}>{stockText(artwork)}</span>}
-          </div>
+          <ArtworkLabel
+            artwork={artwork}
+            by={
+              <Link className={link} to={artistHref(artwork.artist)}>
+                {artwork.artist.name}
+              </Link>
+            }
+          />
           <div ref={actions} className={css.actions}>
             <BuyControl artwork={artwork} prominent />
             <Heart

@@ -50,7 +50,12 @@ export async function studioIn(context: BrowserContext, origin: string): Promise
     await where.goto(new URL(path, origin).href)
     await where.waitForFunction(isTakenOver)
   }
-  const saved = () => page.getByText('Saved', { exact: true }).waitFor()
+  const saved = async () => {
+    // What hangs already changes at a press.
+    const save = page.getByRole('button', { name: 'Save changes' })
+    if (await save.isVisible()) await save.click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+  }
   const chooseCsv = async () => {
     await page.getByLabel(/^Choose (a CSV|another) file$/).setInputFiles({
       name: 'products_export.csv',
