@@ -4,6 +4,7 @@ import { postgresArtistDeskReader } from '#adapters/postgres/artist-desk/postgre
 import { postgresArtistInbox } from '#adapters/postgres/artist-desk/postgres-artist-inbox.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { nextPayday } from '#domain/fair-pay/payout.ts'
 import { demoAccountsText, openDemoAccounts } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 
@@ -60,12 +61,14 @@ it('lays sales of many months, orders to send and letters on the artist’s desk
   const [artist] = await database.sql<{ id: string }>(
     `select artists.id from artists join users on users.id = user_id where email = 'artist@sanaa.test'`,
   )
-  const { earned, refunded, ordersToShip, perMonth } = await postgresArtistDeskReader(database.sql).earnings(
-    artist?.id ?? '',
-  )
+  const { earned, refunded, ordersToShip, perMonth, paidOut } = await postgresArtistDeskReader(
+    database.sql,
+  ).earnings(artist?.id ?? '', nextPayday(new Date()))
   expect(ordersToShip).toBeGreaterThanOrEqual(3)
   expect(earned).toBeGreaterThan(100_000)
   expect(refunded).toBeGreaterThan(0)
+  expect(paidOut).toBeGreaterThan(0)
+  expect(paidOut).toBeLessThan(earned)
   expect(perMonth.length).toBeGreaterThanOrEqual(5)
   const letters = await postgresArtistInbox(database.sql).slice(artist?.id ?? '', 10, null)
   expect(letters.items.map(({ readAt, answers }) => [readAt !== null, answers.length])).toEqual([

@@ -1,9 +1,11 @@
+import { keepPastPayouts } from '#adapters/demo/past-payouts.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import {
   type DemoAccount,
   missingDemoAccounts,
   openDemoAccount,
 } from '#adapters/postgres/demo/demo-accounts.ts'
+import { postgresPayoutRepository } from '#adapters/postgres/fair-pay/postgres-payout-repository.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
@@ -53,6 +55,7 @@ export async function openDemoAccounts(
       const artistId = await openDemoAccount(sql, randomIds, account, hashes[index] ?? '', now)
       if (artistId !== null) await fillDemoDesk(orm, sql, artistId, { feePercent, now })
     }
+    await keepPastPayouts({ payouts: postgresPayoutRepository(sql), ids: randomIds }, now)
   })
 }
 

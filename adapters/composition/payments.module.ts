@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify'
+import { postgresPayoutRepository } from '#adapters/postgres/fair-pay/postgres-payout-repository.ts'
 import { postgresArtistContacts } from '#adapters/postgres/orders/postgres-artist-contacts.ts'
+import { type Payouts, payoutsService } from '#application/fair-pay/payouts-service.ts'
 import { artistNewsDoers } from '#application/orders/artist-news.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
@@ -15,6 +17,30 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
       },
     }),
     [services.unpaidOrders],
+  )
+  bind(ports.payoutRepository).toResolvedValue(postgresPayoutRepository, [database.sql]).inSingletonScope()
+  bind(services.payouts)
+    .toResolvedValue(
+      (payouts, contacts, outbox, work, ids, clock, given) =>
+        payoutsService({ payouts, contacts, outbox, work, ids, clock }, given),
+      [
+        ports.payoutRepository,
+        ports.artistContacts,
+        ports.outbox,
+        ports.unitOfWork,
+        ports.idSource,
+        ports.clock,
+        settings,
+      ],
+    )
+    .inSingletonScope()
+  bind(jobDoers).toResolvedValue(
+    (payouts: Payouts) => ({
+      'pay-artists': async () => {
+        await payouts.pay()
+      },
+    }),
+    [services.payouts],
   )
   bind(jobDoers).toResolvedValue(
     (orders, contacts, outbox, work, clock, given) =>

@@ -12,6 +12,7 @@ import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.t
 import { postgresMailDeliveries } from '#adapters/postgres/notifications/postgres-mail-deliveries.ts'
 import { systemClock } from '#adapters/system/system.ts'
 import { forgetUnusedPictures } from '#application/catalogue/unused-pictures.ts'
+import type { Payouts } from '#application/fair-pay/payouts-service.ts'
 import { nobodysVisit, type Visit } from '#application/identity/visit.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
@@ -56,6 +57,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string
   readonly unpaidOrders: UnpaidOrders
+  readonly payouts: Payouts
   /** Brings the order of trending works up to date. */
   readonly settleTrending: () => Promise<void>
   /** Forgets sessions and links whose time is over. */
@@ -141,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `http://${shownHost}:${actualPort}`,
     unpaidOrders: container.get(services.unpaidOrders),
+    payouts: container.get(services.payouts),
     forgetEnded: async () => {
       const now = container.get(ports.clock).now()
       await container.get(ports.sessionRepository).removeEnded(now)

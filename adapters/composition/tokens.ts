@@ -35,6 +35,8 @@ import type { TrendingReader } from '#application/catalogue/trending-reader.ts'
 import type { WholeArtworks } from '#application/catalogue/whole-artworks-service.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
+import type { Payouts } from '#application/fair-pay/payouts-service.ts'
 import type { Favourites, Follows } from '#application/favourites/contract.ts'
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import type { FollowRepository } from '#application/favourites/follow-repository.ts'
@@ -145,6 +147,7 @@ export const ports = {
   favouriteReader: token<FavouriteReader>('favouriteReader'),
   followRepository: token<FollowRepository>('followRepository'),
   orderRepository: token<OrderRepository>('orderRepository'),
+  payoutRepository: token<PayoutRepository>('payoutRepository'),
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),
   outbox: token<Outbox>('outbox'),
   jobs: token<Jobs>('jobs'),
@@ -184,6 +187,7 @@ export const services = {
   statistics: token<(caller: Caller) => Statistics>('statistics'),
   fairPay: token<FairPay>('fairPay'),
   ordering: token<(caller: Caller) => Ordering>('ordering'),
+  payouts: token<Payouts>('payouts'),
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
   cardTokens: token<CardTokens>('cardTokens'),
   sandboxPhone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),

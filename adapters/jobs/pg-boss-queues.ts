@@ -32,7 +32,19 @@ const pictures: QueueRules = {
 }
 
 /** What comes by itself, once for all processes together: by minute, hour, day, month and day of the week. */
-const timetable: Readonly<Partial<Record<JobKind, string>>> = { 'end-unpaid-orders': '* * * * *' }
+const timetable: Readonly<Partial<Record<JobKind, string>>> = {
+  'end-unpaid-orders': '* * * * *',
+  // Artists are paid on the first day of a month; what was missed then is made up for in the next hour.
+  'pay-artists': '5 * * * *',
+}
+
+/** Comes again by itself. */
+const hourly: QueueRules = {
+  retryDelay: 5,
+  retryDelayMax: minute,
+  retryLimit: 0,
+  expireInSeconds: 30 * minute,
+}
 
 /** Each for at least three days, unless it comes again by itself; whoever does the work gives up earlier where that makes sense. */
 const rules: Readonly<Record<JobKind, QueueRules>> = {
@@ -49,6 +61,7 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
     expireInSeconds: 5 * minute,
   },
   'end-unpaid-orders': { retryDelay: 5, retryDelayMax: minute, retryLimit: 0, expireInSeconds: 5 * minute },
+  'pay-artists': hourly,
 }
 
 const retention = { retryBackoff: true, retentionSeconds: 14 * day, deleteAfterSeconds: day }

@@ -5,11 +5,13 @@ import { randomIds, sha256 } from '#adapters/system/system.ts'
 import type { ArtistDeskReader } from '#application/artist-desk/artist-desk-reader.ts'
 import type { ArtistInbox } from '#application/artist-desk/artist-inbox.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
 import type { MessageRepository } from '#application/messages/message-repository.ts'
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { reversedEntries } from '#domain/fair-pay/ledger.ts'
+import { type AccountLine, dueOn, monthOfPayday, nextPayday } from '#domain/fair-pay/payout.ts'
 import { Order } from '#domain/orders/order.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
 import { emptyShipping } from '#domain/orders/shipping.ts'
@@ -28,6 +30,7 @@ export interface DeskBackstage {
   readonly list: OrderListReader
   readonly orders: OrderRepository
   readonly ledger: LedgerRepository
+  readonly payouts: PayoutRepository
   readonly messages: MessageRepository
   readonly work: UnitOfWork
   givenArtist(name: string): Promise<GivenArtist>
@@ -42,6 +45,7 @@ interface GivenPart {
 
 const minute = 60_000
 const began = Date.parse('2026-01-15T10:00:00Z')
+const payday = new Date('2026-06-01T00:00:00Z')
 
 /** What artists find on their desks and admins among the orders, however it is kept. */
 export function artistDeskContract(open: () => Promise<DeskBackstage>): void {
@@ -187,7 +191,7 @@ export function artistDeskContract(open: () => Promise<DeskBackstage>): void {
               .reduce((sum, share) => sum + share.subtotal, 0)
           const back = orders.filter(({ status }) => status === 'refunded')
 
-          const earnings = await backstage.desk.earnings(amina.artistId)
+          const earnings = await backstage.desk.earnings(amina.artistId, payday)
           expect(earnings.earned).toBe(booked)
           expect([earnings.sales, earnings.refunded]).toEqual([subtotal(orders), subtotal(back)])
           expect(earnings.sales - earnings.refunded - earnings.fee).toBe(earnings.earned)
@@ -222,6 +226,85 @@ export function artistDeskContract(open: () => Promise<DeskBackstage>): void {
       expect([first.total, second.last]).toEqual([3, null])
       expect(first.items[0]).toMatchObject({ sales: 300, amount: 255 })
     })
+  })
+
+  describe('payouts', () => {
+    const pay = (artistId: string, amount: number, on = payday) =>
+      backstage.work.run(() =>
+        backstage.payouts.add({ id: randomUUID(), artistId, month: monthOfPayday(on), amount, at: on }),
+      )
+    const due = (artistId: string, on = payday) =>
+      backstage.work.run(() => backstage.payouts.due(artistId, on))
+    const isWaiting = async (artistId: string) =>
+      (await backstage.payouts.waiting(payday, 10_000)).includes(artistId)
+
+    it('leave an artist’s account once a month, in lines of the books that stay', async () => {
+      const amina = await backstage.givenArtist('Amina')
+      await givenOrder([{ artist: amina, price: 10_000 }])
+      expect(await isWaiting(amina.artistId)).toBe(true)
+      expect(await due(amina.artistId)).toBe(8_500)
+      expect(await pay(amina.artistId, 8_500)).toBe(true)
+      expect(await pay(amina.artistId, 1)).toBe(false)
+      expect(await isWaiting(amina.artistId)).toBe(false)
+      expect(await due(amina.artistId)).toBe(0)
+      const account = await backstage.desk.earnings(amina.artistId, nextPayday(payday))
+      expect(account).toMatchObject({ sales: 10_000, earned: 8_500, paidOut: 8_500, due: 0 })
+      const { items, total } = await backstage.desk.ledger(amina.artistId, 10, null)
+      expect(total).toBe(2)
+      expect(items[0]).toEqual({ at: payday, orderNumber: null, sales: 0, amount: -8_500 })
+    })
+
+    it('happen once, however many processes come to it at the same time', async () => {
+      const amina = await backstage.givenArtist('Amina')
+      await givenOrder([{ artist: amina, price: 10_000 }])
+      const paid = await Promise.all(
+        [0, 1, 2].map(() =>
+          backstage.work.run(async () => {
+            const amount = await backstage.payouts.due(amina.artistId, payday)
+            const payout = { artistId: amina.artistId, month: monthOfPayday(payday), amount, at: payday }
+            return amount > 0 && (await backstage.payouts.add({ ...payout, id: randomUUID() }))
+          }),
+        ),
+      )
+      expect(paid.filter(Boolean)).toHaveLength(1)
+    })
+
+    it('are due by the same rule everywhere', async () => {
+      const sale = fc.record({
+        price: fc.integer({ min: 1, max: 90_000 }),
+        day: fc.integer({ min: 100, max: 136 }),
+        isRefunded: fc.boolean(),
+      })
+      const left = fc.integer({ min: 0, max: 40_000 })
+      await fc.assert(
+        fc.asyncProperty(fc.array(sale, { maxLength: 4 }), left, async (sales, gone) => {
+          const amina = await backstage.givenArtist('Amina')
+          const lines: AccountLine[] = []
+          for (const { price, day, isRefunded } of sales) {
+            const at = new Date(began + day * 24 * 60 * minute)
+            const order = await givenOrder([{ artist: amina, price }], { happens: () => undefined })
+            await backstage.work.run(async () => {
+              await backstage.ledger.post(order.id, order.payment, at)
+              if (isRefunded) await backstage.ledger.post(order.id, reversedEntries(order.payment), payday)
+            })
+            const amount =
+              order.payment.find(({ account }) => account.kind === 'artist')?.amount ?? Number.NaN
+            lines.push({ orderId: order.id, at, amount })
+            if (isRefunded) lines.push({ orderId: order.id, at: payday, amount: 0 - amount })
+          }
+          const before = new Date('2026-05-01T00:00:00Z')
+          if (gone > 0) {
+            await pay(amina.artistId, gone, before)
+            lines.push({ orderId: null, at: before, amount: 0 - gone })
+          }
+          const expected = dueOn(payday, lines)
+          expect(await due(amina.artistId)).toBe(expected)
+          expect(await isWaiting(amina.artistId)).toBe(expected > 0)
+          expect((await backstage.desk.earnings(amina.artistId, payday)).due).toBe(expected)
+        }),
+        { numRuns: 15 },
+      )
+    }, 120_000)
   })
 
   describe('the list of all orders', () => {

@@ -1,6 +1,7 @@
 import type { TimedPlace, TimedSlice } from '#application/shared/timed-pages.ts'
 import type { ArtistLine, EarningsInCents } from '#domain/fair-pay/earnings.ts'
 import type { Fulfilment, FulfilmentStatus, Order } from '#domain/orders/order.ts'
+import type { Cents } from '#domain/shared/money.ts'
 
 /** One artist's part of an order. */
 export interface ArtistOrder extends Pick<Order, 'number' | 'placedAt' | 'shipping' | 'feePercent'> {
@@ -11,7 +12,17 @@ export interface ArtistOrder extends Pick<Order, 'number' | 'placedAt' | 'shippi
 
 /** A line of the books on an artist's account. */
 export interface ArtistLedgerLine extends ArtistLine {
-  readonly orderNumber: string
+  /** Null for a payout, which is no sale of anything. */
+  readonly orderNumber: string | null
+}
+
+/** An artist's account: `earned` less `paidOut` is what is on it. */
+export interface ArtistAccount extends EarningsInCents {
+  /** What has left for the artist. */
+  readonly paidOut: Cents
+  /** What is going to leave on the payday that was asked for, as far as is known. */
+  readonly due: Cents
+  readonly ordersToShip: number
 }
 
 /** What stands on an artist's desk, straight from where it is kept. */
@@ -28,7 +39,7 @@ export interface ArtistDeskReader {
   /** Null where there is none, or not yet. */
   order(artistId: string, number: string): Promise<ArtistOrder | null>
   /** Months without sales are left out. */
-  earnings(artistId: string): Promise<EarningsInCents & { readonly ordersToShip: number }>
+  earnings(artistId: string, payday: Date): Promise<ArtistAccount>
   /** The newest first; places are those of lines, whose ids are numbers. */
   ledger(artistId: string, limit: number, after: TimedPlace | null): Promise<TimedSlice<ArtistLedgerLine>>
 }

@@ -10,15 +10,14 @@ import { pageLimit } from '#application/shared/page-limit.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import { pageFrom, placeBehind } from '#application/shared/timed-pages.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { withoutGaps } from '#domain/fair-pay/earnings.ts'
+import { nextPayday } from '#domain/fair-pay/payout.ts'
 import { validateAnswer } from '#domain/messages/message.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { validateParcel } from '#domain/orders/parcel.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
-import { dollarsFrom } from '#domain/shared/money.ts'
 import type { ArtistDeskReader } from './artist-desk-reader.ts'
-import { artistOrderView, inboxMessage, ledgerLineView } from './artist-desk-views.ts'
+import { artistOrderView, earningsView, inboxMessage, ledgerLineView } from './artist-desk-views.ts'
 import type { ArtistInbox } from './artist-inbox.ts'
 import type { ArtistDesk } from './contract.ts'
 
@@ -117,20 +116,9 @@ export const artistDeskService =
 
       async earnings() {
         const { id } = await self()
-        const { sales, refunded, fee, earned, perMonth, ordersToShip } = await desk.earnings(id)
-        return {
-          sales: dollarsFrom(sales),
-          fee: dollarsFrom(fee),
-          earned: dollarsFrom(earned),
-          refunded: dollarsFrom(refunded),
-          ordersToShip,
-          perMonth: withoutGaps(perMonth, clock.now()).map((each) => ({
-            month: each.month,
-            sales: dollarsFrom(each.sales),
-            fee: dollarsFrom(each.fee),
-            earned: dollarsFrom(each.earned),
-          })),
-        }
+        const now = clock.now()
+        const payday = nextPayday(now)
+        return earningsView(await desk.earnings(id, payday), now, payday)
       },
 
       async ledger({ limit, cursor }) {

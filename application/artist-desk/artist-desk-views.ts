@@ -1,10 +1,10 @@
-import { feeOf } from '#domain/fair-pay/earnings.ts'
+import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { linesTotal } from '#domain/orders/order.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
-import type { ArtistLedgerLine, ArtistOrder } from './artist-desk-reader.ts'
+import type { ArtistAccount, ArtistLedgerLine, ArtistOrder } from './artist-desk-reader.ts'
 import type { InboxItem } from './artist-inbox.ts'
-import type { ArtistOrderView, InboxMessage, LedgerLineView } from './contract.ts'
+import type { ArtistOrderView, Earnings, InboxMessage, LedgerLineView } from './contract.ts'
 
 /** An artist's part of an order as they see it. */
 export function artistOrderView({
@@ -31,13 +31,38 @@ export function artistOrderView({
   }
 }
 
+/** An artist's account as they see it; `payday` is the next one. */
+export const earningsView = (account: ArtistAccount, now: Date, payday: Date): Earnings => {
+  const { sales, refunded, fee, earned, paidOut, due, perMonth, ordersToShip } = account
+  return {
+    sales: dollarsFrom(sales),
+    refunded: dollarsFrom(refunded),
+    netSales: dollarsFrom(sales - refunded),
+    fee: dollarsFrom(fee),
+    earned: dollarsFrom(earned),
+    paidOut: dollarsFrom(paidOut),
+    balance: dollarsFrom(earned - paidOut),
+    nextPayout: { on: payday.toISOString().slice(0, 10), amount: dollarsFrom(due) },
+    ordersToShip,
+    perMonth: withoutGaps(perMonth, now).map((each) => ({
+      month: each.month,
+      sales: dollarsFrom(each.sales),
+      fee: dollarsFrom(each.fee),
+      earned: dollarsFrom(each.earned),
+    })),
+  }
+}
+
+const kindOf = ({ orderNumber, sales }: ArtistLedgerLine): LedgerLineView['kind'] =>
+  orderNumber === null ? 'payout' : sales < 0 ? 'refund' : 'sale'
+
 /** A line of the books as its artist sees it. */
 export const ledgerLineView = (line: ArtistLedgerLine): LedgerLineView => ({
   at: line.at.toISOString(),
   orderNumber: line.orderNumber,
-  kind: line.sales < 0 ? 'refund' : 'sale',
+  kind: kindOf(line),
   sales: dollarsFrom(line.sales),
-  fee: dollarsFrom(feeOf(line)),
+  fee: dollarsFrom(line.orderNumber === null ? 0 : feeOf(line)),
   amount: dollarsFrom(line.amount),
 })
 

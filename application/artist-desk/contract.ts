@@ -17,7 +17,7 @@ export interface ArtistOrderView {
 
 /**
  * What the books say of an artist's sales. Sums in dollars, to the cent: `sales` less `refunded` less `fee` is `earned`,
- * which is what the artist's lines in the ledger sum to.
+ * and that less `paidOut` is `balance`, which is what the artist's lines in the ledger sum to.
  */
 export interface Earnings {
   /** What buyers have paid, also where they got it back later. */
@@ -27,6 +27,18 @@ export interface Earnings {
   readonly earned: number
   /** What buyers got back. */
   readonly refunded: number
+  /** `sales` less `refunded`. */
+  readonly netSales: number
+  /** What has left for the artist. */
+  readonly paidOut: number
+  /** `earned` less `paidOut`; below zero where buyers got money back that had left already. */
+  readonly balance: number
+  /** The next payout, as far as is known: what was paid for fourteen days before and is not given back until then. */
+  readonly nextPayout: {
+    /** A day in UTC, such as '2026-12-01'. */
+    readonly on: string
+    readonly amount: number
+  }
   readonly ordersToShip: number
   /**
    * Every month such as '2026-11' (UTC) from the first sale until now. What was given back lowers the fee and what is earned
@@ -42,11 +54,13 @@ export interface Earnings {
 
 export interface LedgerLineView {
   readonly at: string
-  readonly orderNumber: string
-  readonly kind: 'sale' | 'refund'
-  /** Dollars, like the other two; a refund is negative. */
+  /** Null for a payout. */
+  readonly orderNumber: string | null
+  readonly kind: 'sale' | 'refund' | 'payout'
+  /** Dollars, like the other two; a refund is negative, a payout nothing. */
   readonly sales: number
   readonly fee: number
+  /** What comes to the artist's account, or leaves it. */
   readonly amount: number
 }
 

@@ -19,6 +19,8 @@ export interface PutOff {
   readonly 'tell-artists': { readonly orderNumber: string }
   /** Comes by itself, every minute. */
   readonly 'end-unpaid-orders': Readonly<Record<string, never>>
+  /** Comes by itself, every hour. */
+  readonly 'pay-artists': Readonly<Record<string, never>>
 }
 
 export type JobKind = keyof PutOff

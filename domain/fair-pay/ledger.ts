@@ -1,11 +1,15 @@
 import type { Cents } from '#domain/shared/money.ts'
 import { splitPrice } from './price-split.ts'
 
-/** Whose account an entry is booked on: a buyer's payment is negative, what artists and platform get is positive. */
+/**
+ * Whose account an entry is booked on: a buyer's payment is negative, what artists and platform get is positive, and so is
+ * what has left an artist's account by a payout.
+ */
 export type LedgerAccount =
   | { readonly kind: 'buyer' }
   | { readonly kind: 'artist'; readonly artistId: string }
   | { readonly kind: 'platform' }
+  | { readonly kind: 'paid-out' }
 
 /** One line of the books. Lines are only ever added; the lines of one posting sum to zero. */
 export interface LedgerEntry {

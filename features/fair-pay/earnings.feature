@@ -34,3 +34,20 @@ Feature: What an artist earns
       | kind   | sales    | fee     | amount   |
       | refund | -$640.00 | -$96.00 | -$544.00 |
       | sale   | $640.00  | $96.00  | $544.00  |
+
+  Scenario: What is earned is paid out
+    When she buys "Harbour at Dusk"
+    And 50 days pass, in which everybody looks in at their desks
+    Then "Amina Njoroge" was paid $544.00, and nothing is left on her account
+    And the ledger of "Amina Njoroge" reads:
+      | kind   | sales   | fee    | amount   |
+      | payout | $0.00   | $0.00  | -$544.00 |
+      | sale   | $640.00 | $96.00 | $544.00  |
+
+  Scenario: What was given back after its payout is kept from the next one
+    Given an admin "Wanjiru Kamau" is at her desk
+    And she buys "Harbour at Dusk"
+    And 50 days pass, in which everybody looks in at their desks
+    When the admin refunds the order
+    And she buys "Copper Orchard"
+    Then the balance of "Amina Njoroge" is -$260.67, and her next payout $0.00

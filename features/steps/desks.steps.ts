@@ -80,6 +80,17 @@ When('the admin cancels the order', async function (this: SanaaWorld) {
   await tried(this, this.admin().orders.cancel(this.orderNumber))
 })
 
+When(
+  '{duration} pass, in which everybody looks in at their desks',
+  async function (this: SanaaWorld, milliseconds: number) {
+    const atOnce = 7 * 86_400_000
+    for (let left = milliseconds; left > 0; left -= atOnce) {
+      await this.stage.letPass(Math.min(left, atOnce))
+      await this.everybodyLooksIn()
+    }
+  },
+)
+
 Then('the desk says {string}', function (this: SanaaWorld, text: string) {
   equal(this.deskSays, text)
 })
@@ -146,6 +157,22 @@ Then(
   async function (this: SanaaWorld, artist: string) {
     const { earned } = await this.artist(artist).desk.earnings()
     equal(centsFrom(earned), await this.stage.receivedBy(artist))
+  },
+)
+
+Then(
+  '{string} was paid {money}, and nothing is left on her account',
+  async function (this: SanaaWorld, artist: string, sum: string) {
+    const { paidOut, balance } = await this.artist(artist).desk.earnings()
+    deepEqual([paidOut, balance].map(money), [sum, '$0.00'])
+  },
+)
+
+Then(
+  'the balance of {string} is -{money}, and her next payout {money}',
+  async function (this: SanaaWorld, artist: string, owed: string, next: string) {
+    const { balance, nextPayout } = await this.artist(artist).desk.earnings()
+    deepEqual([balance, nextPayout.amount].map(money), [`-${owed}`, next])
   },
 )
 

@@ -17,8 +17,10 @@ defineParameterType({
 
 defineParameterType({
   name: 'duration',
-  regexp: /\d+ (?:minutes|hours)/,
-  transformer: (text: string) => Number.parseInt(text, 10) * (text.endsWith('hours') ? 3_600_000 : 60_000),
+  regexp: /\d+ (?:minutes|hours|days)/,
+  transformer: (text: string) =>
+    Number.parseInt(text, 10) *
+    (text.endsWith('days') ? 86_400_000 : text.endsWith('hours') ? 3_600_000 : 60_000),
 })
 
 /** Whole cents of a sum as it is shown. */

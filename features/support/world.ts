@@ -85,6 +85,12 @@ export class SanaaWorld extends World<{ level: Level }> {
     this.adminAtDesk = await this.desks?.admin(name)
   }
 
+  /** Whoever does not look in for long has to sign in again. */
+  async everybodyLooksIn(): Promise<void> {
+    for (const { desk } of this.artists.values()) await desk.earnings()
+    await this.adminAtDesk?.log.entries({})
+  }
+
   artist(name: string): ArtistAtDesk {
     const artist = this.artists.get(name)
     if (!artist) throw new Error(`${name} is not at a desk.`)

@@ -78,6 +78,7 @@ describe('the overview', () => {
     const table = screen.getByRole('table', { name: 'Sales by month' })
     expect(within(table).getAllByRole('row')).toHaveLength(13)
     expect(within(table).getByRole('row', { name: /\$200\.00 \$170\.00/ })).toBeTruthy()
+    expect(screen.getByText('Next payout 1 December 2026: $85.00')).toBeTruthy()
     expect(await obstacles()).toEqual([])
     expect(complaints).not.toHaveBeenCalled()
   })
@@ -370,8 +371,20 @@ test('a face that is no picture is refused in words, and another can be chosen',
   vi.unstubAllGlobals()
 })
 
-test('earnings come with their lines as a file', async () => {
-  open('/dashboard/earnings')
+test('earnings tell every line of the account, payouts too, and come as a file', async () => {
+  const { studio } = open('/dashboard/earnings')
+  vi.spyOn(studio.rooms.desk, 'ledger').mockResolvedValue({
+    items: [
+      { at: '2026-11-01T00:05:00Z', orderNumber: null, kind: 'payout', sales: 0, fee: 0, amount: -85 },
+      { at: '2026-10-02T10:00:00Z', orderNumber: '4829-1736', kind: 'sale', sales: 100, fee: 15, amount: 85 },
+    ],
+    total: 2,
+    next: null,
+  })
+  expect(
+    await screen.findByRole('row', { name: /^Payout 2026-11 1 November 2026 Payout .*-\$85\.00$/ }),
+  ).toBeTruthy()
+  expect(screen.getByText('Next payout').parentElement?.textContent).toContain('$85.00')
   const link = await screen.findByRole('link', { name: 'Download as CSV' })
   expect(link.getAttribute('href')).toBe('/api/artist/ledger.csv')
   expect(await obstacles()).toEqual([])

@@ -2,6 +2,7 @@ import { Download } from 'lucide'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-desk/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'
+import { daysKept, payoutReference } from '#domain/fair-pay/payout.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
@@ -25,6 +26,11 @@ import type { EarningsData } from './artist-loaders.ts'
 import { SalesChart } from './sales-chart.tsx'
 
 const csvPath = '/api/artist/ledger.csv'
+const entryWords: Readonly<Record<LedgerLineView['kind'], string>> = {
+  sale: 'Sale',
+  refund: 'Refund',
+  payout: 'Payout',
+}
 const money = (dollars: number): string => formatMoney(centsFrom(dollars))
 const at = (position: ListPosition): string => withPosition(earningsPath, new URLSearchParams(), position)
 
@@ -44,7 +50,7 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
               Fee
             </th>
             <th scope="col" data-figures="">
-              You received
+              Your account
             </th>
           </tr>
         </thead>
@@ -52,21 +58,25 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
           {lines.map(({ at: when, orderNumber, kind, sales, fee, amount }) => (
             <tr key={`${orderNumber} ${kind} ${when}`}>
               <td>
-                <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
-                  {orderNumber}
-                </Link>
+                {orderNumber === null ? (
+                  payoutReference(when.slice(0, 7))
+                ) : (
+                  <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
+                    {orderNumber}
+                  </Link>
+                )}
               </td>
               <td data-label="Date" className={figures}>
                 {dayText(when)}
               </td>
-              <td data-label="Entry">{kind === 'sale' ? 'Sale' : 'Refund'}</td>
+              <td data-label="Entry">{entryWords[kind]}</td>
               <td data-label="Sales" data-figures="">
-                {money(sales)}
+                {kind === 'payout' ? '–' : money(sales)}
               </td>
               <td data-label="Fee" data-figures="">
-                {money(fee)}
+                {kind === 'payout' ? '–' : money(fee)}
               </td>
-              <td data-label="You received" data-figures="">
+              <td data-label="Your account" data-figures="">
                 {money(amount)}
               </td>
             </tr>
@@ -85,6 +95,7 @@ export function EarningsScreen() {
   const back = previousPosition(position)
   const feePercent = useFeePercent()
   const percent = useArtistPercent()
+  const { nextPayout } = earnings
   return (
     <>
       <DashboardHead title="Earnings">
@@ -95,10 +106,26 @@ export function EarningsScreen() {
       </DashboardHead>
       <FigureLine
         figures={[
-          { label: 'Sales', value: money(earnings.sales), note: 'before the fee' },
+          { label: 'Sales', value: money(earnings.sales), note: 'all that buyers paid' },
+          { label: 'Refunds', value: money(earnings.refunded), note: 'given back to buyers' },
+          { label: 'Net sales', value: money(earnings.netSales), note: 'sales less refunds' },
           { label: `Fee (${feePercent}\u00a0%)`, value: money(earnings.fee), note: 'what the shop keeps' },
-          { label: `You received (${percent}\u00a0%)`, value: money(earnings.earned), note: 'what is yours' },
-          { label: 'Refunded', value: money(earnings.refunded), note: 'given back to buyers' },
+        ]}
+      />
+      <FigureLine
+        figures={[
+          {
+            label: `You received (${percent}\u00a0%)`,
+            value: money(earnings.earned),
+            note: 'net sales less the fee',
+          },
+          { label: 'Paid out', value: money(earnings.paidOut), note: 'has left for you' },
+          { label: 'Balance', value: money(earnings.balance), note: 'on your account now' },
+          {
+            label: 'Next payout',
+            value: money(nextPayout.amount),
+            note: `${dayText(nextPayout.on)}, for what was paid ${daysKept} days before`,
+          },
         ]}
       />
       <SalesChart months={months} />
@@ -111,7 +138,7 @@ export function EarningsScreen() {
         {ledger.items.length > 0 ? (
           <Lines lines={ledger.items} />
         ) : (
-          <p className={muted}>Every sale and every refund is written down here.</p>
+          <p className={muted}>Every sale, refund and payout is written down here.</p>
         )}
         {(there || back) && (
           <Pagination

@@ -5,6 +5,7 @@ import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
 import { useArtistPercent } from '#web/fair-pay/terms.ts'
+import { dayText } from '#web/orders/order-words.ts'
 import { heading, link, muted, standalone } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -36,14 +37,14 @@ export function OverviewScreen() {
       <FigureLine
         figures={[
           {
-            label: 'Sales, this year',
+            label: 'Net sales, this year',
             value: money(sum(thisYear.map(keptSales))),
-            note: `${money(keptSales(earnings))} in all`,
+            note: `${money(earnings.netSales)} in all, less refunds`,
           },
           {
             label: `You received (${percent}\u00a0%)`,
             value: money(sum(thisYear.map(({ earned }) => earned))),
-            note: `${money(earnings.earned)} in all`,
+            note: `Next payout ${dayText(earnings.nextPayout.on)}: ${money(earnings.nextPayout.amount)}`,
           },
           {
             label: profile?.approval === 'approved' ? 'For sale now' : 'Ready for sale',

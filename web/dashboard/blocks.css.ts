@@ -12,6 +12,10 @@ export const figures = style({
     [from('search')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: space[4] },
   },
 })
+globalStyle(`${figures} + ${figures}`, {
+  borderTop: 0,
+  '@media': { [from('search')]: { borderTop: `1px solid ${color.control}`, marginTop: space[4] } },
+})
 export const figure = style({
   padding: `18px ${space[2]} 22px 0`,
   borderBottom: hair,

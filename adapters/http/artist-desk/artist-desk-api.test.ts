@@ -5,6 +5,7 @@ import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
 import type { ArtistOrderView, InboxMessage, LedgerLineView } from '#application/artist-desk/contract.ts'
+import { nextPayday } from '#domain/fair-pay/payout.ts'
 
 let api: RunningApi
 beforeAll(async () => {
@@ -97,8 +98,12 @@ describe('an artist’s earnings', () => {
     expect((await amina.get('/artist/earnings')).body).toEqual({
       sales: 353.32,
       refunded: 19.99,
+      netSales: 333.33,
       fee: 50,
       earned: 283.33,
+      paidOut: 0,
+      balance: 283.33,
+      nextPayout: { on: nextPayday(new Date()).toISOString().slice(0, 10), amount: expect.any(Number) },
       ordersToShip: 1,
       perMonth: [{ month, sales: 353.32, fee: 50, earned: 283.33 }],
     })
@@ -126,7 +131,7 @@ describe('an artist’s earnings', () => {
     const text = await response.text()
     const lines = text.trimEnd().split('\r\n')
     expect(lines).toHaveLength(251)
-    expect(lines[0]).toContain('Date,Order,Kind,Sales in USD,Fee in USD,You receive in USD')
+    expect(lines[0]).toContain('Date,Order,Kind,Sales in USD,Fee in USD,Your account in USD')
     expect(lines[1]).toMatch(new RegExp(`^\\d{4}-.*Z,${number},sale,100.00,15.00,85.00$`))
   })
 })

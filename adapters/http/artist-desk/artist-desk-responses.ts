@@ -25,6 +25,13 @@ export const earningsSchema = namedSchema(
     fee: dollars,
     earned: dollars,
     refunded: dollars,
+    netSales: dollars,
+    paidOut: dollars,
+    balance: dollars,
+    nextPayout: objectOf({
+      on: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+      amount: dollars,
+    }),
     ordersToShip: { type: 'integer', minimum: 0 },
     perMonth: listOf(
       objectOf({
@@ -41,8 +48,8 @@ export const ledgerLineSchema = namedSchema(
   'LedgerLine',
   objectOf({
     at: time,
-    orderNumber: orderProperties.number,
-    kind: { enum: ['sale', 'refund'] },
+    orderNumber: nullable(orderProperties.number),
+    kind: { enum: ['sale', 'refund', 'payout'] },
     sales: dollars,
     fee: dollars,
     amount: dollars,

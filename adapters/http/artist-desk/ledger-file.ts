@@ -2,7 +2,7 @@ import type { ArtistDesk } from '#application/artist-desk/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import { csvLine } from './csv.ts'
 
-const head = csvLine(['Date', 'Order', 'Kind', 'Sales in USD', 'Fee in USD', 'You receive in USD'])
+const head = csvLine(['Date', 'Order', 'Kind', 'Sales in USD', 'Fee in USD', 'Your account in USD'])
 
 /** All lines of an artist's ledger as CSV, page by page, so that nobody's history has to fit into memory. */
 export async function* ledgerFile(desk: Pick<ArtistDesk, 'ledger'>): AsyncGenerator<string> {
@@ -11,7 +11,7 @@ export async function* ledgerFile(desk: Pick<ArtistDesk, 'ledger'>): AsyncGenera
   yield `\uFEFF${head}`
   for (;;) {
     const lines = page.items.map(({ at, orderNumber, kind, sales, fee, amount }) =>
-      csvLine([at, orderNumber, kind, sales, fee, amount]),
+      csvLine([at, orderNumber ?? '', kind, sales, fee, amount]),
     )
     if (lines.length > 0) yield lines.join('')
     if (page.next === null) return

@@ -9,6 +9,7 @@ import { MemoryBooks } from '../orders/memory-books.ts'
 import { memoryLedgerRepository } from '../orders/memory-ledger-repository.ts'
 import { memoryOrderListReader } from '../orders/memory-order-list-reader.ts'
 import { memoryOrderRepository } from '../orders/memory-order-repository.ts'
+import { memoryPayoutRepository } from '../orders/memory-payout-repository.ts'
 import { memoryUnitOfWork } from '../shared/memory-unit-of-work.ts'
 import { memoryArtistDeskReader } from './memory-artist-desk-reader.ts'
 import { MemoryAnswers, memoryArtistInbox } from './memory-artist-inbox.ts'
@@ -25,6 +26,7 @@ describe('an artist’s desk in memory', () => {
       list: memoryOrderListReader(books),
       orders: memoryOrderRepository(books),
       ledger: memoryLedgerRepository(books),
+      payouts: memoryPayoutRepository(books),
       messages: memoryMessageRepository(gallery, kept, new Map()),
       work: memoryUnitOfWork(),
       async givenArtist(name) {

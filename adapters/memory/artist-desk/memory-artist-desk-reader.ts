@@ -4,9 +4,11 @@ import type {
   ArtistOrder,
 } from '#application/artist-desk/artist-desk-reader.ts'
 import { earningsOf } from '#domain/fair-pay/earnings.ts'
+import { dueOn } from '#domain/fair-pay/payout.ts'
 import { artistShares, atArtistsDesks, type Order } from '#domain/orders/order.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
+import { accountLines } from '../orders/account-lines.ts'
 import type { MemoryBooks } from '../orders/memory-books.ts'
 import { timedSlice } from '../shared/timed-slice.ts'
 
@@ -31,9 +33,18 @@ function partOf(artistId: string, order: Order): Part[] {
 export function memoryArtistDeskReader(
   { artistIds }: Pick<MemoryPeople, 'artistIds'>,
   gallery: MemoryGallery,
-  { orders, entries }: MemoryBooks,
+  books: MemoryBooks,
 ): ArtistDeskReader {
+  const { orders, entries, payouts } = books
   const partsOf = (artistId: string) => [...orders.values()].flatMap((order) => partOf(artistId, order))
+
+  const payoutsOf = (artistId: string): Line[] =>
+    [...payouts.values()]
+      .filter((payout) => payout.artistId === artistId)
+      .map(({ id, at, amount }) => ({
+        place: { at: at.getTime(), id },
+        line: { at, orderNumber: null, sales: 0, amount: 0 - amount },
+      }))
 
   const linesOf = (artistId: string): Line[] =>
     [...orders.values()].flatMap((order) => {
@@ -67,13 +78,20 @@ export function memoryArtistDeskReader(
     order: async (artistId, number) =>
       partsOf(artistId).find(({ part }) => part.number === number)?.part ?? null,
 
-    earnings: async (artistId) => ({
+    earnings: async (artistId, payday) => ({
       ...earningsOf(linesOf(artistId).map(({ line }) => line)),
+      paidOut: 0 - payoutsOf(artistId).reduce((sum, { line }) => sum + line.amount, 0),
+      due: dueOn(payday, accountLines(books, artistId)),
       ordersToShip: partsOf(artistId).filter(({ part }) => part.fulfilment.status === 'waiting').length,
     }),
 
     async ledger(artistId, limit, after) {
-      const { items, ...rest } = timedSlice(linesOf(artistId), ({ place }) => place, limit, after)
+      const { items, ...rest } = timedSlice(
+        [...linesOf(artistId), ...payoutsOf(artistId)],
+        ({ place }) => place,
+        limit,
+        after,
+      )
       return { items: items.map(({ line }) => line), ...rest }
     },
   }

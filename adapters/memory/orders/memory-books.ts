@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
+import type { Payout } from '#domain/fair-pay/payout.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { MemoryMails } from '../notifications/memory-mails.ts'
 
@@ -13,8 +14,10 @@ export class MemoryBooks {
   readonly orders = new Map<string, Order>()
   /** By digest of the idempotency key; the number is there once the order is. */
   readonly requests = new Map<string, { readonly fingerprint: string; readonly number: string | null }>()
-  /** By order id. */
+  /** By the id of an order, or of a payout. */
   readonly entries = new Map<string, readonly PostedEntry[]>()
+  /** By artist and month. */
+  readonly payouts = new Map<string, Payout>()
   /** By event. */
   readonly mails: MemoryMails = new Map()
 }

@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { artistDeskContract } from '#adapters/testing/artist-desk.contract.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
+import { postgresPayoutRepository } from '../fair-pay/postgres-payout-repository.ts'
 import { postgresMessageRepository } from '../messages/postgres-message-repository.ts'
 import { postgresOrderListReader } from '../orders/postgres-order-list-reader.ts'
 import { postgresOrderRepository } from '../orders/postgres-order-repository.ts'
@@ -20,6 +21,7 @@ describe('an artist’s desk in PostgreSQL', () => {
       list: postgresOrderListReader(sql),
       orders: postgresOrderRepository(orm, sql),
       ledger: postgresLedgerRepository(sql),
+      payouts: postgresPayoutRepository(sql),
       messages: postgresMessageRepository(sql),
       work,
       async givenArtist(name) {

@@ -1,7 +1,9 @@
 import type { ArtistDeskReader, ArtistLedgerLine } from '#application/artist-desk/artist-desk-reader.ts'
 import type { TimedPlace } from '#application/shared/timed-pages.ts'
 import type { EarningsOfMonth } from '#domain/fair-pay/earnings.ts'
+import { paidForBy, payable } from '#domain/fair-pay/payout.ts'
 import { Parameters } from '../catalogue/parameters.ts'
+import { isSettled } from '../fair-pay/settled.ts'
 import type { Sql } from '../sql.ts'
 import { behind, milliseconds, timedSlice } from '../timed-slice.ts'
 
@@ -24,14 +26,20 @@ export const postgresArtistLedger = (
   sql: Sql,
   ordersToShip: (artistId: string) => Promise<number>,
 ): Pick<ArtistDeskReader, 'earnings' | 'ledger'> => ({
-  async earnings(artistId) {
+  async earnings(artistId, payday) {
     const months = await sql<MonthRow>(
       `select to_char(at at time zone 'utc', 'YYYY-MM') as month, sum(greatest(sales, 0))::float8 as sales,
          sum(greatest(-sales, 0))::float8 as refunded, sum(amount)::float8 as earned
        from (select e.at, e.amount_cents as amount, ${sales} as sales from ledger_entries e
-             where e.artist_id = $1) as lines
+             where e.artist_id = $1 and e.payout_id is null) as lines
        group by 1 order by 1`,
       [artistId],
+    )
+    const [account] = await sql<{ paidOut: number; settled: number }>(
+      `select coalesce(-sum(e.amount_cents) filter (where e.payout_id is not null), 0)::float8 as "paidOut",
+         coalesce(sum(e.amount_cents) filter (where ${isSettled('$2')}), 0)::float8 as settled
+       from ledger_entries e where e.artist_id = $1`,
+      [artistId, paidForBy(payday)],
     )
     const total = (of: 'sales' | 'refunded' | 'earned') => sumOf(months.map((each) => each[of]))
     const [paid, refunded, earned] = [total('sales'), total('refunded'), total('earned')]
@@ -40,6 +48,8 @@ export const postgresArtistLedger = (
       refunded,
       earned,
       fee: paid - refunded - earned,
+      paidOut: account?.paidOut ?? 0,
+      due: payable(account?.settled ?? 0),
       perMonth: months.map((each) => ({
         month: each.month,
         sales: each.sales,
@@ -60,8 +70,8 @@ export const postgresArtistLedger = (
     const place = behind(after, { at: 'e.at', id: 'e.id', idType: 'bigint' }, parameters)
     const rows = await sql<Omit<ArtistLedgerLine, 'at'> & TimedPlace>(
       `select e.id::text as id, ${milliseconds('e.at')} as at, number as "orderNumber",
-         e.amount_cents::float8 as amount, (${sales})::float8 as sales
-       from ledger_entries e join orders on orders.id = e.order_id
+         e.amount_cents::float8 as amount, coalesce(${sales}, 0)::float8 as sales
+       from ledger_entries e left join orders on orders.id = e.order_id
        where e.artist_id = $1 and ${place}
        order by e.at desc, e.id desc limit ${parameters.add(limit + 1)}`,
       parameters.values,

@@ -19,6 +19,7 @@ import { OwnArtworks } from './migration-2026-11-21-13-own-artworks.ts'
 import { Administration } from './migration-2026-11-21-14-administration.ts'
 import { ArtistDesk } from './migration-2026-11-21-15-artist-desk.ts'
 import { CategoryWords } from './migration-2026-11-21-16-category-words.ts'
+import { Payouts } from './migration-2026-11-21-17-payouts.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -42,4 +43,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-14-administration', class: Administration },
   { name: '2026-11-21-15-artist-desk', class: ArtistDesk },
   { name: '2026-11-21-16-category-words', class: CategoryWords },
+  { name: '2026-11-21-17-payouts', class: Payouts },
 ]

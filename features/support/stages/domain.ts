@@ -14,6 +14,7 @@ import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
+import { memoryPayoutRepository } from '#adapters/memory/orders/memory-payout-repository.ts'
 import { memorySandboxVault } from '#adapters/memory/orders/memory-sandbox-vault.ts'
 import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
@@ -29,6 +30,7 @@ import { artistDirectoryService } from '#application/artists/artist-directory-se
 import { artworkVisitsService } from '#application/catalogue/artwork-visits-service.ts'
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
+import { payoutsService } from '#application/fair-pay/payouts-service.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
 import { secondFactorsService } from '#application/identity/second-factors-service.ts'
 import { artistMessagesService } from '#application/messages/artist-messages-service.ts'
@@ -79,6 +81,7 @@ export async function raise(): Promise<Raised> {
     books.orders,
     books.requests,
     books.entries,
+    books.payouts,
     books.mails,
     jobs.waiting,
   ]
@@ -112,6 +115,8 @@ export async function raise(): Promise<Raised> {
     settings,
   )
   const unpaidOrders = unpaidOrdersService(ports, settings.publicUrl)
+  const contacts = memoryArtistContacts(people, gallery)
+  const payouts = payoutsService({ ...ports, payouts: memoryPayoutRepository(books), contacts }, settings)
 
   function artistNamed(name: string): Artist {
     const known = [...gallery.artists.values()].find((artist) => artist.name === name)
@@ -186,9 +191,10 @@ export async function raise(): Promise<Raised> {
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await unpaidOrders.expire()
+      await payouts.pay()
       await jobs.doAll({
         ...paymentDoers(ports, settings),
-        ...artistNewsDoers({ ...ports, contacts: memoryArtistContacts(people, gallery) }, settings),
+        ...artistNewsDoers({ ...ports, contacts }, settings),
       })
     },
     close: async () => undefined,

@@ -111,6 +111,7 @@ export async function serve(pages: Pick<ServerOptions, 'createRenderer' | 'files
     letPass: async (milliseconds) => {
       clock.advance(milliseconds)
       await server.unpaidOrders.expire()
+      await server.payouts.pay()
     },
     close: async () => {
       await server.close()
