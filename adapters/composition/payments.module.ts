@@ -3,6 +3,7 @@ import { postgresPayoutRepository } from '#adapters/postgres/fair-pay/postgres-p
 import { postgresArtistContacts } from '#adapters/postgres/orders/postgres-artist-contacts.ts'
 import { type Payouts, payoutsService } from '#application/fair-pay/payouts-service.ts'
 import { artistNewsDoers } from '#application/orders/artist-news.ts'
+import { type Parcels, parcelsService } from '#application/orders/parcels-service.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import { database, jobDoers, ports, services, settings } from './tokens.ts'
@@ -41,6 +42,20 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
       },
     }),
     [services.payouts],
+  )
+  bind(services.parcels)
+    .toResolvedValue(
+      (orders, work, clock) => parcelsService({ orders, work, clock }),
+      [ports.orderRepository, ports.unitOfWork, ports.clock],
+    )
+    .inSingletonScope()
+  bind(jobDoers).toResolvedValue(
+    (parcels: Parcels) => ({
+      'take-as-arrived': async () => {
+        await parcels.takeAsArrived()
+      },
+    }),
+    [services.parcels],
   )
   bind(jobDoers).toResolvedValue(
     (orders, contacts, outbox, work, clock, given) =>

@@ -14,6 +14,7 @@ import { systemClock } from '#adapters/system/system.ts'
 import { forgetUnusedPictures } from '#application/catalogue/unused-pictures.ts'
 import type { Payouts } from '#application/fair-pay/payouts-service.ts'
 import { nobodysVisit, type Visit } from '#application/identity/visit.ts'
+import type { Parcels } from '#application/orders/parcels-service.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
@@ -58,6 +59,7 @@ export interface RunningServer {
   readonly url: string
   readonly unpaidOrders: UnpaidOrders
   readonly payouts: Payouts
+  readonly parcels: Parcels
   /** Brings the order of trending works up to date. */
   readonly settleTrending: () => Promise<void>
   /** Forgets sessions and links whose time is over. */
@@ -144,6 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${shownHost}:${actualPort}`,
     unpaidOrders: container.get(services.unpaidOrders),
     payouts: container.get(services.payouts),
+    parcels: container.get(services.parcels),
     forgetEnded: async () => {
       const now = container.get(ports.clock).now()
       await container.get(ports.sessionRepository).removeEnded(now)

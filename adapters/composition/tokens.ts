@@ -72,6 +72,7 @@ import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/con
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
+import type { Parcels } from '#application/orders/parcels-service.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
@@ -188,6 +189,7 @@ export const services = {
   fairPay: token<FairPay>('fairPay'),
   ordering: token<(caller: Caller) => Ordering>('ordering'),
   payouts: token<Payouts>('payouts'),
+  parcels: token<Parcels>('parcels'),
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
   cardTokens: token<CardTokens>('cardTokens'),
   sandboxPhone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),

@@ -116,7 +116,7 @@ function live(order: Order, ending: Ending, placedAt: Date): void {
       after(2 + index),
     ),
   )
-  if (ending === 'delivered') order.deliver(after(9))
+  if (ending === 'delivered') for (const { artist } of order.fulfilments) order.arrive(artist.id, after(9))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PayoutRepository } from '#application/fair-pay/payout-repository.t
 import type { IdSource } from '#application/shared/id-source.ts'
 import { monthOfPayday } from '#domain/fair-pay/payout.ts'
 
-export interface PastPayoutPorts {
+interface PastPayoutPorts {
   readonly payouts: PayoutRepository
   readonly ids: IdSource
 }

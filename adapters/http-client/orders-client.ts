@@ -10,6 +10,9 @@ import { page } from './page.ts'
 
 const at = (number: string): string => `/orders/${encodeURIComponent(number)}`
 
+const changed = async (call: HttpCaller, path: string, key: string | undefined): Promise<OrderView> =>
+  (await call<OrderView>({ method: 'POST', path, query: { key } })).body
+
 /** The shopper's desk over HTTP. */
 export const orderingClient = (call: HttpCaller): Ordering => ({
   async place(request, idempotencyKey) {
@@ -22,14 +25,9 @@ export const orderingClient = (call: HttpCaller): Ordering => ({
     return body
   },
   orders: (request) => page<OrderView>(call, { path: '/orders', query: { ...request } }),
-  async cancel(number, accessKey) {
-    const { body } = await call<OrderView>({
-      method: 'POST',
-      path: `${at(number)}/cancel`,
-      query: { key: accessKey },
-    })
-    return body
-  },
+  cancel: (number, accessKey) => changed(call, `${at(number)}/cancel`, accessKey),
+  arrived: (number, artistId, accessKey) =>
+    changed(call, `${at(number)}/parcels/${encodeURIComponent(artistId)}/arrived`, accessKey),
 })
 
 /** The sandbox gateway's own client. */

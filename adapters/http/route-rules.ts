@@ -21,6 +21,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'POST /orders',
     'GET /orders/{number}',
     'POST /orders/{number}/cancel',
+    'POST /orders/{number}/parcels/{artistId}/arrived',
     'POST /sandbox-payments/tokens',
     'POST /sandbox-payments/phone-answers',
     'POST /auth/register',

@@ -345,6 +345,32 @@ export function artistDeskContract(open: () => Promise<DeskBackstage>): void {
     })
   })
 
+  it('finds parcels that have been on their way for long, until they have arrived', async () => {
+    const amina = await backstage.givenArtist('Amina')
+    const part = [{ artist: amina, price: 100 }]
+    const sent = await givenOrder(part, { happens: shippedBy(amina) })
+    const given = await givenOrder(part, {
+      happens: (order, at) => {
+        shippedBy(amina)(order, at)
+        order.refund(at)
+      },
+    })
+    const sentAt = sent.placedAt
+    const found = async (by: Date) => await backstage.orders.longOnTheirWay(by, 1_000)
+    expect(await found(new Date(sentAt.getTime() - 1))).not.toContain(sent.number)
+    expect(await found(sentAt)).toContain(sent.number)
+    expect(await found(new Date(sentAt.getTime() + 60 * minute))).not.toContain(given.number)
+    await backstage.work.run(async () => {
+      const order = await backstage.orders.byNumber(sent.number)
+      expect(order?.fulfilments).toMatchObject([{ status: 'shipped', shippedAt: sentAt }])
+      order?.arrive(amina.artistId, new Date())
+      if (order) await backstage.orders.save(order)
+    })
+    expect(await found(sentAt)).not.toContain(sent.number)
+    expect((await backstage.desk.order(amina.artistId, sent.number))?.fulfilment.status).toBe('delivered')
+    expect((await backstage.orders.byNumber(sent.number))?.status).toBe('delivered')
+  })
+
   describe('an inbox', () => {
     async function givenMessage(artistId: string, subject: string): Promise<string> {
       const id = randomUUID()

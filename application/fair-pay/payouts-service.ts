@@ -16,7 +16,7 @@ export interface Payouts {
   pay(): Promise<number>
 }
 
-export interface PayoutsPorts {
+interface PayoutsPorts {
   readonly payouts: PayoutRepository
   readonly contacts: ArtistContacts
   readonly outbox: Outbox

@@ -79,6 +79,11 @@ export interface Ordering {
   /** While unpaid or not shipped. @throws DomainError not-found, conflict 'order-not-cancellable' */
   cancel(number: string, accessKey?: string): Promise<OrderView>
   /**
+   * The buyer has an artist's part of the order.
+   * @throws DomainError as `order`; not-found for no such part, conflict 'parcel-not-on-its-way'
+   */
+  arrived(number: string, artistId: string, accessKey?: string): Promise<OrderView>
+  /**
    * One's own, the newest first: those placed with the account, and those that a guest has placed with its address, once that
    * is verified. @throws DomainError not-signed-in
    */

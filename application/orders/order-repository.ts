@@ -22,4 +22,6 @@ export interface OrderRepository {
   save(order: Order): Promise<void>
   /** Numbers of unpaid orders whose time is over, the oldest first. */
   overdue(now: Date, most: number): Promise<readonly string[]>
+  /** Numbers of orders with a parcel that was sent by then and has not arrived, the one sent first first. */
+  longOnTheirWay(sentBy: Date, most: number): Promise<readonly string[]>
 }

@@ -53,7 +53,10 @@ export function orderView(order: ShownOrder, gateway: PaymentGateway): OrderView
     total: dollarsFrom(total + shippingCost),
     createdAt: order.placedAt.toISOString(),
     fulfilments: order.fulfilments.map((fulfilment) => ({
-      ...fulfilment,
+      artist: fulfilment.artist,
+      status: fulfilment.status,
+      carrier: fulfilment.carrier,
+      trackingNumber: fulfilment.trackingNumber,
       artistReceives: receivedBy(fulfilment, order),
     })),
     timeline: order.timeline.map(({ status, at }) => ({ status, at: at.toISOString() })),

@@ -135,6 +135,16 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
       })
     },
 
+    async arrived(number, artistId, accessKey) {
+      const buyer = await buyerOf(caller)
+      return work.run(async () => {
+        const order = await openOrder(orders, digest, number, { accessKey, buyer })
+        order.arrive(artistId, clock.now())
+        await orders.save(order)
+        return orderView(order, gateway)
+      })
+    },
+
     async orders({ limit, cursor } = {}) {
       signedIn(caller)
       const buyer = await buyerOf(caller)

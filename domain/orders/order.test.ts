@@ -89,7 +89,9 @@ describe('the way to the buyer', () => {
     expect(sent.status).toBe('paid')
     expect(parcels(sent)).toEqual(['amina: waiting', 'brook: shipped'])
     sent.ship('amina', 'Posta', 'EE02', later)
-    sent.deliver(later)
+    sent.arrive('brook', later)
+    expect(sent.status).toBe('shipped')
+    sent.arrive('amina', later)
     expect(history(sent)).toEqual(['awaiting-payment', 'paid', 'shipped', 'delivered'])
     expect(parcels(sent)).toEqual(['amina: delivered', 'brook: delivered'])
   })
@@ -101,9 +103,49 @@ describe('the way to the buyer', () => {
     expect(() => waiting.ship('nobody', 'DHL', '1', later)).toThrow('has no such part')
     waiting.ship('amina', 'DHL', '1', later)
     expect(() => waiting.ship('amina', 'DHL', '1', later)).toThrow('is on its way already')
-    expect(() => waiting.deliver(later)).toThrow('is not on its way')
     waiting.ship('brook', 'DHL', '2', later)
     expect(() => waiting.ship('amina', 'DHL', '1', later)).toThrow('is on its way already')
+  })
+})
+
+describe('a parcel', () => {
+  const after = (days: number) => new Date(later.getTime() + days * 86_400_000)
+  const onItsWay = () => {
+    const sent = order()
+    sent.markPaid(later)
+    sent.ship('amina', 'DHL', '1', later)
+    return sent
+  }
+
+  it('arrives once, when it was sent, and not to a stranger’s order', () => {
+    const sent = onItsWay()
+    expect(() => sent.arrive('brook', later)).toThrow('is not on its way')
+    expect(() => sent.arrive('nobody', later)).toThrow('has no such part')
+    sent.arrive('amina', later)
+    expect(() => sent.arrive('amina', later)).toThrow('is not on its way')
+    expect(sent.status).toBe('paid')
+    sent.ship('brook', 'DHL', '2', later)
+    expect(history(sent)).toEqual(['awaiting-payment', 'paid', 'shipped'])
+    sent.arrive('brook', later)
+    expect(sent.status).toBe('delivered')
+  })
+
+  it('is taken as arrived 21 days after it was sent, each by itself', () => {
+    const sent = onItsWay()
+    sent.ship('brook', 'DHL', '2', after(1))
+    expect(sent.arriveUnnoticed(new Date(after(21).getTime() - 1))).toBe(0)
+    expect(sent.arriveUnnoticed(after(21))).toBe(1)
+    expect(parcels(sent)).toEqual(['amina: delivered', 'brook: shipped'])
+    expect(sent.arriveUnnoticed(after(22))).toBe(1)
+    expect(sent.timeline.at(-1)).toEqual({ status: 'delivered', at: after(22) })
+  })
+
+  it('does not arrive for somebody who got their money back', () => {
+    const sent = onItsWay()
+    sent.refund(later)
+    expect(() => sent.arrive('amina', later)).toThrow('is not on its way')
+    expect(sent.arriveUnnoticed(after(30))).toBe(0)
+    expect(sent.status).toBe('refunded')
   })
 })
 

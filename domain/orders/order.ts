@@ -32,6 +32,7 @@ export interface Fulfilment {
   readonly status: FulfilmentStatus
   readonly carrier: string | null
   readonly trackingNumber: string | null
+  readonly shippedAt: Date | null
 }
 
 export interface TimelineEntry {
@@ -73,6 +74,16 @@ export const artistShares = ({
 
 const isShipped = ({ status }: Pick<Fulfilment, 'status'>): boolean =>
   status === 'shipped' || status === 'delivered'
+
+/** In milliseconds: what nobody has missed for so long has arrived. */
+const longestWay = 21 * 86_400_000
+
+/** What was sent by then is taken as arrived now. */
+export const sentLongAgo = (now: Date): Date => new Date(now.getTime() - longestWay)
+
+/** Whether a parcel is on its way to somebody who did not get their money back. */
+export const canArrive = (order: { readonly status: OrderStatus }, { status }: Pick<Fulfilment, 'status'>) =>
+  status === 'shipped' && (order.status === 'paid' || order.status === 'shipped')
 
 /** Whether the buyer may still change their mind: unpaid, or paid and nothing on its way. */
 export const canBeCancelled = (order: {
@@ -128,6 +139,7 @@ export class Order {
       status: 'waiting',
       carrier: null,
       trackingNumber: null,
+      shippedAt: null,
     }))
     this.timeline = [{ status: 'awaiting-payment', at: now }]
   }
@@ -227,9 +239,7 @@ export class Order {
    * @throws DomainError not-found, conflict 'already-shipped' or 'order-not-paid'
    */
   ship(artistId: string, carrier: string, trackingNumber: string, now: Date): void {
-    const fulfilment = this.fulfilments.find(({ artist }) => artist.id === artistId)
-    if (!fulfilment)
-      throw new DomainError('not-found', 'fulfilment-not-found', `Order ${this.number} has no such part.`)
+    const fulfilment = this.fulfilmentOf(artistId)
     if (isShipped(fulfilment))
       throw new DomainError(
         'conflict',
@@ -238,15 +248,44 @@ export class Order {
       )
     this.mustBe('paid', 'order-not-paid', 'is not waiting to be shipped')
     this.fulfilments = this.fulfilments.map((each) =>
-      each === fulfilment ? { ...each, status: 'shipped', carrier, trackingNumber } : each,
+      each === fulfilment ? { ...each, status: 'shipped', carrier, trackingNumber, shippedAt: now } : each,
     )
     if (this.fulfilments.every(isShipped)) this.become('shipped', now)
   }
 
-  deliver(now: Date): void {
-    this.mustBe('shipped', 'order-not-shipped', 'is not on its way')
-    this.fulfilments = this.fulfilments.map((each) => ({ ...each, status: 'delivered' }))
-    this.become('delivered', now)
+  /**
+   * The buyer has one artist's part; the order is delivered when they have all.
+   * @throws DomainError not-found, conflict 'parcel-not-on-its-way'
+   */
+  arrive(artistId: string, now: Date): void {
+    const fulfilment = this.fulfilmentOf(artistId)
+    if (!canArrive(this, fulfilment))
+      throw new DomainError(
+        'conflict',
+        'parcel-not-on-its-way',
+        `This part of order ${this.number} is not on its way.`,
+      )
+    this.fulfilments = this.fulfilments.map((each) =>
+      each === fulfilment ? { ...each, status: 'delivered' } : each,
+    )
+    if (this.fulfilments.every(({ status }) => status === 'delivered')) this.become('delivered', now)
+  }
+
+  /** Takes what was sent long ago as arrived. @returns how many parcels */
+  arriveUnnoticed(now: Date): number {
+    const latest = sentLongAgo(now).getTime()
+    const overdue = this.fulfilments.filter(
+      (each) => canArrive(this, each) && each.shippedAt !== null && each.shippedAt.getTime() <= latest,
+    )
+    for (const { artist } of overdue) this.arrive(artist.id, now)
+    return overdue.length
+  }
+
+  private fulfilmentOf(artistId: string): Fulfilment {
+    const fulfilment = this.fulfilments.find(({ artist }) => artist.id === artistId)
+    if (!fulfilment)
+      throw new DomainError('not-found', 'fulfilment-not-found', `Order ${this.number} has no such part.`)
+    return fulfilment
   }
 
   private mustBe(status: OrderStatus, code: string, sentence: string): void {

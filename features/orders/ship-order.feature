@@ -23,6 +23,22 @@ Feature: Sending what was sold
     Then "Amina Njoroge" has no order to send
     And "lena@example.test" gets a mail with "has sent your parcel" and "DHL, JD0146000045"
 
+  Scenario: The buyer says that it has arrived
+    Given she buys "Harbour at Dusk"
+    And "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
+    When she says that the parcel from "Amina Njoroge" has arrived
+    Then the order is delivered
+    And "Amina Njoroge" sees the order as "delivered"
+
+  Scenario: What was sent 21 days ago is taken as arrived
+    Given she buys "Harbour at Dusk"
+    And "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
+    When 20 days pass, in which everybody looks in at their desks
+    Then the order is shipped
+    When 24 hours pass, in which everybody looks in at their desks
+    Then the order is delivered
+    And "Amina Njoroge" sees the order as "delivered"
+
   Scenario Outline: A parcel that nobody could find is not sent
     Given she buys "Harbour at Dusk"
     When "Amina Njoroge" sends the order with "<carrier>" as "<number>"

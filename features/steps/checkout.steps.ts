@@ -94,6 +94,10 @@ When('she declines on her phone', async function (this: SanaaWorld) {
   await this.shopper.answerPhone(false)
 })
 
+When('she says that the parcel from {string} has arrived', async function (this: SanaaWorld, artist: string) {
+  await this.shopper.saysThatItHasArrived(artist)
+})
+
 When('she cancels the order', async function (this: SanaaWorld) {
   await this.shopper.cancelOrder()
 })

@@ -119,6 +119,13 @@ Then(
   },
 )
 
+Then(
+  '{string} sees the order as {string}',
+  async function (this: SanaaWorld, artist: string, status: string) {
+    equal((await this.artist(artist).desk.order(this.orderNumber)).status, status)
+  },
+)
+
 Then('{string} has no order to send', async function (this: SanaaWorld, artist: string) {
   deepEqual(await toSend(this, artist), [])
 })

@@ -116,6 +116,8 @@ export interface Buyer {
   fieldMessage(field: CheckoutField): Promise<string | null>
   answerPhone(accept: boolean): Promise<void>
   cancelOrder(): Promise<void>
+  /** Says that an artist's parcel is here. */
+  saysThatItHasArrived(artist: string): Promise<void>
   /** The order just placed as it stands now; null where none was placed. */
   order(): Promise<OrderSeen | null>
   canOpenOrderWithAnotherKey(): Promise<boolean>

@@ -19,6 +19,7 @@ interface OrderContext extends OrderInput {
 export type OrderEvent =
   | { readonly type: 'answer on the phone'; readonly accept: boolean }
   | { readonly type: 'cancel the order' }
+  | { readonly type: 'a parcel has arrived'; readonly artistId: string }
 
 type Asked = Pick<OrderInput, 'ordering' | 'order' | 'accessKey'>
 
@@ -57,6 +58,10 @@ export const orderMachine = setup({
     'cancel it': fromPromise<OrderView, Asked>(({ input: { ordering, order, accessKey } }) =>
       ordering.cancel(order.number, accessKey),
     ),
+    'tell that it has arrived': fromPromise<OrderView, Asked & { readonly artistId: string }>(
+      ({ input: { ordering, order, accessKey, artistId } }) =>
+        ordering.arrived(order.number, artistId, accessKey),
+    ),
     'answer on the phone': fromPromise<OrderView, OrderInput & { readonly accept: boolean }>(
       ({ input: { sandboxPhone, order, accessKey, accept } }) =>
         sandboxPhone ? sandboxPhone.answer(order.number, accessKey, accept) : Promise.resolve(order),
@@ -85,7 +90,18 @@ export const orderMachine = setup({
         { target: 'showing' },
       ],
     },
-    showing: {},
+    showing: { on: { 'a parcel has arrived': 'telling that it has arrived' } },
+    'telling that it has arrived': {
+      invoke: {
+        src: 'tell that it has arrived',
+        input: ({ context, event }) => ({
+          ...context,
+          artistId: event.type === 'a parcel has arrived' ? event.artistId : '',
+        }),
+        ...thenDecide,
+      },
+      on: { 'cancel the order': {} },
+    },
     'waiting for the phone': {
       after: { 'a moment': 'looking again' },
       on: { 'answer on the phone': 'answering on the phone' },

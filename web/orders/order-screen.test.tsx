@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
@@ -69,8 +69,22 @@ describe('an order', () => {
       }),
     )
     await screen.findByRole('heading', { name: 'Order 4829-1736' })
-    expect(parcels()[0]).toBe('From Amina NjorogeShippedHarbour at DuskQty 1$640.00EMS · EE 0093')
+    expect(parcels()[0]).toBe(
+      'From Amina NjorogeShippedHarbour at DuskQty 1$640.00EMS · EE 0093It has arrived',
+    )
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  test('lets the buyer say that a parcel has arrived, and leads the keyboard on', async () => {
+    const [one, other] = orderView().fulfilments
+    if (!one || !other) throw new Error('The order has two parcels.')
+    openOrder(orderView({ fulfilments: [{ ...one, status: 'shipped', carrier: 'EMS' }, other] }))
+    const arrived = 'It has arrived: the parcel from Amina Njoroge'
+    fireEvent.click(await screen.findByRole('button', { name: arrived }))
+    await waitFor(() => expect(parcels()[0]).toContain('Delivered'))
+    expect(screen.queryByRole('button', { name: /has arrived/ })).toBeNull()
+    expect(document.activeElement?.textContent).toBe('From Amina Njoroge')
+    expect(await obstacles()).toEqual([])
   })
 
   test('by bank transfer says what is left to do', async () => {

@@ -60,7 +60,7 @@ function OpenOrder({ opened }: { opened: OrderData }) {
           </h2>
           <OrderTimeline order={order} titledBy="order-way" />
           {order.fulfilments.map((fulfilment) => (
-            <Parcel key={fulfilment.artist.id} order={order} fulfilment={fulfilment} />
+            <Parcel key={fulfilment.artist.id} desk={desk} fulfilment={fulfilment} />
           ))}
           <CancelOrder desk={desk} />
           {order.status === 'cancelled' && (

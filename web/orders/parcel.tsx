@@ -1,16 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
-import type { FulfilmentStatus } from '#domain/orders/order.ts'
+import { canArrive, type FulfilmentStatus } from '#domain/orders/order.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import { figures, heading, link, muted, small } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/button.tsx'
 import { artistHref } from '#web/ui/hrefs.ts'
 import { Status } from '#web/ui/status.tsx'
 import { OrderLines } from './order-lines.tsx'
 import * as css from './order-screen.css.ts'
 import { parcelStatusWords } from './order-words.ts'
+import type { OrderDesk } from './use-order.ts'
 
 interface ParcelProps {
-  readonly order: OrderView
+  readonly desk: OrderDesk
   readonly fulfilment: OrderView['fulfilments'][number]
 }
 
@@ -21,7 +24,16 @@ function whereItIs({ status: orderStatus }: OrderView, status: FulfilmentStatus)
 }
 
 /** What one artist packs and sends. */
-export function Parcel({ order, fulfilment: { artist, status, carrier, trackingNumber } }: ParcelProps) {
+export function Parcel({ desk, fulfilment }: ParcelProps) {
+  const { order, isTellingOfArrival, arrived } = desk
+  const { artist, status, carrier, trackingNumber } = fulfilment
+  const [isToldHere, setToldHere] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (isToldHere && status === 'delivered') title.current?.focus()
+  }, [isToldHere, status])
+  const isBusy = isToldHere && isTellingOfArrival
   const { word, form, tone } = parcelStatusWords[status]
   const lines = order.items
     .filter((item) => item.artist.id === artist.id)
@@ -29,7 +41,7 @@ export function Parcel({ order, fulfilment: { artist, status, carrier, trackingN
   return (
     <section className={css.parcel}>
       <div className={css.parcelHead}>
-        <h3 className={heading.h4}>
+        <h3 ref={title} tabIndex={-1} className={heading.h4}>
           From{' '}
           <Link className={link} to={artistHref(artist)}>
             {artist.name}
@@ -43,6 +55,20 @@ export function Parcel({ order, fulfilment: { artist, status, carrier, trackingN
       <p className={`${small} ${muted} ${figures}`}>
         {[carrier ?? whereItIs(order, status), trackingNumber].filter(Boolean).join(' · ')}
       </p>
+      {canArrive(order, fulfilment) && (
+        <div className={css.actions}>
+          <Button
+            busy={isBusy && 'One moment…'}
+            aria-label={isBusy ? undefined : `It has arrived: the parcel from ${artist.name}`}
+            onClick={() => {
+              setToldHere(true)
+              arrived(artist.id)
+            }}
+          >
+            It has arrived
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

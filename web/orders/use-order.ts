@@ -10,12 +10,15 @@ export interface OrderDesk {
   readonly isWaitingForPhone: boolean
   readonly isAnswering: boolean
   readonly isCancelling: boolean
+  readonly isTellingOfArrival: boolean
   /** Why the last thing asked for did not happen. */
   readonly problem: string | null
   /** Whether there is a stand-in for the phone. */
   readonly hasSandboxPhone: boolean
   readonly answerOnPhone: (accept: boolean) => void
   readonly cancel: () => void
+  /** Says that an artist's part is here. */
+  readonly arrived: (artistId: string) => void
 }
 
 /** Follows one order for as long as its page is open. */
@@ -30,8 +33,10 @@ export function useOrder({ order: opened, accessKey }: OrderData): OrderDesk {
     isWaitingForPhone: order.status === 'awaiting-payment' && order.payment.method === 'mpesa',
     isAnswering: snapshot.matches('answering on the phone'),
     isCancelling: snapshot.matches('cancelling'),
+    isTellingOfArrival: snapshot.matches('telling that it has arrived'),
     hasSandboxPhone: sandboxPhone !== null,
     answerOnPhone: (accept) => actor.send({ type: 'answer on the phone', accept }),
     cancel: () => actor.send({ type: 'cancel the order' }),
+    arrived: (artistId) => actor.send({ type: 'a parcel has arrived', artistId }),
   }
 }

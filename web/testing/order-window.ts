@@ -112,6 +112,13 @@ export function orderingThat(...endings: readonly Ending[]): WatchedOrdering {
       desk.current = { ...desk.current, status: 'refunded' }
       return desk.current
     },
+    async arrived(_number, artistId) {
+      const fulfilments = desk.current.fulfilments.map((each) =>
+        each.artist.id === artistId ? { ...each, status: 'delivered' as const } : each,
+      )
+      desk.current = { ...desk.current, fulfilments }
+      return desk.current
+    },
   }
   return desk
 }

@@ -163,6 +163,30 @@ describe('GET /orders/{number}', () => {
   })
 })
 
+describe('POST /orders/{number}/parcels/{artistId}/arrived', () => {
+  it('needs the key, a part of the order, and that it is on its way', async () => {
+    const { body: order } = await sendOrder(api, orderOf(await artwork('Sent'), await cardPayment(api)))
+    const artistId = order.fulfilments[0]?.artist.id ?? ''
+    const arrived = (artist: string, query = `?key=${order.accessKey}`) =>
+      api.call('POST', `/orders/${order.number}/parcels/${artist}/arrived${query}`)
+    expect(await arrived(artistId, '?key=no')).toMatchObject({ status: 404 })
+    expect(await arrived(artistId, '')).toMatchObject({ status: 401 })
+    expect(await arrived('nobody')).toMatchObject({ status: 404 })
+    expect(await arrived(artistId)).toMatchObject({ status: 409 })
+    await api.database.sql(
+      `update fulfilments set status = 'shipped', shipped_at = now() where order_id = $1`,
+      [order.id],
+    )
+    await api.database.sql(`update orders set status = 'shipped' where id = $1`, [order.id])
+    const { status, body } = await arrived(artistId)
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { status: 'delivered', fulfilments: [{ status: 'delivered' }] },
+    })
+    expect(await arrived(artistId)).toMatchObject({ status: 409 })
+  })
+})
+
 describe('POST /orders/{number}/cancel', () => {
   it('refunds a paid order, gives its works back, and does so once', async () => {
     const id = await artwork('Regretted')

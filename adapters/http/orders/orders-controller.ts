@@ -48,6 +48,11 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
     ctx.body = await (await desk(ctx)).cancel(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
   })
 
+  router.post('/orders/:number/parcels/:artistId/arrived', async (ctx) => {
+    const { number = '', artistId = '' } = ctx.params
+    ctx.body = await (await desk(ctx)).arrived(number, artistId, readQuery(ctx, OrderKeyQuery).key)
+  })
+
   return describe(router, [
     {
       method: 'post',
@@ -107,6 +112,21 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
         401: { description: 'Without a key: nobody is signed in' },
         404: notFound,
         409: { description: 'It can no longer be cancelled' },
+      },
+    },
+    {
+      method: 'post',
+      path: '/orders/{number}/parcels/{artistId}/arrived',
+      summary: 'The buyer has an artist’s part of the order; it is delivered when they have all',
+      query: OrderKeyQuery,
+      answers: {
+        200: { description: 'The order as it is now', schema: orderSchema },
+        400: { description: 'The query could not be read' },
+        401: { description: 'Without a key: nobody is signed in' },
+        404: {
+          description: 'There is no such order or part, or it is neither one’s own nor opened by the key',
+        },
+        409: { description: 'That part is not on its way' },
       },
     },
   ])

@@ -1,4 +1,5 @@
 import type { OrderRepository } from '#application/orders/order-repository.ts'
+import { canArrive } from '#domain/orders/order.ts'
 import { copyOf, type MemoryBooks } from './memory-books.ts'
 
 export const memoryOrderRepository = ({ orders, requests }: MemoryBooks): OrderRepository => ({
@@ -37,5 +38,16 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryBooks): OrderR
       .toSorted((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())
       .slice(0, most)
       .map(({ number }) => number)
+  },
+
+  async longOnTheirWay(sentBy, most) {
+    return [...orders.values()]
+      .flatMap((order) =>
+        order.fulfilments
+          .filter((each) => canArrive(order, each) && (each.shippedAt ?? sentBy) <= sentBy)
+          .map(() => order.number),
+      )
+      .filter((number, index, all) => all.indexOf(number) === index)
+      .slice(0, most)
   },
 })

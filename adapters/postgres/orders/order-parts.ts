@@ -3,7 +3,7 @@ import type { Fulfilment, OrderLine, TimelineEntry } from '#domain/orders/order.
 /** An order's lines, parcels and history as `orderParts` selects them. */
 export interface SelectedParts {
   readonly lines: OrderLine[] | null
-  readonly fulfilments: Fulfilment[] | null
+  readonly fulfilments: (Omit<Fulfilment, 'shippedAt'> & { readonly shippedAt: string | null })[] | null
   readonly timeline: { readonly status: TimelineEntry['status']; readonly at: string }[] | null
 }
 
@@ -13,7 +13,8 @@ export const orderParts = (id: string): string => `
      'price', price_cents, 'imageUrl', image_url, 'artist', json_build_object('id', artist_id, 'name', artist_name))
      order by position) from order_lines where order_id = ${id}) as lines,
   (select json_agg(json_build_object('artist', json_build_object('id', artist_id, 'name', artist_name),
-     'status', status, 'carrier', carrier, 'trackingNumber', tracking_number) order by artist_name, artist_id)
+     'status', status, 'carrier', carrier, 'trackingNumber', tracking_number,
+     'shippedAt', shipped_at) order by artist_name, artist_id)
      from fulfilments where order_id = ${id}) as fulfilments,
   (select json_agg(json_build_object('status', status, 'at', at) order by position)
      from order_events where order_id = ${id}) as timeline`
@@ -21,6 +22,11 @@ export const orderParts = (id: string): string => `
 /** Selected parts as the domain knows them. */
 export const partsFrom = ({ lines, fulfilments, timeline }: SelectedParts) => ({
   lines: lines ?? [],
-  fulfilments: fulfilments ?? [],
+  fulfilments: (fulfilments ?? []).map(
+    ({ shippedAt, ...rest }): Fulfilment => ({
+      ...rest,
+      shippedAt: shippedAt === null ? null : new Date(shippedAt),
+    }),
+  ),
   timeline: (timeline ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
 })

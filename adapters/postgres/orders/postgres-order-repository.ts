@@ -23,21 +23,23 @@ export function postgresOrderRepository(orm: MikroORM, sql: Sql): OrderRepositor
 
   async function saveParts(order: Order): Promise<void> {
     await sql(
-      `insert into fulfilments (order_id, artist_id, artist_name, status, carrier, tracking_number)
-       select $1, artist_id, artist_name, status, carrier, tracking_number
+      `insert into fulfilments (order_id, artist_id, artist_name, status, carrier, tracking_number, shipped_at)
+       select $1, artist_id, artist_name, status, carrier, tracking_number, shipped_at
        from jsonb_to_recordset($2::jsonb) as given(artist_id uuid, artist_name text, status text, carrier text,
-         tracking_number text)
+         tracking_number text, shipped_at timestamptz)
        on conflict (order_id, artist_id) do update
-       set status = excluded.status, carrier = excluded.carrier, tracking_number = excluded.tracking_number`,
+       set status = excluded.status, carrier = excluded.carrier, tracking_number = excluded.tracking_number,
+         shipped_at = excluded.shipped_at`,
       [
         order.id,
         JSON.stringify(
-          order.fulfilments.map(({ artist, status, carrier, trackingNumber }) => ({
+          order.fulfilments.map(({ artist, status, carrier, trackingNumber, shippedAt }) => ({
             artist_id: artist.id,
             artist_name: artist.name,
             status,
             carrier,
             tracking_number: trackingNumber,
+            shipped_at: shippedAt,
           })),
         ),
       ],
@@ -121,6 +123,16 @@ export function postgresOrderRepository(orm: MikroORM, sql: Sql): OrderRepositor
       const rows = await sql<{ number: string }>(
         `select number from orders where status = 'awaiting-payment' and expires_at <= $1 order by expires_at limit $2`,
         [now, most],
+      )
+      return rows.map(({ number }) => number)
+    },
+
+    async longOnTheirWay(sentBy, most) {
+      const rows = await sql<{ number: string }>(
+        `select o.number from fulfilments f join orders o on o.id = f.order_id
+         where f.status = 'shipped' and f.shipped_at <= $1 and o.status in ('paid', 'shipped')
+         group by o.number order by min(f.shipped_at), o.number limit $2`,
+        [sentBy, most],
       )
       return rows.map(({ number }) => number)
     },

@@ -122,6 +122,12 @@ export function browserBuyer(tab: BrowserTab): Buyer {
         .getByRole('button', { name: /^Cancel/ })
         .waitFor({ state: 'detached' })
     },
+    saysThatItHasArrived: async (artist) => {
+      await visit(orderAddress ?? '')
+      const arrived = main().getByRole('button', { name: `It has arrived: the parcel from ${artist}` })
+      await arrived.click()
+      await arrived.waitFor({ state: 'detached' })
+    },
     order: async (): Promise<OrderSeen | null> =>
       orderAddress === null
         ? null

@@ -121,6 +121,11 @@ export function serviceBuyer({
       const { placed } = checkoutContext()
       if (placed) await ordering.cancel(placed.number, placed.accessKey)
     },
+    saysThatItHasArrived: async (artist) => {
+      const { placed } = checkoutContext()
+      const parcel = placed?.fulfilments.find((each) => each.artist.name === artist)
+      if (placed && parcel) await ordering.arrived(placed.number, parcel.artist.id, placed.accessKey)
+    },
     order: async () => {
       const { placed } = checkoutContext()
       return placed && orderSeen(await ordering.order(placed.number, placed.accessKey))

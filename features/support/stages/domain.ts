@@ -37,6 +37,7 @@ import { artistMessagesService } from '#application/messages/artist-messages-ser
 import type { KeptMessage } from '#application/messages/message-repository.ts'
 import { artistNewsDoers } from '#application/orders/artist-news.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
+import { parcelsService } from '#application/orders/parcels-service.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import { Artist } from '#domain/artists/artist.ts'
@@ -115,6 +116,7 @@ export async function raise(): Promise<Raised> {
     settings,
   )
   const unpaidOrders = unpaidOrdersService(ports, settings.publicUrl)
+  const parcels = parcelsService(ports)
   const contacts = memoryArtistContacts(people, gallery)
   const payouts = payoutsService({ ...ports, payouts: memoryPayoutRepository(books), contacts }, settings)
 
@@ -192,6 +194,7 @@ export async function raise(): Promise<Raised> {
       clock.advance(milliseconds)
       await unpaidOrders.expire()
       await payouts.pay()
+      await parcels.takeAsArrived()
       await jobs.doAll({
         ...paymentDoers(ports, settings),
         ...artistNewsDoers({ ...ports, contacts }, settings),

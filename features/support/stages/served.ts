@@ -112,6 +112,7 @@ export async function serve(pages: Pick<ServerOptions, 'createRenderer' | 'files
       clock.advance(milliseconds)
       await server.unpaidOrders.expire()
       await server.payouts.pay()
+      await server.parcels.takeAsArrived()
     },
     close: async () => {
       await server.close()
