@@ -28,6 +28,8 @@ const ownWork = ({ exhibits }: Visit, changes: Partial<OwnArtworkView>): OwnArtw
   state: 'draft',
   hiddenBecause: null,
   version: 3,
+  sold: 2,
+  views: 41,
   pictures: exhibits.work.images.map((image, index) => ({ ...image, id: `picture-${index}`, ready: true })),
   ...changes,
 })

@@ -10,6 +10,10 @@ export interface OwnArtworkView extends ArtworkView {
   readonly state: OwnArtworkState
   /** Why an admin has hidden it; null otherwise. */
   readonly hiddenBecause: string | null
+  /** Pieces sold so far. */
+  readonly sold: number
+  /** How often shoppers have looked at it in the last two months, each once a day. */
+  readonly views: number
   /** Grows with every change; a change names the one it was made from. */
   readonly version: number
   /** In the order they are shown. `ready` once all sizes are made. */

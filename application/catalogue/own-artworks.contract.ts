@@ -27,6 +27,8 @@ export interface OwnArtworksBackstage {
   hideByAdmin(artworkId: string, reason: string): Promise<void>
   /** Somebody buys a piece. */
   sell(artworkId: string): Promise<void>
+  /** Somebody looks at it. */
+  look(artworkId: string): Promise<void>
 }
 
 const caller = (userId: string): SignedInCaller => ({ userId, role: 'artist', sessionId: 'session' })
@@ -216,6 +218,15 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       const work = await onShow()
       expect([work.state, await backstage.isPublic(work.id)]).toEqual(['public', false])
       expect(await titles({ shown: true })).toEqual([])
+    })
+
+    it('tell how often they were looked at and bought', async () => {
+      const work = await onShow()
+      expect(work).toMatchObject({ sold: 0, views: 0 })
+      await backstage.look(work.id)
+      await backstage.sell(work.id)
+      expect(await desk.artwork(work.id)).toMatchObject({ sold: 1, views: 1, stock: work.stock - 1 })
+      expect((await desk.list({})).items).toMatchObject([{ sold: 1, views: 1 }])
     })
 
     it('stay fit to be shown while they are on show', async () => {

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
-import { figures, quietLink, small } from '#web/theme/text.css.ts'
+import { figures, meta, quietLink, small } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RemovalNotice } from '#web/ui/removal-notice.tsx'
 import { editHref } from './artist-hrefs.ts'
 import { ArtworkButtons } from './artwork-buttons.tsx'
 import { ArtworkState } from './artwork-state.tsx'
+import { successOf } from './artwork-states.ts'
 import * as css from './artworks-screen.css.ts'
 import type { ArtworkActs } from './use-artwork-acts.ts'
 
@@ -32,6 +33,7 @@ function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
           <span className={`${small} ${figures}`}>{formatMoney(centsFrom(work.price))}</span>
         )}
       </div>
+      <p className={`${meta} ${figures}`}>{successOf(work)}</p>
       <ArtworkButtons work={work} acts={acts} />
     </article>
   )

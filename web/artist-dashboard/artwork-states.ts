@@ -1,4 +1,4 @@
-import type { OwnArtworkState } from '#application/catalogue/own-artworks-contract.ts'
+import type { OwnArtworkState, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 
 /** How a work stands, in a word, with the form and tone of its dot. */
 export const artworkStates: Readonly<
@@ -16,3 +16,9 @@ export const artworkStates: Readonly<
   hidden: { word: 'Hidden', form: 'waits', tone: 'mute' },
   'sold-out': { word: 'Sold Out', form: 'ended', tone: 'mute' },
 }
+
+const viewsText = (views: number): string => `${views} ${views === 1 ? 'view' : 'views'}`
+
+/** What has come of a work so far; nothing while nobody could see it. */
+export const successOf = ({ state, sold, views }: OwnArtworkView): string | null =>
+  state === 'draft' && sold === 0 && views === 0 ? null : `${sold} sold, ${viewsText(views)} of late`

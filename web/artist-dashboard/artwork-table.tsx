@@ -11,6 +11,8 @@ import { RemovalNotice } from '#web/ui/removal-notice.tsx'
 import { editHref } from './artist-hrefs.ts'
 import { ArtworkButtons } from './artwork-buttons.tsx'
 import { ArtworkState } from './artwork-state.tsx'
+import { successOf } from './artwork-states.ts'
+import * as css from './artworks-screen.css.ts'
 import type { ArtworkActs } from './use-artwork-acts.ts'
 
 const money = (dollars: number): string => (dollars === 0 ? '–' : formatMoney(centsFrom(dollars)))
@@ -28,7 +30,12 @@ function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
               {work.title || 'Untitled'}
             </Link>
           }
-          note={note}
+          note={
+            <>
+              {note}
+              <span className={css.success}>{successOf(work)}</span>
+            </>
+          }
         />
       </td>
       <td data-label="Category">{categoryLabel(work.category)}</td>

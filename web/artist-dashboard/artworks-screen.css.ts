@@ -33,3 +33,5 @@ export const cardFoot = style({
   minHeight: size.target,
 })
 export const cardTitle = style({ font: `italic 400 ${type.title}/1.3 ${type.serif}` })
+/** A line of its own under what the work is. */
+export const success = style({ display: 'block' })

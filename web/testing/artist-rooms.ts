@@ -13,6 +13,8 @@ export const ownWork = (told: Partial<OwnArtworkView> & Pick<OwnArtworkView, 'id
   state: 'public',
   hiddenBecause: null,
   version: 1,
+  sold: 0,
+  views: 0,
   pictures: [
     {
       id: `${told.id}-1`,

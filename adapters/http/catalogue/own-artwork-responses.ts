@@ -22,6 +22,8 @@ export const ownArtworkSchema = namedSchema('OwnArtwork', {
       state: { enum: ownArtworkStates },
       hiddenBecause: nullable(text),
       version: { type: 'integer', minimum: 1 },
+      sold: count,
+      views: count,
       pictures: listOf(
         objectOf({
           id: text,

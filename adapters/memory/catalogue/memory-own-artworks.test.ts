@@ -8,6 +8,7 @@ import { memoryArtworkStock } from '../orders/memory-artwork-stock.ts'
 import { MemoryJobs } from '../shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
 import { givenArtist } from '../testing/hang-work.ts'
+import { memoryArtworkSignals } from './memory-artwork-signals.ts'
 import { MemoryGallery } from './memory-gallery.ts'
 import { memoryKeptPictures } from './memory-kept-pictures.ts'
 import { memoryOwnArtworkReader, memoryOwnArtworkRepository } from './memory-own-artworks.ts'
@@ -43,6 +44,7 @@ describeOwnArtworks('in memory', async () => {
     },
     isPublic: async (id) => gallery.publicWorks().some((work) => work.id === id),
     hideByAdmin: async (id, hiddenBecause) => gallery.change(id, { visibility: 'hidden', hiddenBecause }),
+    look: (artworkId) => memoryArtworkSignals(gallery).view(artworkId, 'a visitor', now),
     sell: async (artworkId) => void (await memoryArtworkStock(gallery).take([{ artworkId, quantity: 1 }])),
   }
 })

@@ -95,6 +95,8 @@ function ownRow(gallery: MemoryGallery, work: Artwork): OwnArtworkRow {
     state: stateOf(work.visibility, work.stock),
     hiddenBecause: work.hiddenBecause,
     version: work.version,
+    sold: work.popularity,
+    views: (gallery.signals.get(work.id) ?? []).reduce((sum, { views }) => sum + views, 0),
     pictures: picturesOf(gallery, work.id).map((picture) => ({
       id: picture.id,
       imageUrl: addressOf(picture),

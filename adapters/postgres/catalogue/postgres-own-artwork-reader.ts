@@ -17,6 +17,7 @@ interface SelectedOwn extends SelectedArtwork {
   readonly visibility: Visibility
   readonly hidden_because: string | null
   readonly version: number
+  readonly views: number
   readonly pictures: readonly (readonly [
     id: string,
     hash: string | null,
@@ -29,6 +30,7 @@ interface SelectedOwn extends SelectedArtwork {
 }
 
 const ownColumns = `${artworkColumns}, work.visibility, work.hidden_because, work.version,
+  coalesce((select sum(told.views)::int from artwork_signals told where told.artwork_id = work.id), 0) as views,
   coalesce((select json_agg(json_build_array(image.id, image.hash, image.width, image.height, image.alt,
       image.placeholder, image.sizes_made) order by image.position)
     from artwork_images image where image.artwork_id = work.id), '[]') as pictures`
@@ -38,6 +40,8 @@ const ownRow = (row: SelectedOwn): OwnArtworkRow => ({
   state: stateOf(row.visibility, row.stock),
   hiddenBecause: row.hidden_because,
   version: row.version,
+  sold: row.popularity,
+  views: row.views,
   pictures: row.pictures.map(([id, hash, width, height, alt, placeholder, sizesMade]) => ({
     id,
     imageUrl: imageUrlOf({ hash, width, height, placeholder }),

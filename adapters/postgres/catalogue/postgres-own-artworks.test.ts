@@ -9,6 +9,7 @@ import { describeOwnArtworks } from '#application/catalogue/own-artworks.contrac
 import { postgresArtworkStock } from '../orders/postgres-artwork-stock.ts'
 import { postgresUnitOfWork } from '../postgres-unit-of-work.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { postgresArtworkSignals } from './postgres-artwork-signals.ts'
 import { postgresKeptPictures } from './postgres-kept-pictures.ts'
 import { postgresOwnArtworkReader } from './postgres-own-artwork-reader.ts'
 import { postgresOwnArtworkRepository } from './postgres-own-artwork-repository.ts'
@@ -19,6 +20,7 @@ afterAll(() => database.close())
 describeOwnArtworks('in PostgreSQL', async () => {
   const { sql, orm } = database
   const kept = postgresKeptPictures(sql)
+  const signals = postgresArtworkSignals(sql, postgresUnitOfWork(orm))
   let now = new Date()
   return {
     ports: {
@@ -50,6 +52,7 @@ describeOwnArtworks('in PostgreSQL', async () => {
         [id, reason],
       )
     },
+    look: (artworkId) => signals.view(artworkId, 'a visitor', now),
     sell: async (artworkId) => void (await postgresArtworkStock(sql).take([{ artworkId, quantity: 1 }])),
   }
 })
