@@ -209,7 +209,7 @@ export const artistScreens: readonly Screen[] = [
     show: async (visit) => {
       await form(visit, { state: 'public' })
       await fillIn(visit, { Title: 'My own title' })
-      await visit.page.getByText('so far it is kept in this window only').waitFor()
+      await visit.page.getByText('kept in this window only').waitFor()
     },
   },
   { name: 'import of artworks', show: room('/dashboard/artworks/import') },

@@ -133,14 +133,15 @@ test('an artist who waits is told the moment an admin has decided', async () => 
 
 describe('my artworks', () => {
   const works = [
-    ownWork({ id: 'drift', title: 'Drift', price: 940, artistReceives: 799 }),
+    ownWork({ id: 'drift', title: 'Drift', price: 940, artistReceives: 799, sold: 3, views: 1 }),
     ownWork({ id: 'rain', title: 'Night Rain', state: 'draft' }),
   ]
 
-  test('are listed with what the artist receives', async () => {
+  test('are listed with what the artist receives, and what has come of them', async () => {
     open('/dashboard/artworks', { works })
     const row = await screen.findByRole('row', { name: /Drift/ })
     expect(within(row).getByText('$799.00')).toBeTruthy()
+    expect(within(row).getByText('3 sold, 1 view lately')).toBeTruthy()
     expect(await obstacles()).toEqual([])
   })
 
@@ -243,7 +244,7 @@ describe('the form of a work', () => {
     const price = await screen.findByLabelText('Price, US dollars')
     await user.clear(price)
     await user.type(price, '9')
-    expect(screen.getByText(/so far it is kept in this window only/)).toBeTruthy()
+    expect(screen.getByText(/kept in this window only/)).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'My artworks', current: false }))
     await user.click(await screen.findByRole('button', { name: 'Stay here' }))
     expect(studio.works()[0]?.price).toBe(bowl.price)

@@ -32,7 +32,8 @@ export const actions = style({
   paddingTop: space[3],
   borderTop: hair,
 })
-export const status = style({ minHeight: 22, fontSize: type.label, color: color.ink2 })
+/** A line of its own: what it says is longer or shorter. */
+export const status = style({ flexBasis: '100%', minHeight: 22, fontSize: type.label, color: color.ink2 })
 
 export const drop = style({
   display: 'grid',
@@ -53,6 +54,7 @@ export const ways = style({
   justifyContent: 'center',
   columnGap: 6,
 })
+export const atOnce = style({ marginTop: 8 })
 /** Only where there is a camera at hand. */
 export const camera = style({ '@media': { '(pointer: fine)': { display: 'none' } } })
 

@@ -147,7 +147,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
             <legend className={`${heading.h3} ${css.legend}`}>Images</legend>
             <PictureDrop onFiles={onFiles} />
             {(work?.state === 'public' || work?.state === 'sold-out') && (
-              <p className={meta}>
+              <p className={`${meta} ${css.atOnce}`}>
                 New pictures hang at once, with the work’s title as their words; everything else changes when
                 you save.
               </p>

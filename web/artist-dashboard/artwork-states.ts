@@ -21,4 +21,4 @@ const viewsText = (views: number): string => `${views} ${views === 1 ? 'view' : 
 
 /** What has come of a work so far; nothing while nobody could see it. */
 export const successOf = ({ state, sold, views }: OwnArtworkView): string | null =>
-  state === 'draft' && sold === 0 && views === 0 ? null : `${sold} sold, ${viewsText(views)} of late`
+  state === 'draft' && sold === 0 && views === 0 ? null : `${sold} sold, ${viewsText(views)} lately`

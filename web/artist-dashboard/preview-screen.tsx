@@ -26,7 +26,7 @@ export function PreviewScreen() {
             <Icon of={ArrowLeft} small />
             Back to the form
           </Link>
-          <p className={css.note}>Only you see this page: so it will be in the gallery.</p>
+          <p className={css.note}>Only you see this. In the gallery it will look like this.</p>
         </div>
       </div>
       <div className={`${wrap} ${layout}`}>

@@ -11,7 +11,7 @@ function textOf(state: Snapshot): string {
   if (state.matches('away')) return 'Not saved: there is no connection. We keep trying.'
   if (state.matches('sending a picture')) return 'Uploading…'
   if (state.hasTag('saving')) return 'Saving…'
-  if (state.matches('waiting for a word')) return 'Not saved yet: so far it is kept in this window only.'
+  if (state.matches('waiting for a word')) return 'Not saved yet: kept in this window only.'
   if (state.hasTag('unsaved')) return 'Not saved yet'
   return state.context.work === null ? '' : 'Saved'
 }
