@@ -33,7 +33,10 @@ async function tellArtistsAndAdmins(
   for (const { id, title, stock: left } of await stock.look([...artists.keys()])) {
     const artistId = artists.get(id)
     if (left === 0 && artistId !== undefined)
-      await happenings.tell({ kind: 'artwork-sold-out', artworkId: id, title }, { artistId, admins: true, ...by })
+      await happenings.tell(
+        { kind: 'artwork-sold-out', artworkId: id, title },
+        { artistId, admins: true, ...by },
+      )
   }
 }
 

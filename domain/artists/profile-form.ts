@@ -1,3 +1,4 @@
+import { isCountry } from '../shared/country.ts'
 import { type FormErrors, formErrors } from '../shared/form-errors.ts'
 import type { ArtistProfile } from './artist.ts'
 import type { Exhibition } from './exhibition.ts'
@@ -38,7 +39,7 @@ export const profileFormErrors = (words: ProfileWords): FormErrors<ProfileField>
   formErrors<ProfileField>({
     preferredMedium: tooLong(words.preferredMedium, profileLimits.preferredMedium),
     bio: tooLong(words.bio, profileLimits.bio),
-    country: words.country === '' || /^[A-Z]{2}$/.test(words.country) ? null : 'Please choose a country',
+    country: words.country === '' || isCountry(words.country) ? null : 'Please choose a country',
     exhibitions: exhibitionsError(words.exhibitions),
   })
 

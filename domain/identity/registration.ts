@@ -1,3 +1,4 @@
+import { isCountry } from '../shared/country.ts'
 import { invalidEmail, isEmailAddress } from '../shared/email-address.ts'
 import { type FormErrors, formErrors } from '../shared/form-errors.ts'
 import { type Credentials, emailMissing, passwordMissing } from './credentials.ts'
@@ -44,7 +45,7 @@ export const checkRegistration = (filled: Filled): string | null => gapIn(filled
 const phoneForm = /^\+?[\d ().-]{4,30}$/
 
 /** What is wrong with a country's code; null when nothing is. */
-const checkCountry = (country: string): string | null => (/^[A-Z]{2}$/.test(country) ? null : countryMissing)
+const checkCountry = (country: string): string | null => (isCountry(country) ? null : countryMissing)
 
 /** What is wrong with a phone number, with or without its prefix; null when nothing is. */
 const checkPhone = (phone: string): string | null =>

@@ -1,3 +1,4 @@
+import { isCountry } from '#domain/shared/country.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 
 /** Where an order goes. Every field is needed; `country` is an ISO 3166-1 alpha-2 code. */
@@ -45,7 +46,7 @@ export const validateShipping = (form: ShippingForm): FormErrors<keyof ShippingF
     city: check('city'),
     state: check('state'),
     postalCode: check('postalCode'),
-    country: check('country'),
+    country: check('country') ?? (isCountry(form.country) ? null : 'Please choose a country'),
     phone: check('phone'),
   })
 }

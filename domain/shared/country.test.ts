@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { profileFormErrors } from '../artists/profile-form.ts'
+import { accountErrors, profileErrors, registrationErrors } from '../identity/registration.ts'
+import { emptyShipping, validateShipping } from '../orders/shipping.ts'
+import { isCountry } from './country.ts'
+
+it.each([
+  ['KE', true],
+  ['GB', true],
+  ['ZZ', false],
+  ['UK', false],
+  ['ke', false],
+  ['', false],
+])('of %j says whether there is such a country: %j', (code, is) => {
+  expect(isCountry(code)).toBe(is)
+})
+
+describe('a country that there is not', () => {
+  const told = {
+    name: 'Lena',
+    phone: '+254712345678',
+    email: 'lena@example.test',
+    password: 'wide blue harbour',
+  }
+  const words = { preferredMedium: '', bio: '', exhibitions: [] }
+
+  it.each([
+    ['signs up', (country: string) => registrationErrors({ ...told, country }).country],
+    ['changes their details', (country: string) => profileErrors({ ...told, country }).country],
+    ['is kept by an admin', (country: string) => accountErrors({ ...told, country }).country],
+    ['wants a parcel', (country: string) => validateShipping({ ...emptyShipping, country }).country],
+    ['shows their work', (country: string) => profileFormErrors({ ...words, country }).country],
+  ])('is refused where somebody %s', (_, errorFor) => {
+    expect(errorFor('ZZ')).toMatch(/country|Country/)
+    expect(errorFor('KE')).toBeUndefined()
+  })
+})
