@@ -13,6 +13,7 @@ import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes, screensId } from './routes.tsx'
 import { loadAccountMenu } from './shell/account-place.tsx'
+import { isRoom } from './shell/navigation.ts'
 import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
 import { toast } from './ui/toast.tsx'
@@ -37,8 +38,6 @@ async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {
   )
   return routes
 }
-
-const isRoom = (path: string): boolean => /^\/dashboard(\/|$)/.test(path)
 
 reloadForNewBuild()
 const root = document.getElementById('root')

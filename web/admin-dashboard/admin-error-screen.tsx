@@ -1,21 +1,23 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
 import { Nowhere } from '#web/shell/nowhere.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** What stands in place of all rooms: an admin who may not come in yet is told why, and where to go. */
 export function AdminErrorScreen() {
   const error = useRouteError()
-  if (!isRouteErrorResponse(error) || error.status !== 403) return <ErrorScreen />
+  if (!isRouteErrorResponse(error) || error.status !== 403) return <RoomErrorScreen />
   return (
-    <Nowhere
-      title="One lock is missing"
-      text={String(error.data)}
-      action={
-        <ButtonLink look="primary" wide to="/profile">
-          Open your profile
-        </ButtonLink>
-      }
-    />
+    <main id="main" tabIndex={-1}>
+      <Nowhere
+        title="One lock is missing"
+        text={String(error.data)}
+        action={
+          <ButtonLink look="primary" wide to="/profile">
+            Open your profile
+          </ButtonLink>
+        }
+      />
+    </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
 import { page } from '#web/page-meta.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { DashboardServices } from './artist-loaders.ts'
@@ -17,6 +18,7 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
     {
       path: 'dashboard/become-an-artist',
       loader: loadedBy(({ loadBecomeArtist }) => loadBecomeArtist),
+      ErrorBoundary: RoomErrorScreen,
       handle: titled('become-artist-screen', 'Become an artist'),
       lazy: { Component: async () => (await import('./become-artist-screen.tsx')).BecomeArtistScreen },
     },
@@ -29,6 +31,7 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
     {
       path: 'dashboard',
       loader: loadedBy(({ loadRoom }) => loadRoom),
+      ErrorBoundary: RoomErrorScreen,
       handle: titled('artist-room', 'Dashboard'),
       lazy: { Component: async () => (await import('./artist-room.tsx')).ArtistRoom },
       children: [

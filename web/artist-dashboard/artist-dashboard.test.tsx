@@ -77,6 +77,11 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeTruthy()
     const table = screen.getByRole('table', { name: 'Sales by month' })
     expect(within(table).getAllByRole('row')).toHaveLength(13)
+    // What one skips to is the page alone.
+    expect(screen.getByRole('main').contains(table)).toBe(true)
+    expect(screen.getByRole('main').contains(screen.getByRole('navigation', { name: 'Dashboard' }))).toBe(
+      false,
+    )
     expect(within(table).getByRole('row', { name: /\$200\.00 \$170\.00/ })).toBeTruthy()
     expect(screen.getByText('Next payout 1 December 2026: $85.00')).toBeTruthy()
     expect(await obstacles()).toEqual([])

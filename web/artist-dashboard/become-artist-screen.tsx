@@ -21,7 +21,7 @@ export function BecomeArtistScreen() {
     await navigate(overviewPath)
   }
   return (
-    <div className={`${wrap} ${pageEnd}`}>
+    <main id="main" className={`${wrap} ${pageEnd}`} tabIndex={-1}>
       <div className={css.top}>
         <Link to="/">
           <Logo />
@@ -45,6 +45,6 @@ export function BecomeArtistScreen() {
         action="Become an artist"
         onCreated={onCreated}
       />
-    </div>
+    </main>
   )
 }

@@ -1,7 +1,9 @@
-import type { RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
 import { adminDashboardRoutes } from '#web/admin-dashboard/admin-dashboard-routes.ts'
 import { artistDashboardRoutes } from '#web/artist-dashboard/artist-dashboard-routes.ts'
+import { notFound } from '#web/loading.ts'
 import type { WebServices } from '#web/services.ts'
+import { RoomErrorScreen } from './room-error-screen.tsx'
 
 /** The rooms of those who sell and of those who mind the shop. */
 export const dashboardRoutes = ({
@@ -12,4 +14,10 @@ export const dashboardRoutes = ({
 }: WebServices): RouteObject[] => [
   ...artistDashboardRoutes({ accounts, session, artistRooms }),
   ...adminDashboardRoutes({ accounts, session, adminRooms }),
+  {
+    path: 'dashboard/*',
+    loader: () => Promise.reject(notFound()),
+    Component: Outlet,
+    ErrorBoundary: RoomErrorScreen,
+  },
 ]

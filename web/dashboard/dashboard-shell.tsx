@@ -46,7 +46,7 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
   const nav = useCurrentInSight()
   return (
     <div className={css.dash}>
-      <div className={css.side}>
+      <header className={css.side}>
         <div className={css.top}>
           <Link className={css.logo} to="/">
             <Logo />
@@ -74,8 +74,10 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
             </NavLink>
           ))}
         </nav>
-      </div>
-      <div className={css.main}>{children}</div>
+      </header>
+      <main id="main" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -23,5 +23,8 @@ export const activeIndex = (path: string): number => sections.findIndex((section
 /** The front desk itself: whoever goes there waits in front of a veil. */
 export const leadsToDoor = (path: string): boolean => /^\/(auth|login|register)(\/|$)/.test(path)
 
+/** The dashboards have a navigation of their own, which stands before the page. */
+export const isRoom = (path: string): boolean => /^\/dashboard(\/|$)/.test(path)
+
 /** Sign-in and the dashboards are rooms of their own, without header and footer. */
 export const standsAlone = (path: string): boolean => /^\/(auth|register|dashboard)(\/|$)/.test(path)

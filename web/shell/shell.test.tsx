@@ -52,7 +52,7 @@ async function visit(
       <RouterProvider router={router} />
     </Page>,
   )
-  await screen.findByRole('main')
+  await screen.findByRole('heading', { level: 1 })
   return { router, user: userEvent.setup() }
 }
 
@@ -93,6 +93,13 @@ test.each(['/auth', '/dashboard/admin'])('%s stands without header and footer', 
   expect(screen.getByRole('heading', { name: path })).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+test('a dashboard says itself where the page begins, behind its own navigation', async () => {
+  const { router } = await visit('/')
+  expect(screen.getByRole('main').id).toBe('main')
+  await act(() => router.navigate('/dashboard/admin'))
+  expect(screen.queryByRole('main')).toBeNull()
 })
 
 test('the header shrinks beyond 30 px and grows again at 10 px', async () => {

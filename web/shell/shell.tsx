@@ -3,7 +3,7 @@ import { SessionWatch } from '#web/identity/session-watch.tsx'
 import { LateToaster } from '#web/ui/late-toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { standsAlone } from './navigation.ts'
+import { isRoom, standsAlone } from './navigation.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageChanges } from './page-changes.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -11,7 +11,8 @@ import * as css from './shell.css.ts'
 
 /** Header, the screen of the address, footer; and what every page has besides. */
 export function Shell() {
-  const alone = standsAlone(useLocation().pathname)
+  const { pathname } = useLocation()
+  const alone = standsAlone(pathname)
   return (
     <>
       <a className={css.skip} href="#main">
@@ -19,9 +20,13 @@ export function Shell() {
       </a>
       {!alone && <Header />}
       <OfflineNotice />
-      <main id="main" className={css.main} tabIndex={-1}>
+      {isRoom(pathname) ? (
         <Outlet />
-      </main>
+      ) : (
+        <main id="main" className={css.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      )}
       {!alone && <Footer />}
       <ScrollToTop />
       <PageChanges />

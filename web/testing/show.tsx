@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { toast } from 'react-hot-toast/headless'
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
 import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/account-session.ts'
@@ -10,6 +10,7 @@ import { SessionProvider } from '#web/identity/session-context.tsx'
 import { SessionWatch } from '#web/identity/session-watch.tsx'
 import { noHappenings, noPasskeyDevice, noProviderSignIn, noSessionNews } from '#web/nothing-kept.ts'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
+import { isRoom } from '#web/shell/navigation.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
@@ -66,6 +67,16 @@ function Elsewhere() {
   return <p>Elsewhere</p>
 }
 
+/** The screen; a dashboard says itself where the page begins. */
+const Place = () =>
+  isRoom(useLocation().pathname) ? (
+    <Outlet />
+  ) : (
+    <main>
+      <Outlet />
+    </main>
+  )
+
 /** Shows the page at an address as a browser would, without header and footer. */
 export function show(routes: RouteObject[], address: string, services: WebServices) {
   const router = createMemoryRouter(
@@ -74,9 +85,7 @@ export function show(routes: RouteObject[], address: string, services: WebServic
         ...bringsShopData(services),
         element: (
           <CartProvider>
-            <main>
-              <Outlet />
-            </main>
+            <Place />
             <SessionWatch />
             <Toaster />
           </CartProvider>
