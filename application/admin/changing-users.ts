@@ -58,7 +58,7 @@ export function changingUsers(
     note: (
       adminId: string,
       action: string,
-      user: User,
+      user: Pick<User, 'id' | 'name'>,
       before: AuditEntry['before'],
       after: AuditEntry['after'],
     ): Promise<void> =>

@@ -50,6 +50,9 @@ function Drawing({
   const left = 16 + 8 * Math.max(...lines.map((line) => format(line).length))
   const y = (value: number) => height - bottom - (value / highest) * (height - bottom - top)
   const newest = points.at(-1)
+  // The label is longer than its point is wide: it stands above whatever it would be printed across.
+  const under = Math.ceil((8 * last.length * points.length) / (width - left))
+  const above = Math.max(0, ...points.slice(-under).map(({ value }) => value))
   return (
     <svg className={css.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {lines.map((line) => (
@@ -74,7 +77,7 @@ function Drawing({
         {newest?.short}
       </text>
       {newest && newest.value > 0 && (
-        <text data-tip="" x={width} y={y(newest.value) - 12} textAnchor="end">
+        <text data-tip="" x={width} y={y(above) - 12} textAnchor="end">
           {last}
         </text>
       )}
