@@ -384,6 +384,19 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       expect(await own.create(profile)).toMatchObject({ approval: 'pending', checklist: { picture: false } })
     })
 
+    it('ends by an admin, too, only when everything is sent that was paid for', async () => {
+      const { user, id, name } = await ready()
+      await buy(user.id, { id, name })
+      const desk = stage.userDesk(ada)
+      const before = await desk.user(user.id)
+      for (const role of ['user', 'admin'] as const)
+        await expect(desk.update(user.id, { ...before, role }, before.version)).rejects.toMatchObject({
+          refusal: 'conflict',
+          code: 'parcels-to-send',
+        })
+      expect(await desk.user(user.id)).toEqual(before)
+    })
+
     it('ends, as the account does, only when everything is sent that was paid for', async () => {
       const { own, user, visit, id, name } = await ready()
       await buy(user.id, { id, name })

@@ -1,3 +1,4 @@
+import { refuseWithParcelsToSend } from '#application/artists/artist-membership.ts'
 import type { AccountSettings } from '#application/identity/account-ports.ts'
 import { sendLink } from '#application/identity/mail-links.ts'
 import type { Role } from '#domain/identity/roles.ts'
@@ -44,10 +45,14 @@ export function changingUsers(
       )
     },
 
-    /** What a browser was signed in to before is less, or more, than what it would be now. */
+    /**
+     * What a browser was signed in to before is less, or more, than what it would be now.
+     * @throws DomainError conflict 'parcels-to-send', for an artist who still has to send something
+     */
     async takeRole(user: User, role: Role): Promise<void> {
       if (user.role === role) return
       const before = user.role
+      if (before === 'artist') await refuseWithParcelsToSend(membership, user.id)
       user.role = role
       await sessions.endAll(user.id)
       if (before === 'artist') await membership.withhold(user.id)

@@ -36,7 +36,7 @@ export interface UserAdministration {
   user(id: string): Promise<AdminUserView>
   /** @throws DomainError rule-broken (fields), conflict 'email-taken' */
   create(form: UserForm): Promise<AdminUserView>
-  /** @throws DomainError rule-broken (fields), conflict 'stale-version', 'last-admin' */
+  /** @throws DomainError rule-broken (fields), conflict 'stale-version', 'last-admin', 'parcels-to-send' */
   update(id: string, form: UserForm, version: number): Promise<AdminUserView>
   suspend(id: string): Promise<AdminUserView>
   restore(id: string): Promise<AdminUserView>

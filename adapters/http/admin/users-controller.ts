@@ -99,7 +99,7 @@ export function usersController(deskOf: (caller: Caller) => UserAdministration):
         ...user,
         409: {
           description:
-            'Changed by somebody else since that version, an address that is taken, or the last admin',
+            'Changed by somebody else since that version, an address that is taken, the last admin, or an artist with parcels to send',
         },
         ...unreadable,
         ...wrong,
