@@ -9,13 +9,14 @@ Feature: Looking at a work
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00  | 3     | Lanterns, and the tide going out |
       | Northern Window | Amina Njoroge | Paintings | 1250.50 | 1     | Morning in a cold room           |
     And they look like this:
-      | title           | medium       | orientation | colour | width | height |
-      | Harbour at Dusk | Oil on linen | landscape   | blue   | 120   | 80     |
-      | Northern Window | Tempera      | portrait    | white  | 60    | 90     |
+      | title           | medium       | orientation | colour | width | height | year |
+      | Harbour at Dusk | Oil on linen | landscape   | blue   | 120   | 80     | 2024 |
+      | Northern Window | Tempera      | portrait    | white  | 60    | 90     | 2019 |
 
   Scenario: A work on the wall
     Given Lena is at the gallery
     Then the card of "Northern Window" says "$1,250.50" and "Amina Njoroge"
+    And the card of "Northern Window" says "Northern Window, 2019"
     When she points at the picture of "Northern Window"
     Then she sees "Morning in a cold room" over it, with the name "Amina Njoroge"
     When she follows the picture of "Northern Window"
@@ -34,6 +35,7 @@ Feature: Looking at a work
       | By      | Amina Njoroge                    |
       | Size    | 120 × 80 cm                      |
       | Medium  | Oil on linen                     |
+      | Year    | 2024                             |
       | Price   | $640.00                          |
     And the page reads "Lanterns, and the tide going out"
     When she follows the link "Paintings"

@@ -138,13 +138,14 @@ Then('nothing is trending', async function (this: SanaaWorld) {
 
 Given('they look like this:', async function (this: SanaaWorld, table: DataTable) {
   for (const row of table.hashes()) {
-    const { title = '', medium = '', orientation, colour, width, height } = row
+    const { title = '', medium = '', orientation, colour, width, height, year } = row
     await this.trends.look(title, {
       medium,
       orientation: orientation as 'portrait',
       colour: colour as 'blue',
       width: Number(width),
       height: Number(height),
+      ...(year && { year: Number(year) }),
     })
   }
 })

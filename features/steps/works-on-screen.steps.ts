@@ -87,6 +87,10 @@ Then(
   },
 )
 
+Then('the card of {string} says {string}', async function (this: SanaaWorld, title: string, text: string) {
+  await card(this, title).getByText(text).first().waitFor()
+})
+
 Then(
   'she sees {string} over it, with the name {string}',
   async function (this: SanaaWorld, description: string, artist: string) {

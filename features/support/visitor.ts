@@ -8,6 +8,8 @@ export interface Looks {
   readonly colour?: Colour
   readonly width?: number
   readonly height?: number
+  /** When it was made. */
+  readonly year?: number
 }
 
 /** Someone who looks around on the first page. */

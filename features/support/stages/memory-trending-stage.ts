@@ -32,10 +32,11 @@ export function memoryTrendingStage(
     loved: (title, favourites, daysAgo) => tell(title, daysAgo, { favourites }),
     bought: (title, sales, daysAgo) => tell(title, daysAgo, { sales }),
     age: async (title, days) => gallery.change(titled(title).id, { createdAt: daysBefore(days) }),
-    look: async (title, { medium, orientation = 'landscape', colour, width, height }) => {
+    look: async (title, { medium, orientation = 'landscape', colour, width, height, year }) => {
       const { id } = titled(title)
       gallery.change(id, {
         ...(medium !== undefined && { medium }),
+        ...(year !== undefined && { year }),
         dimensions: { widthCm: width ?? null, heightCm: height ?? null, depthCm: null },
       })
       const [wide, high] = pixels[orientation]

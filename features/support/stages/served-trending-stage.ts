@@ -32,11 +32,12 @@ export function servedTrendingStage(sql: Sql, clock: Clock, settle: () => Promis
     age: async (title, days) => {
       await sql('update artworks set created_at = $2 where title = $1', [title, daysBefore(days)])
     },
-    look: async (title, { medium, orientation = 'landscape', colour, width, height }) => {
+    look: async (title, { medium, orientation = 'landscape', colour, width, height, year }) => {
       const id = await idOf(title)
       await sql(
-        'update artworks set medium = coalesce($2, medium), width_cm = $3, height_cm = $4 where id = $1',
-        [id, medium ?? null, width ?? null, height ?? null],
+        `update artworks set medium = coalesce($2, medium), width_cm = $3, height_cm = $4, year = coalesce($5, year)
+         where id = $1`,
+        [id, medium ?? null, width ?? null, height ?? null, year ?? null],
       )
       const [wide, high] = { portrait: [600, 800], landscape: [800, 600], square: [700, 700] }[orientation]
       await sql('update artwork_images set width = $2, height = $3, colour = $4 where artwork_id = $1', [
