@@ -84,9 +84,8 @@ export interface ArtworkAdministration {
   feature(id: string, featured: boolean): Promise<AdminArtworkView>
 }
 
-export interface AdminOrderView extends OrderView {
-  readonly email: string
-}
+/** Admins see no less than the buyer, and the address is the buyer's. */
+export type AdminOrderView = OrderView
 
 /**
  * Admins' desk for orders. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes

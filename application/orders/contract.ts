@@ -26,6 +26,8 @@ export interface OrderView {
   readonly id: string
   /** Read aloud easily, such as 4829-1736. */
   readonly number: string
+  /** Where its mails go. */
+  readonly email: string
   readonly status: OrderStatus
   readonly items: readonly {
     readonly artworkId: string

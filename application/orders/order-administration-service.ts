@@ -34,10 +34,7 @@ export const orderAdministrationService =
     const { orders, outbox, audit, gateway, work, clock } = ports
     const place = { publicUrl, link: null }
 
-    const view = (order: ListedOrder): AdminOrderView => ({
-      ...orderView(order, gateway),
-      email: order.email,
-    })
+    const view = (order: ListedOrder): AdminOrderView => orderView(order, gateway)
 
     async function found(number: string): Promise<Order> {
       const order = isOrderNumber(number) ? await orders.byNumber(number) : null

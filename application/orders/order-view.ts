@@ -10,6 +10,7 @@ export type ShownOrder = Pick<
   Order,
   | 'id'
   | 'number'
+  | 'email'
   | 'status'
   | 'lines'
   | 'shipping'
@@ -44,6 +45,7 @@ export function orderView(order: ShownOrder, gateway: PaymentGateway): OrderView
   return {
     id: order.id,
     number: order.number,
+    email: order.email,
     status: order.status,
     items: order.lines.map(({ price, ...line }) => ({ ...line, price: dollarsFrom(price) })),
     shipping: order.shipping,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
@@ -236,6 +236,14 @@ describe('signing up', () => {
       refused.message,
     )
     expect(pathOf(shown)).toBe('/register')
+  })
+
+  test('holds the address that a link has brought along', async () => {
+    const { router } = open('/register')
+    await register()
+    await act(() => router.navigate('/auth'))
+    await act(() => router.navigate('/register', { state: { email: 'lena@example.test' } }))
+    expect((await register()).getByLabelText<HTMLInputElement>('Email').value).toBe('lena@example.test')
   })
 
   test('says how strong a password is', async () => {

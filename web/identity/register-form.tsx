@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Link, type To } from 'react-router-dom'
+import { Link, type Location, type To, useLocation } from 'react-router-dom'
 import { checkRegistration, phoneWithPrefix } from '#domain/identity/registration.ts'
 import { type RegistrationRole, registrationRoleFrom } from '#domain/identity/roles.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -26,12 +26,19 @@ interface RegisterFormProps {
   readonly others: ReactNode
 }
 
+/** The address that a link has brought along, and that stands in no address of a page. */
+function emailFrom({ state }: Location): string | undefined {
+  const { email } = (state ?? {}) as { readonly email?: unknown }
+  return typeof email === 'string' ? email : undefined
+}
+
 /** In the order in which they are asked for when they are missing. */
 const asked = ['email', 'password', 'name', 'country', 'phone'] as const
 
 /** Signing up, to buy or to sell. */
 export function RegisterForm({ as: Heading, countries, role, login, others }: RegisterFormProps) {
   const { signUp } = useSession()
+  const email = emailFrom(useLocation())
   const [country, setCountry] = useState('')
   const prefix = countries.find(({ code }) => code === country)?.prefix ?? ''
   const { formProps, field, isSending, mend } = useForm({
@@ -64,6 +71,7 @@ export function RegisterForm({ as: Heading, countries, role, login, others }: Re
           {...field('email')}
           label="Email"
           type="email"
+          defaultValue={email}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

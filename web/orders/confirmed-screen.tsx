@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
-import { heading, lead } from '#web/theme/text.css.ts'
+import { heading, lead, link, muted, standalone } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BoughtWork } from './bought-work.tsx'
@@ -67,6 +67,18 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
             Return to Home
           </ButtonLink>
         </div>
+        {!account && !hasEnded && (
+          <p className={`${muted} ${css.todo}`}>
+            <Link
+              className={`${link} ${standalone}`}
+              to={`/register?${new URLSearchParams({ returnTo: orderHistoryHref }).toString()}`}
+              state={{ email: order.email }}
+            >
+              Create an account
+            </Link>{' '}
+            with {order.email} to keep this order: it stands there as soon as you have confirmed the address.
+          </p>
+        )}
       </div>
       {opened.work && <BoughtWork work={opened.work} isSold={!hasEnded && !isWaitingForPhone} />}
     </div>

@@ -148,6 +148,19 @@ describe('an order that came to nothing', () => {
   })
 })
 
+describe('a confirmation', () => {
+  test('offers a guest to keep the order in an account with its address', async () => {
+    const { user, router } = openOrder(orderView(), '/checkout/confirmed?order=4829-1736&key=the-key')
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }))
+    const { pathname, search, state } = router.state.location
+    expect([pathname, search, state]).toEqual([
+      '/register',
+      '?returnTo=%2Fprofile%2Forders',
+      { email: 'lena@example.test' },
+    ])
+  })
+})
+
 describe('waiting for the phone', () => {
   test('a declined payment gives the works back, and they can be put into the cart again', async () => {
     const { user, cartStore, router } = openOrder(

@@ -14,6 +14,7 @@ export const accessKey = 'the-key'
 export const orderView = (told: Partial<OrderView> = {}): OrderView => ({
   id: 'order',
   number: '4829-1736',
+  email: 'lena@example.test',
   status: 'paid',
   items: [
     {

@@ -10,7 +10,7 @@ import { callerOf } from '../session.ts'
 import { orderProperties } from './order-responses.ts'
 import { OrderListQuery } from './requests.ts'
 
-const adminOrderSchema = namedSchema('AdminOrder', objectOf({ ...orderProperties, email: text }))
+const adminOrderSchema = namedSchema('AdminOrder', objectOf(orderProperties))
 
 const noOrder = { description: 'Not an admin, or no such order' }
 

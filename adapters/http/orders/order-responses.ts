@@ -8,6 +8,7 @@ const artist = objectOf({ id: text, name: text })
 export const orderProperties = {
   id: text,
   number: { type: 'string', pattern: '^\\d{4}-\\d{4}$' },
+  email: text,
   status: { enum: orderStatuses },
   items: listOf(
     objectOf({

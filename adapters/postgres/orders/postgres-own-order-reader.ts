@@ -26,7 +26,7 @@ export const postgresOwnOrderReader = (sql: Sql): OwnOrderReader => ({
         `(select id, placed_at from orders where ${condition} ${behind} ${newestFirst} limit $3)`,
     )
     const rows = await sql<OwnRow>(
-      `select o.id, o.number, o.status, o.shipping, o.method, o.payment_status as "paymentStatus",
+      `select o.id, o.number, o.email, o.status, o.shipping, o.method, o.payment_status as "paymentStatus",
          o.fee_percent::float8 as "feePercent", extract(epoch from o.placed_at)::float8 * 1000 as placed,
          ${orderParts('o.id')}
        from (select id from (${pages.join(' union all ')}) as page ${newestFirst} limit $3) as mine
