@@ -68,6 +68,8 @@ describe('accounts', () => {
       'user-changed',
       'user-created',
     ])
+    // Whoever was deleted is told by the name they had.
+    expect(body[0]?.subject.name).toBe('Lena Okoro')
   })
 
   it('are listed page by page, with how many there are', async () => {

@@ -19,11 +19,14 @@ const orders: Readonly<Record<UserOrder, Pick<KeysetQuery, 'key' | 'kind' | 'dir
   'last-seen': { key: `coalesce(last_seen_at, 'epoch')`, kind: 'time', direction: 'desc' },
 }
 
+/** Letters: of fewer the index of trigrams knows nothing, and reading all of it takes longer than reading the rows. */
+const fewestIndexed = 3
+
 function conditionsOf({ q, role, state }: UserSelection, parameters: Parameters): readonly string[] {
   const found = (sought: string) =>
     isId(sought)
       ? `id = ${parameters.add(sought)}::uuid`
-      : `sought like ${parameters.add(anywhere(sought.toLowerCase()))}`
+      : `${sought.length < fewestIndexed ? `(sought || '')` : 'sought'} like ${parameters.add(anywhere(sought.toLowerCase()))}`
   return [
     'deleted_at is null',
     ...(role === undefined ? [] : [`role = ${parameters.add(role)}`]),
