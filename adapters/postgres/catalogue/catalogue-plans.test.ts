@@ -10,6 +10,7 @@ import { postgresTrendingReader } from './postgres-trending-reader.ts'
 interface Plan {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
   readonly 'Actual Rows'?: number
   readonly Plans?: readonly Plan[]
 }
@@ -126,5 +127,17 @@ describe('a page out of 20,000 works', () => {
         .map((node) => node['Actual Rows'] ?? 0)
       expect(Math.max(...touched)).toBeLessThanOrEqual(25)
     },
+  )
+})
+
+it.each([
+  ['artworks_price_choices', { category: 'abstract', priceMin: 100, priceMax: 600 }],
+  ['artworks_colour_choices', { colour: 'blue', category: 'abstract', priceMax: 600 }],
+] as const)('what can be chosen further is counted out of the index %s alone', async (index, filter) => {
+  const plans = await plansOf(() => catalogue.facets(filter))
+  const reads = plans.filter((node) => node['Relation Name'] === 'artworks')
+  expect(reads.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+  expect(reads.map((node) => `${node['Node Type']} ${node['Index Name']}`)).toContain(
+    `Index Only Scan ${index}`,
   )
 })

@@ -20,6 +20,7 @@ import { Administration } from './migration-2026-11-21-14-administration.ts'
 import { ArtistDesk } from './migration-2026-11-21-15-artist-desk.ts'
 import { CategoryWords } from './migration-2026-11-21-16-category-words.ts'
 import { Payouts } from './migration-2026-11-21-17-payouts.ts'
+import { Choices } from './migration-2026-11-21-18-choices.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -44,4 +45,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-15-artist-desk', class: ArtistDesk },
   { name: '2026-11-21-16-category-words', class: CategoryWords },
   { name: '2026-11-21-17-payouts', class: Payouts },
+  { name: '2026-11-21-18-choices', class: Choices },
 ]
