@@ -75,7 +75,7 @@ describe('the overview', () => {
   test('tells sales to the cent, in words too', async () => {
     const { complaints } = open('/dashboard', { works: [ownWork({ id: 'drift', title: 'Drift' })] })
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeTruthy()
-    const table = screen.getByRole('table', { name: 'Sales by month' })
+    const table = screen.getByRole('table', { name: 'Net sales by month' })
     expect(within(table).getAllByRole('row')).toHaveLength(13)
     // What one skips to is the page alone.
     expect(screen.getByRole('main').contains(table)).toBe(true)

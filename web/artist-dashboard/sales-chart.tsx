@@ -96,11 +96,11 @@ function Months({ months }: { months: readonly MonthOfSales[] }) {
       </div>
       <div className={spoken}>
         <table>
-          <caption>Sales by month</caption>
+          <caption>Net sales by month</caption>
           <thead>
             <tr>
               <th scope="col">Month</th>
-              <th scope="col">Sales</th>
+              <th scope="col">Net sales</th>
               <th scope="col">You received</th>
             </tr>
           </thead>
@@ -128,7 +128,7 @@ export function SalesChart({ months }: { months: readonly MonthOfSales[] }) {
     <section className={page.block} aria-labelledby={id}>
       <div className={page.blockHead}>
         <h2 id={id} className={heading.h2}>
-          Sales by month
+          Net sales by month
         </h2>
         {isAny && (
           <ul className={css.legend}>
