@@ -25,6 +25,7 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
     {
       path: 'dashboard/artworks/:id/preview',
       loader: loadedBy(({ loadPreview }) => loadPreview),
+      ErrorBoundary: RoomErrorScreen,
       handle: titled('preview-screen', 'Preview'),
       lazy: { Component: async () => (await import('./preview-screen.tsx')).PreviewScreen },
     },

@@ -297,6 +297,8 @@ describe('the form of a work', () => {
 
 test('an import shows first what would come in, and why something stays out', async () => {
   const { user } = open('/dashboard/artworks/import')
+  const sample = await screen.findByRole('link', { name: 'Download a sample' })
+  expect(decodeURIComponent(sample.getAttribute('href') ?? '')).toContain('title,description,category')
   await user.upload(await screen.findByLabelText('Choose a CSV file'), new File(['Title'], 'shop.csv'))
   expect(await screen.findByText('A title is required')).toBeTruthy()
   expect(await obstacles()).toEqual([])

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
 import { useServices } from '#web/services.ts'
-import { figures, lead, muted, spoken } from '#web/theme/text.css.ts'
+import { figures, lead, link, muted, spoken } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import * as buttonCss from '#web/ui/button.css.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -12,6 +12,11 @@ import { artworksHref } from './artworks-address.ts'
 import { ImportLines } from './import-lines.tsx'
 import { importMachine } from './import-machine.ts'
 import * as css from './import-screen.css.ts'
+
+const sample = [
+  'title,description,category,medium,year,width,height,depth,price,stock,image,alt',
+  'Tide Bowl,Stoneware with an ash glaze.,Sculpture,Stoneware,2026,22,9,22,120.50,3,,',
+].join('\r\n')
 
 const worksText = (count: number): string => `${count} ${count === 1 ? 'work' : 'works'}`
 
@@ -41,7 +46,14 @@ export function ImportScreen() {
         <p className={muted}>
           The first line names the columns. Only <b>title</b> is needed; also read are description, category,
           medium, year, width, height, depth, price, stock, image (addresses that begin with https://) and
-          alt. Nothing comes in before you have seen it here.
+          alt. Nothing comes in before you have seen it here.{' '}
+          <a
+            className={link}
+            download="sanaa-sample.csv"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample)}`}
+          >
+            Download a sample
+          </a>
         </p>
         <div className={css.choice}>
           <input

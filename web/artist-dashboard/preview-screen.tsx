@@ -20,7 +20,7 @@ export function PreviewScreen() {
   const shown = { ...work, title: work.title || 'Untitled' }
   return (
     <>
-      <div className={css.area}>
+      <header className={css.area}>
         <div className={`${wrap} ${css.head}`}>
           <Link className={`${quietLink} ${standalone} ${small}`} to={editHref(work.id)}>
             <Icon of={ArrowLeft} small />
@@ -28,16 +28,18 @@ export function PreviewScreen() {
           </Link>
           <p className={css.note}>Only you see this. In the gallery it will look like this.</p>
         </div>
-      </div>
-      <div className={`${wrap} ${layout}`}>
-        <ArtworkStage artwork={shown} />
-        <div className={side}>
-          <ArtworkLabel artwork={shown} by={work.artist.name} />
-          {isSoldOut(work) && <SoldOut />}
-          {isForSale(work) && <PriceSplitBar price={work.price} artistReceives={work.artistReceives} />}
+      </header>
+      <main id="main" tabIndex={-1}>
+        <div className={`${wrap} ${layout}`}>
+          <ArtworkStage artwork={shown} />
+          <div className={side}>
+            <ArtworkLabel artwork={shown} by={work.artist.name} />
+            {isSoldOut(work) && <SoldOut />}
+            {isForSale(work) && <PriceSplitBar price={work.price} artistReceives={work.artistReceives} />}
+          </div>
         </div>
-      </div>
-      <WallRoom artwork={shown} />
+        <WallRoom artwork={shown} />
+      </main>
     </>
   )
 }
