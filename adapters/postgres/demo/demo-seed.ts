@@ -16,7 +16,7 @@ import type { Sql } from '../sql.ts'
 const day = 86_400_000
 
 /** Those who follow every artist of the demo, so that each has three followers. */
-const followers = ['Lena Okoro', 'Mateo Silva', 'Ingrid Dahl'] as const
+const followers = ['Noor Haddad', 'Mateo Silva', 'Ingrid Dahl'] as const
 
 interface PlacedWork {
   readonly artistId: string
