@@ -1,5 +1,7 @@
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sweepLeftBehind } from '#adapters/disk/left-behind.ts'
 import { drawDemo } from '#adapters/jobs/demo-drawing.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { postgresPictureQueue } from '#adapters/postgres/demo/postgres-picture-queue.ts'
@@ -36,6 +38,7 @@ async function database({ databaseUrl, dataFolder }: Configuration): Promise<str
  */
 export async function prepare(configuration: Configuration): Promise<string> {
   await makeDataFolder(configuration.dataFolder)
+  await sweepLeftBehind(tmpdir(), new Date())
   const url = await database(configuration)
   const orm = createOrm(url, { poolSize: 4 })
   onStop(() => orm.close(true))
