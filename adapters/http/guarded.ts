@@ -9,8 +9,8 @@ import { callerOf } from './session.ts'
 export type OwesSecondFactor = (caller: SignedInCaller) => Promise<boolean>
 
 /** Whether there is such a desk is told to those alone who work at it. */
-function refuseUnless(rule: RouteRule, { role }: SignedInCaller): void {
-  if (rule !== 'user' && rule !== role) throw nothingHere()
+function refuseUnless(rule: Exclude<RouteRule, 'anyone'>, { role }: SignedInCaller): void {
+  if (rule === 'dashboard' ? role === 'user' : rule !== 'user' && rule !== role) throw nothingHere()
 }
 
 export const secondFactorRequired = (): DomainError =>

@@ -21,6 +21,7 @@ afterAll(() => api.close())
 const allowed: Readonly<Record<RouteRule, readonly (Role | 'visitor')[]>> = {
   anyone: ['visitor', ...roles],
   user: roles,
+  dashboard: ['artist', 'admin'],
   artist: ['artist'],
   admin: ['admin'],
 }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { Visit } from '#application/identity/visit.ts'
-import { nothingHere, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
+import { type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import { tooMany } from '#application/shared/throttle.ts'
 import { type OwesSecondFactor, secondFactorRequired } from '../guarded.ts'
@@ -86,8 +86,6 @@ export function eventsController(happenings: Happenings, options: EventsOptions)
 
   router.get('/events', async (ctx) => {
     const caller = signedIn(await callerOf(ctx))
-    // Shoppers are told nothing here; they need no line for it.
-    if (caller.role === 'user') throw nothingHere()
     if (caller.role === 'admin' && (await owesSecondFactor(caller))) throw secondFactorRequired()
     ctx.compress = false
     ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' })
