@@ -4,10 +4,8 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Screen } from './screen.ts'
-import { screens } from './screens.ts'
 import { visiting } from './visiting.ts'
 
-const visit = visiting()
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare const window: { axe: { run(options: RunOptions): Promise<AxeResults> } }
@@ -56,28 +54,32 @@ function complaints(page: Page, refusal: Screen['refusal']): readonly string[] {
   return heard
 }
 
-describe('every screen can be used by everyone, and the console has nothing to say', () => {
-  it.each(screens)('$name', async (screen) => {
-    const viewport = { width: screen.width === 'narrow' ? 390 : 1280, height: 800 }
-    const found = await visit({ viewport }, async (visitor) => {
-      const { page } = visitor
-      const heard = complaints(page, screen.refusal)
-      await screen.show(visitor)
-      await page.evaluate(axe)
-      const byDay = await faults(page, everything)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      const byNight = await faults(page, colours)
-      const outside: string[] = []
-      for (const width of widths[screen.width ?? 'any']) {
-        await page.setViewportSize({ width, height: 800 })
-        outside.push(...(await tooWide(page)).map((element) => `at ${width} px: ${element}`))
-      }
-      // Twice the letters in the smallest window that is promised to hold them.
-      await page.setViewportSize({ width: 640, height: 800 })
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      outside.push(...(await tooWide(page)).map((element) => `with letters twice as large: ${element}`))
-      return { byDay, byNight, outside, heard }
+/** Looks at each of these screens with axe and at its edges, by day and night, in small windows and with large letters. */
+export function describeForEveryone(screens: readonly Screen[]): void {
+  const visit = visiting()
+  describe('every screen can be used by everyone, and the console has nothing to say', () => {
+    it.each(screens)('$name', async (screen) => {
+      const viewport = { width: screen.width === 'narrow' ? 390 : 1280, height: 800 }
+      const found = await visit({ viewport }, async (visitor) => {
+        const { page } = visitor
+        const heard = complaints(page, screen.refusal)
+        await screen.show(visitor)
+        await page.evaluate(axe)
+        const byDay = await faults(page, everything)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        const byNight = await faults(page, colours)
+        const outside: string[] = []
+        for (const width of widths[screen.width ?? 'any']) {
+          await page.setViewportSize({ width, height: 800 })
+          outside.push(...(await tooWide(page)).map((element) => `at ${width} px: ${element}`))
+        }
+        // Twice the letters in the smallest window that is promised to hold them.
+        await page.setViewportSize({ width: 640, height: 800 })
+        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        outside.push(...(await tooWide(page)).map((element) => `with letters twice as large: ${element}`))
+        return { byDay, byNight, outside, heard }
+      })
+      expect(found).toEqual({ byDay: [], byNight: [], outside: [], heard: [] })
     })
-    expect(found).toEqual({ byDay: [], byNight: [], outside: [], heard: [] })
   })
-})
+}
