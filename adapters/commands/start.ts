@@ -10,6 +10,9 @@ import { builtWeb, serve } from './serve.ts'
 import { onStop, stopAll, stopOnSignal } from './stopping.ts'
 import { keepWorkers } from './worker-processes.ts'
 
+// React's own checks for developers would take more than half of the time that a page needs.
+process.env.NODE_ENV ??= 'production'
+
 const announce = (url: string, { demo, mailUrl }: Configuration): void => {
   process.stdout.write(`\n${brand.name} is open at ${url}\n`)
   if (demo) process.stdout.write(`${demoAccountsText()}\n`)
