@@ -149,7 +149,10 @@ Then('the keyboard is at {string}', async function (this: SanaaWorld, name: stri
 })
 
 When('she goes to {string}', async function (this: SanaaWorld, way: string) {
-  await banner(this).getByRole('link', { name: way, exact: true }).click()
+  const link = banner(this).getByRole('link', { name: way, exact: true })
+  await link.click()
+  // The page before may show the same works, and would take what is pressed next.
+  await link.and(this.display.page.locator('[aria-current="page"]')).waitFor()
 })
 
 Then('she is at the top of the page', async function (this: SanaaWorld) {
