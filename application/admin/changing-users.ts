@@ -1,17 +1,22 @@
 import { refuseWithParcelsToSend } from '#application/artists/artist-membership.ts'
-import type { AccountSettings } from '#application/identity/account-ports.ts'
+import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
 import { sendLink } from '#application/identity/mail-links.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import type { AuditWriter } from './audit-writer.ts'
 import type { AuditEntry } from './contract.ts'
-import type { UserAdministrationPorts } from './user-administration-service.ts'
+
+export interface ChangingUsersPorts
+  extends Pick<
+    AccountPorts,
+    'users' | 'sessions' | 'tokens' | 'membership' | 'outbox' | 'clock' | 'digest' | 'ids'
+  > {
+  readonly audit: AuditWriter
+}
 
 /** What admins' changes to accounts have in common; each inside a unit of work. */
-export function changingUsers(
-  ports: Omit<UserAdministrationPorts, 'directory' | 'passwords'>,
-  settings: AccountSettings,
-) {
+export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettings) {
   const { users, sessions, membership, audit, clock } = ports
 
   async function becomeArtist(user: User): Promise<void> {

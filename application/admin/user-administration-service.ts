@@ -8,28 +8,15 @@ import { staleVersion } from '#application/shared/stale-version.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { User } from '#domain/identity/user.ts'
 import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
-import type { AuditWriter } from './audit-writer.ts'
-import { changingUsers } from './changing-users.ts'
+import { type ChangingUsersPorts, changingUsers } from './changing-users.ts'
 import type { UserAdministration, UserForm } from './contract.ts'
 import { differences } from './differences.ts'
 import type { UserDirectory } from './user-directory.ts'
 
 export interface UserAdministrationPorts
-  extends Pick<
-    AccountPorts,
-    | 'users'
-    | 'sessions'
-    | 'tokens'
-    | 'membership'
-    | 'passwords'
-    | 'outbox'
-    | 'work'
-    | 'clock'
-    | 'digest'
-    | 'ids'
-  > {
+  extends ChangingUsersPorts,
+    Pick<AccountPorts, 'passwords' | 'work'> {
   readonly directory: UserDirectory
-  readonly audit: AuditWriter
 }
 
 /** What an admin changes of an account, as the log tells it. */
