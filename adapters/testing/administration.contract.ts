@@ -549,7 +549,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       expect(await counted({ kind: 'order' })).toBe(0)
       expect(await counted({ to: '2020-02-29' })).toBe(0)
       expect(await counted({ from: '2999-01-01' })).toBe(0)
-      for (const day of ['yesterday', '2026-13-01', '2026-1-1'])
+      for (const day of ['yesterday', '2026-13-01', '2026-1-1', '2026-02-31', '2026-11'])
         await expect(log.entries({ from: day })).rejects.toMatchObject({ code: 'bad-day' })
       const first = await log.entries({ subject: lena.id, limit: 1 })
       const second = await log.entries({ subject: lena.id, limit: 1, cursor: first.next ?? '' })

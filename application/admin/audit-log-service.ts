@@ -4,16 +4,16 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AuditReader } from './audit-reader.ts'
 import type { AuditLog } from './contract.ts'
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const milliseconds = 86_400_000
 
 /** When a day begins, or one of those after it. */
 function beginOf(day: string | undefined, later = 0): Date | undefined {
   if (day === undefined || day === '') return undefined
-  const begin = dayForm.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(begin))
+  const begin = new Date(`${day}T00:00:00Z`)
+  // The 31st of February is read as the 3rd of March.
+  if (Number.isNaN(begin.getTime()) || begin.toISOString().slice(0, 10) !== day)
     throw new DomainError('unreadable', 'bad-day', 'Write days as year, month and day: 2026-11-21.')
-  return new Date(begin + later * milliseconds)
+  return new Date(begin.getTime() + later * milliseconds)
 }
 
 /** The log for admins to read: see the contract. */
