@@ -1,4 +1,5 @@
-import type { AdminOrderView, OrderAdministration } from '#application/admin/contract.ts'
+import type { OrderAdministration } from '#application/admin/contract.ts'
+import type { OrderView } from '#application/orders/contract.ts'
 import type { HttpCaller } from './call.ts'
 import { page } from './page.ts'
 
@@ -6,17 +7,17 @@ const at = (number: string): string => `/admin/orders/${encodeURIComponent(numbe
 
 /** Admins' desk for orders over HTTP. */
 export function orderAdministrationClient(call: HttpCaller): OrderAdministration {
-  const change = async (number: string, what: string, failure: string): Promise<AdminOrderView> =>
-    (await call<AdminOrderView>({ method: 'POST', path: `${at(number)}/${what}`, failure })).body
+  const change = async (number: string, what: string, failure: string): Promise<OrderView> =>
+    (await call<OrderView>({ method: 'POST', path: `${at(number)}/${what}`, failure })).body
   return {
     orders: (request) =>
-      page<AdminOrderView>(call, {
+      page<OrderView>(call, {
         path: '/admin/orders',
         query: { ...request },
         failure: 'Failed to get orders',
       }),
     order: async (number) =>
-      (await call<AdminOrderView>({ path: at(number), failure: 'Failed to get order' })).body,
+      (await call<OrderView>({ path: at(number), failure: 'Failed to get order' })).body,
     markPaid: (number) => change(number, 'mark-paid', 'Failed to mark the order as paid'),
     refund: (number) => change(number, 'refund', 'Failed to refund the order'),
     cancel: (number) => change(number, 'cancel', 'Failed to cancel the order'),

@@ -84,9 +84,6 @@ export interface ArtworkAdministration {
   feature(id: string, featured: boolean): Promise<AdminArtworkView>
 }
 
-/** Admins see no less than the buyer, and the address is the buyer's. */
-export type AdminOrderView = OrderView
-
 /**
  * Admins' desk for orders. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes
  * an order is written into the log.
@@ -98,14 +95,14 @@ export interface OrderAdministration {
       readonly q?: string | undefined
       readonly status?: OrderView['status'] | undefined
     },
-  ): Promise<Page<AdminOrderView>>
-  order(number: string): Promise<AdminOrderView>
+  ): Promise<Page<OrderView>>
+  order(number: string): Promise<OrderView>
   /** A bank transfer has arrived. @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment' */
-  markPaid(number: string): Promise<AdminOrderView>
+  markPaid(number: string): Promise<OrderView>
   /** Also what has been sent already; the buyer hears of it by mail. @throws DomainError conflict 'order-not-refundable' */
-  refund(number: string): Promise<AdminOrderView>
+  refund(number: string): Promise<OrderView>
   /** As its buyer could: while it is unpaid, or paid and nothing sent. @throws DomainError conflict 'order-not-cancellable' */
-  cancel(number: string): Promise<AdminOrderView>
+  cancel(number: string): Promise<OrderView>
 }
 
 /** What an admin did. Nobody edits it. */

@@ -1,5 +1,5 @@
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
-import type { AdminOrderView, OrderAdministration } from '#application/admin/contract.ts'
+import type { OrderAdministration } from '#application/admin/contract.ts'
 import { orderRefundedMail, orderUnpaidMail } from '#application/notifications/order-mails.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
@@ -9,6 +9,7 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import type { OrderView } from './contract.ts'
 import type { ListedOrder, OrderListReader } from './order-list-reader.ts'
 import { orderView } from './order-view.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
@@ -34,7 +35,7 @@ export const orderAdministrationService =
     const { orders, outbox, audit, gateway, work, clock } = ports
     const place = { publicUrl, link: null }
 
-    const view = (order: ListedOrder): AdminOrderView => orderView(order, gateway)
+    const view = (order: ListedOrder): OrderView => orderView(order, gateway)
 
     async function found(number: string): Promise<Order> {
       const order = isOrderNumber(number) ? await orders.byNumber(number) : null
@@ -47,7 +48,7 @@ export const orderAdministrationService =
       number: string,
       action: string,
       make: (order: Order, now: Date) => Promise<void>,
-    ): Promise<AdminOrderView> => {
+    ): Promise<OrderView> => {
       const { userId } = signedInAs('admin', caller)
       return work.run(async () => {
         const order = await found(number)

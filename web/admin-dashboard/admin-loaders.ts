@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type {
   AdminArtworkView,
-  AdminOrderView,
   AdminUserView,
   ArtworkList,
   AuditEntry,
@@ -12,6 +11,7 @@ import type {
   UserList,
 } from '#application/admin/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import type { OrderView } from '#application/orders/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order.ts'
@@ -51,7 +51,7 @@ export interface UserData {
 export type PendingData = Page<PendingArtistView>
 export type UsersData = Page<AdminUserView>
 export type ArtworksData = Page<AdminArtworkView>
-export type OrdersData = Page<AdminOrderView>
+export type OrdersData = Page<OrderView>
 export type LogData = Page<AuditEntry>
 
 /** How many artists stand on a page: each with pictures. */
@@ -163,7 +163,7 @@ export const loadOrders = forAdmins(({ orders }, args): Promise<OrdersData> => {
 })
 
 export const loadOrder = forAdmins(
-  ({ orders }, { params }): Promise<AdminOrderView> => orders.order(params['number'] ?? ''),
+  ({ orders }, { params }): Promise<OrderView> => orders.order(params['number'] ?? ''),
 )
 
 export const loadLog = forAdmins(({ log }, args): Promise<LogData> => {

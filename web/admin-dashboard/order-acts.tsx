@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminOrderView } from '#application/admin/contract.ts'
+import type { OrderView } from '#application/orders/contract.ts'
 import { canBeCancelled, canBeRefunded } from '#domain/orders/order.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +7,7 @@ import { AskFirst, type Question } from './ask-first.tsx'
 import { useAdminActs } from './use-admin-acts.tsx'
 
 /** What an admin can do about an order as it stands; each asks first. */
-export function OrderActs({ order }: { order: AdminOrderView }) {
+export function OrderActs({ order }: { order: OrderView }) {
   const { number, status, payment, total, shipping } = order
   const { act, busy } = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import type { AdminOrderView } from '#application/admin/contract.ts'
+import type { OrderView } from '#application/orders/contract.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { OrderLines } from '#web/orders/order-lines.tsx'
@@ -14,7 +14,7 @@ import { logHref, ordersPath } from './admin-hrefs.ts'
 import { OrderActs } from './order-acts.tsx'
 import * as css from './order-screen.css.ts'
 
-function Parcels({ order }: { order: AdminOrderView }) {
+function Parcels({ order }: { order: OrderView }) {
   return (
     <ul className={css.parcels}>
       {order.fulfilments.map(({ artist, status, carrier, trackingNumber }) => {
@@ -41,7 +41,7 @@ function Parcels({ order }: { order: AdminOrderView }) {
 
 /** One order: what was bought, where it stands, and what an admin can do about it. */
 export function OrderScreen() {
-  const order = useLoaderData<AdminOrderView>()
+  const order = useLoaderData<OrderView>()
   const { number, status, createdAt, email, shipping, items, payment } = order
   const { word, form, tone } = orderStatusWords[status]
   const lines = items.map((item) => ({ ...item, price: centsFrom(item.price) }))

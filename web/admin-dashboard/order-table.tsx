@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { AdminOrderView } from '#application/admin/contract.ts'
+import type { OrderView } from '#application/orders/contract.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import * as table from '#web/dashboard/table.css.ts'
 import { dayText, methodWords, orderStatusWords } from '#web/orders/order-words.ts'
@@ -9,7 +9,7 @@ import { orderHref } from './admin-hrefs.ts'
 import * as css from './user-table.css.ts'
 
 /** Orders, one a line. */
-export function OrderTable({ orders }: { orders: readonly AdminOrderView[] }) {
+export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
   return (
     <div className={table.scroll}>
       <table className={table.table}>

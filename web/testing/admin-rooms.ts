@@ -1,12 +1,12 @@
 import type {
   AdminArtworkView,
-  AdminOrderView,
   AdminUserView,
   AuditEntry,
   PendingArtistView,
   Series,
   UserForm,
 } from '#application/admin/contract.ts'
+import type { OrderView } from '#application/orders/contract.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
@@ -54,7 +54,7 @@ export const adminArtwork = (told: Partial<AdminArtworkView> & Pick<AdminArtwork
     ...told,
   }) satisfies AdminArtworkView
 
-export const adminOrder = (told: Partial<AdminOrderView> = {}): AdminOrderView => ({
+export const adminOrder = (told: Partial<OrderView> = {}): OrderView => ({
   ...orderView(),
   email: 'leila@example.test',
   ...told,
@@ -64,7 +64,7 @@ interface Told {
   readonly users?: readonly AdminUserView[]
   readonly pending?: readonly PendingArtistView[]
   readonly artworks?: readonly AdminArtworkView[]
-  readonly orders?: readonly AdminOrderView[]
+  readonly orders?: readonly OrderView[]
   readonly log?: readonly AuditEntry[]
 }
 
@@ -109,7 +109,7 @@ export function adminRoomsOf(told: Told = {}) {
     if (!found) throw absent()
     return found
   }
-  const putOrder = (number: string, change: Partial<AdminOrderView> = {}): AdminOrderView => {
+  const putOrder = (number: string, change: Partial<OrderView> = {}): OrderView => {
     orders = orders.map((order) => (order.number === number ? { ...order, ...change } : order))
     const found = orders.find((order) => order.number === number)
     if (!found) throw absent()

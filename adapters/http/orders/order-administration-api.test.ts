@@ -3,8 +3,7 @@ import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
-import type { AdminOrderView } from '#application/admin/contract.ts'
-import type { OrderRequest } from '#application/orders/contract.ts'
+import type { OrderRequest, OrderView } from '#application/orders/contract.ts'
 
 let api: RunningApi
 let adminId: string
@@ -19,7 +18,7 @@ afterAll(() => api.close())
 const transfer: OrderRequest['payment'] = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' }
 const get = <Body>(path: string) => api.call<Body>('GET', path, undefined, headers)
 const post = (number: string, what: string) =>
-  api.call<AdminOrderView & { code?: string }>('POST', `/admin/orders/${number}/${what}`, undefined, headers)
+  api.call<OrderView & { code?: string }>('POST', `/admin/orders/${number}/${what}`, undefined, headers)
 
 async function ordered(payment?: OrderRequest['payment'], title = 'Harbour') {
   const work = await givenArtwork(api.database.sql, { title, price: 64_000 })
@@ -49,15 +48,15 @@ const jobs = async (reference: string | null) =>
 describe('the orders of all', () => {
   it('are found by number, address and name, by status, and page by page', async () => {
     const { number, accessKey: _key, work: _work, ...order } = await ordered()
-    const found = await get<AdminOrderView[]>(`/admin/orders?q=${number}`)
+    const found = await get<OrderView[]>(`/admin/orders?q=${number}`)
     expect(found.body).toEqual([{ ...order, number, email: 'lena@example.test' }])
     expect(found.headers.get('X-Total-Count')).toBe('1')
     expect((await get(`/admin/orders/${number}`)).body).toEqual(found.body[0])
     expect((await get<[]>(`/admin/orders?q=${number}&status=cancelled`)).body).toEqual([])
-    const page = await get<AdminOrderView[]>('/admin/orders?q=OKORO&status=paid&limit=1')
+    const page = await get<OrderView[]>('/admin/orders?q=OKORO&status=paid&limit=1')
     expect(page.body).toHaveLength(1)
     await ordered()
-    const first = await get<AdminOrderView[]>('/admin/orders?q=lena@example&limit=1')
+    const first = await get<OrderView[]>('/admin/orders?q=lena@example&limit=1')
     expect(first.headers.get('Link')).toContain('</api/admin/orders?q=lena%40example&limit=1&cursor=')
   })
 

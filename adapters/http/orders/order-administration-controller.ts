@@ -3,14 +3,12 @@ import type { Context } from 'koa'
 import type { OrderAdministration } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { nobody } from '../admin/admin-answers.ts'
-import { describe, listOf, namedSchema, objectOf } from '../openapi/operation.ts'
+import { describe, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { orderProperties } from './order-responses.ts'
+import { orderSchema } from './order-responses.ts'
 import { OrderListQuery } from './requests.ts'
-
-const adminOrderSchema = namedSchema('AdminOrder', objectOf(orderProperties))
 
 const noOrder = { description: 'Not an admin, or no such order' }
 
@@ -52,7 +50,7 @@ export function orderAdministrationController(deskOf: (caller: Caller) => OrderA
       answers: {
         200: {
           description: 'A page of orders; Link tells the next, X-Total-Count how many, up to 10,000',
-          schema: listOf(adminOrderSchema),
+          schema: listOf(orderSchema),
         },
         400: { description: 'The query could not be read; fields says where' },
         ...nobody,
@@ -63,7 +61,7 @@ export function orderAdministrationController(deskOf: (caller: Caller) => OrderA
       method: 'get',
       path: '/admin/orders/{number}',
       summary: 'Any order',
-      answers: { 200: { description: 'The order', schema: adminOrderSchema }, ...nobody, 404: noOrder },
+      answers: { 200: { description: 'The order', schema: orderSchema }, ...nobody, 404: noOrder },
     },
     ...changes.map(
       ([path, , summary, conflict]) =>
@@ -72,7 +70,7 @@ export function orderAdministrationController(deskOf: (caller: Caller) => OrderA
           path: `/admin/orders/{number}/${path}`,
           summary,
           answers: {
-            200: { description: 'The order as it is now', schema: adminOrderSchema },
+            200: { description: 'The order as it is now', schema: orderSchema },
             ...nobody,
             404: noOrder,
             409: { description: conflict },
