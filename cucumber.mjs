@@ -1,3 +1,6 @@
+// Pages are rendered as they are where people shop, without React's checks for developers.
+process.env.NODE_ENV = 'production'
+
 const reports = (level) => [
   'progress',
   `json:reports/features-${level}.json`,

@@ -5,6 +5,16 @@ import { type BrowserTab, leadingNumber } from './browser-tab.ts'
 import { sectionsOfOrder } from './order-page.ts'
 import { seenAtOnce } from './seen-at-once.ts'
 
+const payment = {
+  'Card number': 'Card number',
+  'Cardholder name': 'Cardholder name',
+  'Expiry date': 'Expiry date',
+  CVV: 'CVV',
+  'M-Pesa phone number': 'M-Pesa phone number',
+  'Bank name': 'Bank name',
+  'Account number': 'Account number',
+} as const
+
 /** What the fields of the checkout are called on the screen. */
 const labels: Readonly<Record<CheckoutField, string>> = {
   Name: 'Full name',
@@ -15,13 +25,7 @@ const labels: Readonly<Record<CheckoutField, string>> = {
   Country: 'Country',
   Phone: 'Phone number',
   'E-mail': 'Email',
-  'Card number': 'Card number',
-  'Cardholder name': 'Cardholder name',
-  'Expiry date': 'Expiry date',
-  CVV: 'CVV',
-  'M-Pesa phone number': 'M-Pesa phone number',
-  'Bank name': 'Bank name',
-  'Account number': 'Account number',
+  ...payment,
 }
 
 const ways: Readonly<Record<PayingBy, string>> = {
@@ -72,7 +76,9 @@ export function browserBuyer(tab: BrowserTab): Buyer {
         // Whoever is signed in is not asked for an address again.
         if (name === 'E-mail' && (await field(name).count()) === 0) continue
         await field(name).fill('')
-        await field(name).pressSequentially(text)
+        // Only what the form helps with has to be typed as people type.
+        if (name in payment || name === 'Country') await field(name).pressSequentially(text)
+        else await field(name).fill(text)
       }
     },
     fieldHolds: (name) => field(name).inputValue(),
