@@ -19,10 +19,6 @@ Given('she fills in her address and her e-mail', async function (this: SanaaWorl
   await this.shopper.fillIn(address)
 })
 
-Given('she leaves {string} empty', async function (this: SanaaWorld, field: CheckoutField) {
-  await this.shopper.fillIn({ [field]: '' })
-})
-
 Given('she gives the e-mail {string}', async function (this: SanaaWorld, email: string) {
   await this.shopper.fillIn({ 'E-mail': email })
 })
@@ -247,8 +243,26 @@ Then('these fields are marked:', async function (this: SanaaWorld, table: DataTa
     equal(await this.shopper.fieldMessage(field as CheckoutField), text)
 })
 
-Then('{string} holds {string}', async function (this: SanaaWorld, field: CheckoutField, kept: string) {
-  equal(await this.shopper.fieldHolds(field), kept)
+Then(
+  'the order is held back as long as a field holds this:',
+  async function (this: SanaaWorld, table: DataTable) {
+    for (const row of table.hashes()) {
+      const field = row.field as CheckoutField
+      const right = address[field as keyof typeof address] ?? (await this.shopper.fieldHolds(field))
+      await this.shopper.fillIn({ [field]: row.typed ?? '' })
+      await this.shopper.placeOrder()
+      await this.sees(async () => equal(await this.shopper.fieldMessage(field), row.message))
+      await this.shopper.fillIn({ [field]: right })
+      equal(await this.shopper.fieldMessage(field), null)
+    }
+  },
+)
+
+Then('the form keeps of what she types:', async function (this: SanaaWorld, table: DataTable) {
+  for (const { field, typed, kept } of table.hashes()) {
+    await this.shopper.fillIn({ [field as CheckoutField]: typed ?? '' })
+    equal(await this.shopper.fieldHolds(field as CheckoutField), kept)
+  }
 })
 
 Then('shipping is {string}', async function (this: SanaaWorld, text: string) {
