@@ -40,7 +40,7 @@ it('lets each of them sign in with the password it prints', async () => {
   }
 })
 
-it('gives the artist works and sales, and the shopper favourites and orders', async () => {
+it('gives the artist works and sales, and the shopper favourites, orders and what was written in her name', async () => {
   expect(
     await database.sql(
       `select artwork_count > 0 as works, users.name = artists.name as "sameName",
@@ -51,10 +51,12 @@ it('gives the artist works and sales, and the shopper favourites and orders', as
   expect(
     await database.sql(
       `select (select count(*)::int from favourites where user_id = users.id) as favourites,
-         (select count(*) > 2 from orders where user_id = users.id) as orders
+         (select count(*) > 2 from orders where user_id = users.id and orders.email = users.email) as orders,
+         (select count(*)::int from messages where sender_id = users.id and sender_email = users.email) as letters,
+         (select count(*)::int from orders where shipping->>'name' = users.name and user_id is null) as strangers
        from users where email = 'shopper@sanaa.test'`,
     ),
-  ).toEqual([{ favourites: 9, orders: true }])
+  ).toEqual([{ favourites: 9, orders: true, letters: 1, strangers: 0 }])
 })
 
 it('lays sales of many months, orders to send and letters on the artist’s desk', async () => {

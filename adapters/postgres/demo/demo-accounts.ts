@@ -8,7 +8,7 @@ export interface DemoAccount {
   readonly name: string
   readonly role: Role
   readonly artist?: 'approved' | 'pending'
-  /** Who has bought before under another address, and has favourites. */
+  /** Who has bought and written before under another address, and has favourites. */
   readonly shoppedAs?: string
 }
 
@@ -64,7 +64,16 @@ export async function openDemoAccount(
       now,
     ])
   if (shoppedAs === undefined) return selling?.id ?? null
-  await sql('update orders set user_id = $1 where email = $2 and user_id is null', [id, shoppedAs])
+  await sql('update orders set user_id = $1, email = $2 where email = $3 and user_id is null', [
+    id,
+    email,
+    shoppedAs,
+  ])
+  await sql('update messages set sender_id = $1, sender_email = $2 where sender_email = $3', [
+    id,
+    email,
+    shoppedAs,
+  ])
   await sql(
     `insert into favourites (user_id, artwork_id, created_at)
      select $1, id, $2 from artworks where public order by created_at desc, id limit $3`,
