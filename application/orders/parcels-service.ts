@@ -1,4 +1,5 @@
 import type { Clock } from '#application/shared/clock.ts'
+import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { sentLongAgo } from '#domain/orders/order.ts'
 import type { OrderRepository } from './order-repository.ts'
@@ -6,8 +7,8 @@ import type { OrderRepository } from './order-repository.ts'
 /** What becomes of parcels of which nobody says that they have arrived. */
 export interface Parcels {
   /**
-   * Takes what was sent long ago as arrived, for any number of processes at once. An order that cannot be changed holds up no
-   * other. @returns how many parcels @throws AggregateError in the end, of what went wrong on the way
+   * Takes what was sent long ago as arrived.
+   * @returns how many parcels @throws as oneByOne
    */
   takeAsArrived(): Promise<number>
 }
@@ -17,9 +18,6 @@ interface ParcelsPorts {
   readonly work: UnitOfWork
   readonly clock: Clock
 }
-
-/** So many orders are looked for at a time. */
-const batch = 50
 
 export function parcelsService({ orders, work, clock }: ParcelsPorts): Parcels {
   /** Its buyer, or another process, may have been first. */
@@ -32,25 +30,11 @@ export function parcelsService({ orders, work, clock }: ParcelsPorts): Parcels {
     })
 
   return {
-    async takeAsArrived() {
-      let arrived = 0
-      const failures: unknown[] = []
-      for (;;) {
-        const numbers = await orders.longOnTheirWay(sentLongAgo(clock.now()), batch)
-        const before = arrived
-        for (const number of numbers) {
-          try {
-            arrived += await settle(number)
-          } catch (error) {
-            failures.push(error)
-          }
-        }
-        // A full batch of which nothing could be changed would only come again.
-        if (numbers.length < batch || arrived === before) break
-      }
-      if (failures.length > 0)
-        throw new AggregateError(failures, 'Some parcels could not be taken as arrived.')
-      return arrived
-    },
+    takeAsArrived: () =>
+      oneByOne({
+        find: (most) => orders.longOnTheirWay(sentLongAgo(clock.now()), most),
+        act: settle,
+        failure: 'Some parcels could not be taken as arrived.',
+      }),
   }
 }

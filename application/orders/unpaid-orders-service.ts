@@ -1,5 +1,6 @@
 import { orderUnpaidMail } from '#application/notifications/order-mails.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -12,8 +13,8 @@ export interface UnpaidOrders {
   /** The payment was turned down: the order ends and gives its works back. @throws as `paid` */
   failed(number: string): Promise<void>
   /**
-   * Ends the orders whose time is over, for any number of processes at once. One that cannot be ended holds up no other.
-   * @returns how many @throws AggregateError in the end, of what went wrong on the way
+   * Ends the orders whose time is over.
+   * @returns how many @throws as oneByOne
    */
   expire(): Promise<number>
 }
@@ -22,9 +23,6 @@ export interface UnpaidOrdersPorts extends SettlementPorts {
   readonly work: UnitOfWork
   readonly clock: Clock
 }
-
-/** So many at a time, that a long line does not hold its locks for long. */
-const batch = 50
 
 /** @param publicUrl scheme and host of the links in mails */
 export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string): UnpaidOrders {
@@ -45,13 +43,13 @@ export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string)
   }
 
   /** Another process may have settled or ended it since it was listed. */
-  const expireOne = (number: string): Promise<boolean> =>
+  const expireOne = (number: string): Promise<number> =>
     work.run(async () => {
       const now = clock.now()
       const order = await found(number)
-      if (!order.isExpired(now)) return false
+      if (!order.isExpired(now)) return 0
       await end(order, 'order-expired', 'The payment for your order did not come in time.', now)
-      return true
+      return 1
     })
 
   return {
@@ -71,24 +69,11 @@ export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string)
         await end(order, 'payment-failed', 'The payment for your order was turned down.', now)
       }),
 
-    async expire() {
-      let expired = 0
-      const failures: unknown[] = []
-      for (;;) {
-        const overdue = await orders.overdue(clock.now(), batch)
-        const before = expired
-        for (const number of overdue) {
-          try {
-            if (await expireOne(number)) expired++
-          } catch (error) {
-            failures.push(error)
-          }
-        }
-        // A full batch of which nothing could be ended would only come again.
-        if (overdue.length < batch || expired === before) break
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Some overdue orders could not be ended.')
-      return expired
-    },
+    expire: () =>
+      oneByOne({
+        find: (most) => orders.overdue(clock.now(), most),
+        act: expireOne,
+        failure: 'Some overdue orders could not be ended.',
+      }),
   }
 }

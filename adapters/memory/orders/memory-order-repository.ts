@@ -1,5 +1,5 @@
 import type { OrderRepository } from '#application/orders/order-repository.ts'
-import { canArrive } from '#domain/orders/order.ts'
+import { canArrive, type Order } from '#domain/orders/order.ts'
 import { copyOf, type MemoryBooks } from './memory-books.ts'
 
 export const memoryOrderRepository = ({ orders, requests }: MemoryBooks): OrderRepository => ({
@@ -41,13 +41,16 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryBooks): OrderR
   },
 
   async longOnTheirWay(sentBy, most) {
-    return [...orders.values()]
-      .flatMap((order) =>
-        order.fulfilments
-          .filter((each) => canArrive(order, each) && (each.shippedAt ?? sentBy) <= sentBy)
-          .map(() => order.number),
+    const sentAt = (order: Order): number =>
+      Math.min(
+        ...order.fulfilments
+          .filter((each) => canArrive(order, each))
+          .map(({ shippedAt }) => shippedAt?.getTime() ?? Number.POSITIVE_INFINITY),
       )
-      .filter((number, index, all) => all.indexOf(number) === index)
+    return [...orders.values()]
+      .filter((order) => sentAt(order) <= sentBy.getTime())
+      .toSorted((one, other) => sentAt(one) - sentAt(other) || (one.number < other.number ? -1 : 1))
       .slice(0, most)
+      .map(({ number }) => number)
   },
 })
