@@ -44,6 +44,26 @@ const quietRouter: Plugin = {
   },
 }
 
+/** All icons come by one index, which hides who draws them: each is asked for by its own file, and comes with whoever draws it. */
+const iconsByFile: Plugin = {
+  name: 'icons-by-file',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { code: /from 'lucide'/ },
+    handler: (code) =>
+      code.replace(/^import \{([^}]*)\} from 'lucide'$/m, (_, names: string) =>
+        [...names.matchAll(/(?<!type )\b([A-Z]\w*)(?: as (\w+))?/g)]
+          .map(([, icon = '', drawn = icon]) => {
+            const file = icon.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()
+            return `import ${drawn} from 'lucide/dist/esm/icons/${file}.mjs'`
+          })
+          .join(';'),
+      ),
+  },
+}
+
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** Where everybody comes by: the shell, and the screens of those who look around. */
@@ -68,7 +88,7 @@ function isForAll(id: string, graph: ModuleGraph): boolean {
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), precached, quietRouter],
+  plugins: [react(), vanillaExtractPlugin(), precached, quietRouter, iconsByFile],
   resolve: { alias: { '@fonts': fonts } },
   builder: {},
   // How long it took is nothing to warn of at a first start.
@@ -90,16 +110,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
                 // Only who buys needs the machines; they must not ride along with what every page shares.
                 { name: 'machines', test: /node_modules[\\/](@?xstate|use-)/, priority: 1 },
-                // All icons come by one index, which hides who draws them: these are drawn in rooms of one's own alone.
+                // What is drawn in rooms alone comes in one file, not in a dozen of a line each.
                 {
-                  name: 'room-icons',
-                  test: /lucide[\\/].*[\\/](frame|printer|trash|pencil|download|copy|user-check|user-x|circle|image-up)\.m?js$/,
-                  priority: 1,
-                },
-                // The same for those of people with an account, and of the way to one.
-                {
-                  name: 'account-icons',
-                  test: /lucide[\\/].*[\\/](package|layout-dashboard|log-out|eye|eye-off|key-round)\.m?js$/,
+                  name: (id, graph) =>
+                    /[\\/]lucide[\\/]/.test(id) && placesOf(id, graph).length === 0 ? 'room-icons' : null,
+                  debugName: 'room-icons',
+                  minShareCount: 2,
                   priority: 1,
                 },
                 // Only who fills in a form looks for a country.

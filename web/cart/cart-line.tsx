@@ -1,4 +1,4 @@
-import { Trash2, TriangleAlert } from 'lucide'
+import { Trash, TriangleAlert } from 'lucide'
 import { Link } from 'react-router-dom'
 import { type CartItem, canDecrease, canIncrease, lineTotal } from '#domain/cart/cart.ts'
 import { isOutOfReach } from '#domain/cart/cart-changes.ts'
@@ -56,7 +56,7 @@ export function CartLine({ item }: { item: CartItem }) {
           />
         )}
         <button type="button" className={css.remove} onClick={() => remove(item.id)}>
-          <Icon of={Trash2} small />
+          <Icon of={Trash} small />
           Remove <span className={spoken}>{item.title}</span>
         </button>
       </div>
