@@ -1,28 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { UserSelection } from '#application/admin/user-directory.ts'
-import type { Sql } from '../sql.ts'
+import { type PlanStep, queryPlans } from '../testing/query-plans.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresAdminArtworkReader } from './postgres-artwork-desk.ts'
 import { postgresAuditReader } from './postgres-audit-log.ts'
 import { postgresStatisticsReader } from './postgres-statistics-reader.ts'
 import { postgresUserDirectory } from './postgres-user-directory.ts'
 
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Actual Rows'?: number
-  readonly 'Actual Loops'?: number
-  readonly Plans?: readonly Plan[]
-}
-
 const database = await testDatabase()
 const { sql } = database
-const asked: { text: string; values: readonly unknown[] }[] = []
-const listening: Sql = (text, values = []) => {
-  asked.push({ text, values })
-  return sql(text, values)
-}
+const { listening, plansOf } = queryPlans(sql)
 const people = 30_000
 
 beforeAll(async () => {
@@ -62,20 +50,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => database.close())
 
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
-
-async function plansOf(read: () => Promise<unknown>): Promise<Plan[]> {
-  asked.length = 0
-  await read()
-  const explained = await Promise.all(
-    asked.map(({ text, values }) =>
-      sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${text}`, values),
-    ),
-  )
-  return explained.flatMap(([row]) => (row ? nodes(row['QUERY PLAN'][0].Plan) : []))
-}
-
-const scansOf = (plans: readonly Plan[], table: string) =>
+const scansOf = (plans: readonly PlanStep[], table: string) =>
   plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table)
 
 const users = postgresUserDirectory(listening)

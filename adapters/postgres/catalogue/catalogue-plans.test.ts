@@ -2,26 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { postgresArtistReader } from '../artists/postgres-artist-reader.ts'
-import type { Sql } from '../sql.ts'
+import { type PlanStep, queryPlans } from '../testing/query-plans.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresArtworkReader } from './postgres-artwork-reader.ts'
 import { postgresTrendingReader } from './postgres-trending-reader.ts'
 
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly 'Actual Rows'?: number
-  readonly Plans?: readonly Plan[]
-}
-
 const database = await testDatabase()
 const { sql } = database
-const asked: { text: string; values: readonly unknown[] }[] = []
-const listening: Sql = (text, values = []) => {
-  asked.push({ text, values })
-  return sql(text, values)
-}
+const { listening, plansOf } = queryPlans(sql)
 const catalogue = catalogueService(postgresArtworkReader(listening), postgresTrendingReader(listening), 15)
 const artists = artistDirectoryService(postgresArtistReader(listening), 15)
 
@@ -55,19 +43,6 @@ afterAll(() => database.close())
 const anyWork = async (): Promise<string> => {
   const [work] = await sql<{ id: string }>("select id from artworks where title like 'Study 4711 %'")
   return work?.id ?? ''
-}
-
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
-
-async function plansOf(read: () => Promise<unknown>): Promise<Plan[]> {
-  asked.length = 0
-  await read()
-  const explained = await Promise.all(
-    asked.map(({ text, values }) =>
-      sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${text}`, values),
-    ),
-  )
-  return explained.flatMap(([row]) => (row ? nodes(row['QUERY PLAN'][0].Plan) : []))
 }
 
 const large = ['artworks', 'artists', 'search_words']

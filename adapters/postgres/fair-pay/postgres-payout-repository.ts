@@ -1,17 +1,26 @@
 import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
-import { monthOfPayday, paidForBy, payable, payoutEntries } from '#domain/fair-pay/payout.ts'
+import { daysKept, monthOfPayday, paidForBy, payable, payoutEntries } from '#domain/fair-pay/payout.ts'
 import type { Sql } from '../sql.ts'
 import { isSettled } from './settled.ts'
 
 /** Payouts in PostgreSQL, which refuses changes, and a second one for the same artist and month. */
 export const postgresPayoutRepository = (sql: Sql): PayoutRepository => ({
   async waiting(payday, most) {
+    // Only what has been sold since the last payout can make anything due; the whole account is read where that is so.
     const rows = await sql<{ id: string }>(
-      `select e.artist_id as id from ledger_entries e
-       where e.artist_id is not null and ${isSettled('$1')}
-         and not exists (select 1 from payouts where payouts.artist_id = e.artist_id and month = $2)
-       group by e.artist_id having sum(e.amount_cents) > 0 order by e.artist_id limit $3`,
-      [paidForBy(payday), monthOfPayday(payday), most],
+      `with sellers as materialized (
+         select artists.id from artists
+         cross join lateral (select max(month) as month from payouts where artist_id = artists.id) as last
+         cross join lateral (
+           select from ledger_entries sale
+           where sale.artist_id = artists.id and sale.amount_cents > 0 and sale.at <= $1
+             and sale.at > coalesce((last.month || '-01')::timestamp at time zone 'utc' - $4 * interval '1 day', '-infinity')
+           limit 1) as sold
+         where last.month is null or last.month < $2)
+       select id from sellers
+       where (select sum(e.amount_cents) from ledger_entries e where e.artist_id = sellers.id and ${isSettled('$1')}) > 0
+       order by id limit $3`,
+      [paidForBy(payday), monthOfPayday(payday), most, daysKept],
     )
     return rows.map(({ id }) => id)
   },

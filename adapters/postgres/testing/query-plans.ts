@@ -1,0 +1,39 @@
+import type { Sql } from '../sql.ts'
+
+/** A step of a plan, after it was taken. */
+export interface PlanStep {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Actual Rows'?: number
+  readonly 'Actual Loops'?: number
+}
+
+interface Plan extends PlanStep {
+  readonly Plans?: readonly Plan[]
+}
+
+const stepsOf = (plan: Plan): PlanStep[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)]
+
+/** Listens to what is asked of a database, and tells how it finds the answers. */
+export function queryPlans(sql: Sql) {
+  const asked: { text: string; values: readonly unknown[] }[] = []
+  const listening: Sql = (text, values = []) => {
+    asked.push({ text, values })
+    return sql(text, values)
+  }
+  return {
+    listening,
+    /** All steps of what `read` asks by `listening`. */
+    async plansOf(read: () => Promise<unknown>): Promise<PlanStep[]> {
+      asked.length = 0
+      await read()
+      const explained = await Promise.all(
+        asked.map(({ text, values }) =>
+          sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, format json) ${text}`, values),
+        ),
+      )
+      return explained.flatMap(([row]) => (row ? stepsOf(row['QUERY PLAN'][0].Plan) : []))
+    },
+  }
+}
