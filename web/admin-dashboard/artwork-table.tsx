@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom'
 import type { AdminArtworkView } from '#application/admin/contract.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
 import { useServices } from '#web/services.ts'
-import { meta, quietLink, spoken } from '#web/theme/text.css.ts'
+import { meta, quietLink } from '#web/theme/text.css.ts'
 import { artworkHref } from '#web/ui/hrefs.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -146,31 +147,14 @@ export function ArtworkTable({ works }: { works: readonly AdminArtworkView[] }) 
   }
   return (
     <>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Artwork</th>
-              <th scope="col">Category</th>
-              <th scope="col">State</th>
-              <th scope="col" data-figures="">
-                Stock
-              </th>
-              <th scope="col" data-figures="">
-                Price
-              </th>
-              <th scope="col">
-                <span className={spoken}>What to do</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {works.map((work) => (
-              <Row key={work.id} work={work} acts={acts} hide={setHiding} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable
+        columns={['Artwork', 'Category', 'State', { figures: 'Stock' }, { figures: 'Price' }]}
+        hasActs
+      >
+        {works.map((work) => (
+          <Row key={work.id} work={work} acts={acts} hide={setHiding} />
+        ))}
+      </ListTable>
       <ReasonDialog
         isOpen={hiding !== null}
         title={`Hide “${hiding?.title ?? ''}”?`}

@@ -2,9 +2,10 @@ import { Pencil, Trash, UserCheck, UserX } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AdminUserView } from '#application/admin/contract.ts'
+import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
-import { figures, muted, quietLink, spoken } from '#web/theme/text.css.ts'
+import { figures, muted, quietLink } from '#web/theme/text.css.ts'
 import { countryName } from '#web/ui/countries.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconButton } from '#web/ui/icon-button.css.ts'
@@ -105,53 +106,36 @@ export function UserTable({ users }: { users: readonly AdminUserView[] }) {
   const [question, setQuestion] = useState<Question | null>(null)
   return (
     <>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Email</th>
-              <th scope="col">Country</th>
-              <th scope="col">Role</th>
-              <th scope="col">State</th>
-              <th scope="col">Last seen</th>
-              <th scope="col">
-                <span className={spoken}>What to do</span>
-              </th>
+      <ListTable columns={['Name', 'Email', 'Country', 'Role', 'State', 'Last seen']} hasActs>
+        {users.map((user) => {
+          const { word, form, tone } = userState(user)
+          return (
+            <tr key={user.id} data-row={user.id}>
+              <td>
+                <Link className={`${css.name} ${quietLink}`} to={userHref(user.id)}>
+                  {user.name}
+                </Link>
+              </td>
+              <td className={`${muted} ${css.email}`}>
+                <Address of={user.email} />
+              </td>
+              <td data-label="Country">{user.country === '' ? '–' : countryName(user.country)}</td>
+              <td data-label="Role">{roleWords[user.role]}</td>
+              <td data-label="State">
+                <Status form={form} tone={tone}>
+                  {word}
+                </Status>
+              </td>
+              <td data-label="Last seen" className={figures}>
+                {user.lastSeenAt === null ? 'Never' : dayText(user.lastSeenAt)}
+              </td>
+              <td className={table.actions}>
+                <Buttons user={user} acts={acts} ask={setQuestion} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {users.map((user) => {
-              const { word, form, tone } = userState(user)
-              return (
-                <tr key={user.id} data-row={user.id}>
-                  <td>
-                    <Link className={`${css.name} ${quietLink}`} to={userHref(user.id)}>
-                      {user.name}
-                    </Link>
-                  </td>
-                  <td className={`${muted} ${css.email}`}>
-                    <Address of={user.email} />
-                  </td>
-                  <td data-label="Country">{user.country === '' ? '–' : countryName(user.country)}</td>
-                  <td data-label="Role">{roleWords[user.role]}</td>
-                  <td data-label="State">
-                    <Status form={form} tone={tone}>
-                      {word}
-                    </Status>
-                  </td>
-                  <td data-label="Last seen" className={figures}>
-                    {user.lastSeenAt === null ? 'Never' : dayText(user.lastSeenAt)}
-                  </td>
-                  <td className={table.actions}>
-                    <Buttons user={user} acts={acts} ask={setQuestion} />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+          )
+        })}
+      </ListTable>
       <AskFirst question={question} onClose={() => setQuestion(null)} />
     </>
   )

@@ -3,9 +3,10 @@ import type { OwnArtworkView } from '#application/catalogue/own-artworks-contrac
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
-import { quietLink, spoken } from '#web/theme/text.css.ts'
+import { quietLink } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RemovalNotice } from '#web/ui/removal-notice.tsx'
 import { editHref } from './artist-hrefs.ts'
@@ -61,45 +62,28 @@ function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
 /** One's own works, one a line. */
 export function ArtworkTable({ works, acts }: { works: readonly OwnArtworkView[]; acts: ArtworkActs }) {
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Artwork</th>
-            <th scope="col">Category</th>
-            <th scope="col">State</th>
-            <th scope="col" data-figures="">
-              Stock
-            </th>
-            <th scope="col" data-figures="">
-              Price
-            </th>
-            <th scope="col" data-figures="">
-              You receive
-            </th>
-            <th scope="col">
-              <span className={spoken}>What to do</span>
-            </th>
+    <ListTable
+      columns={[
+        'Artwork',
+        'Category',
+        'State',
+        { figures: 'Stock' },
+        { figures: 'Price' },
+        { figures: 'You receive' },
+      ]}
+      hasActs
+    >
+      {works.map((work) =>
+        acts.removed.has(work.id) ? (
+          <tr key={work.id}>
+            <td colSpan={7}>
+              <RemovalNotice title={work.title || 'Untitled'} takesFocus onUndo={() => acts.putBack(work)} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {works.map((work) =>
-            acts.removed.has(work.id) ? (
-              <tr key={work.id}>
-                <td colSpan={7}>
-                  <RemovalNotice
-                    title={work.title || 'Untitled'}
-                    takesFocus
-                    onUndo={() => acts.putBack(work)}
-                  />
-                </td>
-              </tr>
-            ) : (
-              <Row key={work.id} work={work} acts={acts} />
-            ),
-          )}
-        </tbody>
-      </table>
-    </div>
+        ) : (
+          <Row key={work.id} work={work} acts={acts} />
+        ),
+      )}
+    </ListTable>
   )
 }

@@ -7,7 +7,7 @@ import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
-import * as table from '#web/dashboard/table.css.ts'
+import { ListTable } from '#web/dashboard/list-table.tsx'
 import { useArtistPercent, useFeePercent } from '#web/fair-pay/terms.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { figures, heading, muted, quietLink } from '#web/theme/text.css.ts'
@@ -36,54 +36,43 @@ const at = (position: ListPosition): string => withPosition(earningsPath, new UR
 
 function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Date</th>
-            <th scope="col">Entry</th>
-            <th scope="col" data-figures="">
-              Sales
-            </th>
-            <th scope="col" data-figures="">
-              Fee
-            </th>
-            <th scope="col" data-figures="">
-              Your account
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ at: when, orderNumber, kind, sales, fee, amount }) => (
-            <tr key={`${orderNumber} ${kind} ${when}`}>
-              <td>
-                {orderNumber === null ? (
-                  payoutReference(when.slice(0, 7))
-                ) : (
-                  <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
-                    {orderNumber}
-                  </Link>
-                )}
-              </td>
-              <td data-label="Date" className={figures}>
-                {dayText(when)}
-              </td>
-              <td data-label="Entry">{entryWords[kind]}</td>
-              <td data-label="Sales" data-figures="">
-                {kind === 'payout' ? '–' : money(sales)}
-              </td>
-              <td data-label="Fee" data-figures="">
-                {kind === 'payout' ? '–' : money(fee)}
-              </td>
-              <td data-label="Your account" data-figures="">
-                {money(amount)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      columns={[
+        'Order',
+        'Date',
+        'Entry',
+        { figures: 'Sales' },
+        { figures: 'Fee' },
+        { figures: 'Your account' },
+      ]}
+    >
+      {lines.map(({ at: when, orderNumber, kind, sales, fee, amount }) => (
+        <tr key={`${orderNumber} ${kind} ${when}`}>
+          <td>
+            {orderNumber === null ? (
+              payoutReference(when.slice(0, 7))
+            ) : (
+              <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
+                {orderNumber}
+              </Link>
+            )}
+          </td>
+          <td data-label="Date" className={figures}>
+            {dayText(when)}
+          </td>
+          <td data-label="Entry">{entryWords[kind]}</td>
+          <td data-label="Sales" data-figures="">
+            {kind === 'payout' ? '–' : money(sales)}
+          </td>
+          <td data-label="Fee" data-figures="">
+            {kind === 'payout' ? '–' : money(fee)}
+          </td>
+          <td data-label="Your account" data-figures="">
+            {money(amount)}
+          </td>
+        </tr>
+      ))}
+    </ListTable>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ImportLine } from '#application/catalogue/own-artworks-contract.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { figures } from '#web/theme/text.css.ts'
 import { Status } from '#web/ui/status.tsx'
@@ -45,30 +46,19 @@ function Line({ line }: { line: ImportLine }) {
 /** What would become of each line of the file. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Artwork</th>
-            <th scope="col">Line</th>
-            <th scope="col" data-figures="">
-              Price
-            </th>
-            <th scope="col" data-figures="">
-              Stock
-            </th>
-            <th scope="col" data-figures="">
-              Images
-            </th>
-            <th scope="col">Comes in</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Line key={line.line} line={line} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      columns={[
+        'Artwork',
+        'Line',
+        { figures: 'Price' },
+        { figures: 'Stock' },
+        { figures: 'Images' },
+        'Comes in',
+      ]}
+    >
+      {lines.map((line) => (
+        <Line key={line.line} line={line} />
+      ))}
+    </ListTable>
   )
 }

@@ -1,8 +1,9 @@
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
-import { figures, spoken } from '#web/theme/text.css.ts'
+import { figures } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { countryName } from '#web/ui/countries.ts'
 import { imageSource } from '#web/ui/image-source.ts'
@@ -61,26 +62,10 @@ function Parcel({ order }: { order: ArtistOrderView }) {
 /** The artist's parts of orders, with whom they go to. */
 export function ParcelTable({ orders }: { orders: readonly ArtistOrderView[] }) {
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Artwork</th>
-            <th scope="col">Order</th>
-            <th scope="col">Buyer</th>
-            <th scope="col">Placed</th>
-            <th scope="col">State</th>
-            <th scope="col">
-              <span className={spoken}>What to do</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <Parcel key={order.number} order={order} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={['Artwork', 'Order', 'Buyer', 'Placed', 'State']} hasActs>
+      {orders.map((order) => (
+        <Parcel key={order.number} order={order} />
+      ))}
+    </ListTable>
   )
 }
