@@ -11,3 +11,6 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** An amount as it is shown everywhere, such as $1,480.00. */
 export const formatMoney = (cents: Cents): string => dollars.format(cents / 100)
+
+/** The same of an amount in dollars, as the API speaks of it. */
+export const formatDollars = (amount: number): string => formatMoney(centsFrom(amount))

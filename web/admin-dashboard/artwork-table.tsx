@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AdminArtworkView } from '#application/admin/contract.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
@@ -120,7 +120,7 @@ function Row(props: ButtonsProps) {
         {work.stock}
       </td>
       <td data-label="Price" data-figures="">
-        {work.price === 0 ? '–' : formatMoney(centsFrom(work.price))}
+        {work.price === 0 ? '–' : formatDollars(work.price)}
       </td>
       <td className={table.actions}>
         <Buttons {...props} />

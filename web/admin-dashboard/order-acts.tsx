@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderView } from '#application/orders/contract.ts'
 import { canBeCancelled, canBeRefunded } from '#domain/orders/order.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AskFirst, type Question } from './ask-first.tsx'
 import { useAdminActs } from './use-admin-acts.tsx'
@@ -11,7 +11,7 @@ export function OrderActs({ order }: { order: OrderView }) {
   const { number, status, payment, total, shipping } = order
   const { act, busy } = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)
-  const sum = formatMoney(centsFrom(total))
+  const sum = formatDollars(total)
   const isBusy = busy !== null
   const receive: Question = {
     title: 'Has the transfer arrived?',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { dayText, methodWords, orderStatusWords } from '#web/orders/order-words.ts'
 import { figures, meta, quietLink } from '#web/theme/text.css.ts'
@@ -38,7 +38,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
             </td>
             <td data-label="Payment">{methodWords[payment.method]}</td>
             <td data-label="Total" data-figures="">
-              {formatMoney(centsFrom(total))}
+              {formatDollars(total)}
             </td>
           </tr>
         )

@@ -2,7 +2,7 @@ import { Check } from 'lucide'
 import { useState } from 'react'
 import type { PendingArtistView } from '#application/admin/contract.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { useServices } from '#web/services.ts'
 import { figures, meta, muted, small, workTitle } from '#web/theme/text.css.ts'
@@ -65,7 +65,7 @@ function Told({ artist }: { artist: PendingArtistView }) {
                 {work.images[0] && <Picture image={work.images[0]} sizes="240px" />}
                 <p className={workTitle}>{work.title || 'Untitled'}</p>
                 <p className={`${meta} ${figures}`}>
-                  {categoryLabel(work.category)}, {formatMoney(centsFrom(work.price))}
+                  {categoryLabel(work.category)}, {formatDollars(work.price)}
                 </p>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { figures, meta, quietLink, small } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RemovalNotice } from '#web/ui/removal-notice.tsx'
@@ -29,9 +29,7 @@ function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
       </h2>
       <div className={css.cardFoot}>
         <ArtworkState work={work} />
-        {work.price > 0 && (
-          <span className={`${small} ${figures}`}>{formatMoney(centsFrom(work.price))}</span>
-        )}
+        {work.price > 0 && <span className={`${small} ${figures}`}>{formatDollars(work.price)}</span>}
       </div>
       <p className={`${meta} ${figures}`}>{successOf(work)}</p>
       <ArtworkButtons work={work} acts={acts} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
@@ -16,7 +16,7 @@ import { successOf } from './artwork-states.ts'
 import * as css from './artworks-screen.css.ts'
 import type { ArtworkActs } from './use-artwork-acts.ts'
 
-const money = (dollars: number): string => (dollars === 0 ? '–' : formatMoney(centsFrom(dollars)))
+const money = (dollars: number): string => (dollars === 0 ? '–' : formatDollars(dollars))
 
 function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
   const [picture] = work.pictures

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-desk/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'
 import { daysKept, payoutReference } from '#domain/fair-pay/payout.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
@@ -31,7 +31,6 @@ const entryWords: Readonly<Record<LedgerLineView['kind'], string>> = {
   refund: 'Refund',
   payout: 'Payout',
 }
-const money = (dollars: number): string => formatMoney(centsFrom(dollars))
 const at = (position: ListPosition): string => withPosition(earningsPath, new URLSearchParams(), position)
 
 function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
@@ -62,13 +61,13 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
           </td>
           <td data-label="Entry">{entryWords[kind]}</td>
           <td data-label="Sales" data-figures="">
-            {kind === 'payout' ? '–' : money(sales)}
+            {kind === 'payout' ? '–' : formatDollars(sales)}
           </td>
           <td data-label="Fee" data-figures="">
-            {kind === 'payout' ? '–' : money(fee)}
+            {kind === 'payout' ? '–' : formatDollars(fee)}
           </td>
           <td data-label="Your account" data-figures="">
-            {money(amount)}
+            {formatDollars(amount)}
           </td>
         </tr>
       ))}
@@ -95,24 +94,28 @@ export function EarningsScreen() {
       </DashboardHead>
       <FigureLine
         figures={[
-          { label: 'Sales', value: money(earnings.sales), note: 'all that buyers paid' },
-          { label: 'Refunds', value: money(earnings.refunded), note: 'given back to buyers' },
-          { label: 'Net sales', value: money(earnings.netSales), note: 'sales less refunds' },
-          { label: `Fee (${feePercent}\u00a0%)`, value: money(earnings.fee), note: 'what the shop keeps' },
+          { label: 'Sales', value: formatDollars(earnings.sales), note: 'all that buyers paid' },
+          { label: 'Refunds', value: formatDollars(earnings.refunded), note: 'given back to buyers' },
+          { label: 'Net sales', value: formatDollars(earnings.netSales), note: 'sales less refunds' },
+          {
+            label: `Fee (${feePercent}\u00a0%)`,
+            value: formatDollars(earnings.fee),
+            note: 'what the shop keeps',
+          },
         ]}
       />
       <FigureLine
         figures={[
           {
             label: `You received (${percent}\u00a0%)`,
-            value: money(earnings.earned),
+            value: formatDollars(earnings.earned),
             note: 'net sales less the fee',
           },
-          { label: 'Paid out', value: money(earnings.paidOut), note: 'has left for you' },
-          { label: 'Balance', value: money(earnings.balance), note: 'on your account now' },
+          { label: 'Paid out', value: formatDollars(earnings.paidOut), note: 'has left for you' },
+          { label: 'Balance', value: formatDollars(earnings.balance), note: 'on your account now' },
           {
             label: 'Next payout',
-            value: money(nextPayout.amount),
+            value: formatDollars(nextPayout.amount),
             note: `${dayText(nextPayout.on)}, for what was paid ${daysKept} days before`,
           },
         ]}

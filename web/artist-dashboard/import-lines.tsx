@@ -1,5 +1,5 @@
 import type { ImportLine } from '#application/catalogue/own-artworks-contract.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { figures } from '#web/theme/text.css.ts'
@@ -17,7 +17,7 @@ function Line({ line }: { line: ImportLine }) {
         {line.line}
       </td>
       <td data-label="Price" data-figures="">
-        {line.price === null ? '–' : formatMoney(centsFrom(line.price))}
+        {line.price === null ? '–' : formatDollars(line.price)}
       </td>
       <td data-label="Stock" data-figures="">
         {line.stock}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { centsFrom, formatDollars } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
@@ -16,7 +16,6 @@ import { ParcelTable } from './parcel-table.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { StandingNotice } from './standing-notice.tsx'
 
-const money = (dollars: number): string => formatMoney(centsFrom(dollars))
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((all, each) => all + centsFrom(each), 0) / 100
 
@@ -38,13 +37,13 @@ export function OverviewScreen() {
         figures={[
           {
             label: 'Net sales, this year',
-            value: money(sum(thisYear.map(keptSales))),
-            note: `${money(earnings.netSales)} in all, less refunds`,
+            value: formatDollars(sum(thisYear.map(keptSales))),
+            note: `${formatDollars(earnings.netSales)} in all, less refunds`,
           },
           {
             label: `You received (${percent}\u00a0%)`,
-            value: money(sum(thisYear.map(({ earned }) => earned))),
-            note: `Next payout ${dayText(earnings.nextPayout.on)}: ${money(earnings.nextPayout.amount)}`,
+            value: formatDollars(sum(thisYear.map(({ earned }) => earned))),
+            note: `Next payout ${dayText(earnings.nextPayout.on)}: ${formatDollars(earnings.nextPayout.amount)}`,
           },
           {
             label: profile?.approval === 'approved' ? 'For sale now' : 'Ready for sale',

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import type { FulfilmentStatus } from '#domain/orders/order.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
@@ -18,8 +18,6 @@ import { ordersPath } from './artist-hrefs.ts'
 import { PackingSlip } from './packing-slip.tsx'
 import * as css from './parcel-screen.css.ts'
 import { ShipForm } from './ship-form.tsx'
-
-const money = (dollars: number): string => formatMoney(centsFrom(dollars))
 
 function Works({ order }: { order: ArtistOrderView }) {
   return (
@@ -36,17 +34,17 @@ function Works({ order }: { order: ArtistOrderView }) {
               <br />
               <span className={`${meta} ${figures}`}>Qty {quantity}</span>
             </span>
-            <span className={figures}>{money(price * quantity)}</span>
+            <span className={figures}>{formatDollars(price * quantity)}</span>
           </li>
         ))}
       </ul>
       <dl className={sums}>
         <dt>Sales</dt>
-        <dd>{money(order.subtotal)}</dd>
+        <dd>{formatDollars(order.subtotal)}</dd>
         <dt>Fee</dt>
-        <dd>{money(order.fee)}</dd>
+        <dd>{formatDollars(order.fee)}</dd>
         <dt data-total="">You receive</dt>
-        <dd data-total="">{money(order.artistReceives)}</dd>
+        <dd data-total="">{formatDollars(order.artistReceives)}</dd>
       </dl>
     </section>
   )

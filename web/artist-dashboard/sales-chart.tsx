@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { brand } from '#domain/shared/brand.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import * as page from '#web/dashboard/blocks.css.ts'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { heading, muted, spoken } from '#web/theme/text.css.ts'
@@ -14,7 +14,6 @@ const whole = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 0,
 })
-const money = (dollars: number): string => formatMoney(centsFrom(dollars))
 
 interface Drawing {
   readonly width: number
@@ -108,8 +107,8 @@ function Months({ months }: { months: readonly MonthOfSales[] }) {
             {months.map((each) => (
               <tr key={each.month}>
                 <th scope="row">{longMonth(each.month)}</th>
-                <td>{money(keptSales(each))}</td>
-                <td>{money(each.earned)}</td>
+                <td>{formatDollars(keptSales(each))}</td>
+                <td>{formatDollars(each.earned)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, link, muted, standalone } from '#web/theme/text.css.ts'
@@ -33,7 +33,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
           <dt>Order number</dt>
           <dd>{order.number}</dd>
           <dt>Total amount</dt>
-          <dd>{formatMoney(centsFrom(order.total))}</dd>
+          <dd>{formatDollars(order.total)}</dd>
         </dl>
         {problem && (
           <div className={css.todo}>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide'
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import { figures, muted, small, workTitle } from '#web/theme/text.css.ts'
 import { artworksText } from '#web/ui/artworks-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -45,7 +45,7 @@ export function OrderRow({ order }: { order: OrderView }) {
             {word}
           </Status>
         </span>
-        <span className={`${css.sum} ${figures}`}>{formatMoney(centsFrom(total))}</span>
+        <span className={`${css.sum} ${figures}`}>{formatDollars(total)}</span>
         <span className={css.go}>
           <Icon of={ChevronRight} small />
         </span>

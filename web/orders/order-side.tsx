@@ -1,5 +1,5 @@
 import type { OrderView } from '#application/orders/contract.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { centsFrom, formatDollars, formatMoney } from '#domain/shared/money.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import { countryName } from '#web/ui/countries.ts'
 import * as panel from '#web/ui/summary.css.ts'
@@ -13,17 +13,15 @@ const paymentWords: Readonly<Record<OrderView['payment']['status'], string>> = {
   refunded: 'refunded',
 }
 
-const money = (dollars: number): string => formatMoney(centsFrom(dollars))
-
 function Sums({ order: { subtotal, total } }: { order: OrderView }) {
   return (
     <dl className={panel.sums}>
       <dt>Subtotal</dt>
-      <dd>{money(subtotal)}</dd>
+      <dd>{formatDollars(subtotal)}</dd>
       <dt>Shipping</dt>
       <dd>Free</dd>
       <dt data-total>Total</dt>
-      <dd data-total>{money(total)}</dd>
+      <dd data-total>{formatDollars(total)}</dd>
     </dl>
   )
 }
@@ -68,7 +66,8 @@ export function OrderSide({ order }: { order: OrderView }) {
         <section>
           <h2 className={heading.h4}>To the artists</h2>
           <p className={`${muted} ${figures}`}>
-            {formatMoney(toArtists)} of {money(total)} ({Math.round((toArtists / centsFrom(total)) * 100)}
+            {formatMoney(toArtists)} of {formatDollars(total)} (
+            {Math.round((toArtists / centsFrom(total)) * 100)}
             &nbsp;%)
           </p>
         </section>

@@ -1,7 +1,7 @@
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatDollars } from '#domain/shared/money.ts'
 import * as css from './price.css.ts'
 
 /** An amount in dollars with two decimals. */
 export function Price({ dollars, className = '' }: { dollars: number; className?: string }) {
-  return <span className={`${css.price} ${className}`}>{formatMoney(centsFrom(dollars))}</span>
+  return <span className={`${css.price} ${className}`}>{formatDollars(dollars)}</span>
 }
