@@ -1,6 +1,7 @@
 import type { TimedPlace, TimedSlice } from '#application/shared/timed-pages.ts'
 import type { ArtistLine, EarningsInCents } from '#domain/fair-pay/earnings.ts'
-import type { Fulfilment, FulfilmentStatus, Order } from '#domain/orders/order.ts'
+import type { Fulfilment, FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import type { Order } from '#domain/orders/order.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 /** One artist's part of an order. */

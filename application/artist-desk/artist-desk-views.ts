@@ -1,6 +1,6 @@
 import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import { linesTotal } from '#domain/orders/order.ts'
+import { linesTotal } from '#domain/orders/order-line.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
 import type { ArtistAccount, ArtistLedgerLine, ArtistOrder } from './artist-desk-reader.ts'
 import type { InboxItem } from './artist-inbox.ts'

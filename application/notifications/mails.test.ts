@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Order, type OrderLine } from '#domain/orders/order.ts'
+import { Order } from '#domain/orders/order.ts'
+import type { OrderLine } from '#domain/orders/order-line.ts'
 import { resetMail, verifyMail, welcomeMail } from './account-mails.ts'
 import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './artist-mails.ts'
 import {

@@ -1,5 +1,7 @@
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import { type Fulfilment, linesTotal, type Order } from '#domain/orders/order.ts'
+import type { Fulfilment } from '#domain/orders/fulfilment.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { linesTotal } from '#domain/orders/order-line.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { button, lead, type MailPart, titled, words } from './mail-parts.ts'

@@ -1,6 +1,7 @@
 import { escaped } from '#application/shared/escaped.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import type { Order, OrderLine } from '#domain/orders/order.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { OrderLine } from '#domain/orders/order-line.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { colours, layoutTable, type MailPart, sans, serif, titled } from './mail-parts.ts'

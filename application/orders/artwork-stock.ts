@@ -1,4 +1,4 @@
-import type { OrderLine } from '#domain/orders/order.ts'
+import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 /** What is known of a public work before it is bought. */

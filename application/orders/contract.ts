@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { CardPaymentForm } from '#domain/orders/card-payment.ts'
-import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
 

@@ -1,5 +1,5 @@
 import type { TimedPlace, TimedSlice } from '#application/shared/timed-pages.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { ShownOrder } from './order-view.ts'
 
 /** An order as those see it who look after all of them. */

@@ -1,5 +1,7 @@
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import { artistShares, type Fulfilment, linesTotal, type Order } from '#domain/orders/order.ts'
+import { artistShares, type Fulfilment } from '#domain/orders/fulfilment.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { linesTotal } from '#domain/orders/order-line.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
 import { dollarsFrom, formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'

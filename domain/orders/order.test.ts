@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerSum } from '#domain/fair-pay/ledger.ts'
-import { Order, type OrderDetails, type OrderLine } from './order.ts'
+import { Order, type OrderDetails } from './order.ts'
+import type { OrderLine } from './order-line.ts'
+import { canBeCancelled } from './order-status.ts'
 import { emptyShipping } from './shipping.ts'
 
 const placed = new Date('2026-03-01T10:00:00Z')
@@ -164,7 +166,7 @@ describe('cancelling', () => {
     const sent = order()
     sent.markPaid(later)
     sent.ship('brook', 'DHL', 'JD01', later)
-    expect(sent.canBeCancelled).toBe(false)
+    expect(canBeCancelled(sent)).toBe(false)
     expect(() => sent.cancel(later)).toThrow('can no longer be cancelled')
     const ended = order()
     ended.cancel(later)

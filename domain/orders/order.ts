@@ -1,44 +1,18 @@
 import { type ArtistShare, type LedgerEntry, paymentEntries } from '#domain/fair-pay/ledger.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import { artistShares, type Fulfilment, isShipped, partsOf, sentLongAgo } from './fulfilment.ts'
+import { linesTotal, type OrderLine } from './order-line.ts'
+import {
+  canArrive,
+  canBeCancelled,
+  canBeRefunded,
+  type OrderStatus,
+  type PaymentStatus,
+  type TimelineEntry,
+} from './order-status.ts'
 import { type PaymentMethod, paymentTime } from './payment.ts'
 import type { ShippingForm } from './shipping.ts'
-
-export const orderStatuses = [
-  'awaiting-payment',
-  'paid',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-] as const
-export type OrderStatus = (typeof orderStatuses)[number]
-export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded'
-export type FulfilmentStatus = 'waiting' | 'shipped' | 'delivered' | 'cancelled'
-
-/** What was bought, as it was at that moment. Price in cents for one piece. */
-export interface OrderLine {
-  readonly artworkId: string
-  readonly title: string
-  readonly quantity: number
-  readonly price: Cents
-  readonly imageUrl: string | null
-  readonly artist: { readonly id: string; readonly name: string }
-}
-
-/** The part of an order that one artist packs and sends. */
-export interface Fulfilment {
-  readonly artist: { readonly id: string; readonly name: string }
-  readonly status: FulfilmentStatus
-  readonly carrier: string | null
-  readonly trackingNumber: string | null
-  readonly shippedAt: Date | null
-}
-
-export interface TimelineEntry {
-  readonly status: OrderStatus
-  readonly at: Date
-}
 
 export interface OrderDetails {
   readonly id: string
@@ -54,53 +28,6 @@ export interface OrderDetails {
   /** The account it is placed with; a guest has none. */
   readonly buyerId?: string | null
 }
-
-/** What lines cost together. */
-export const linesTotal = (lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]): Cents =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-
-/** What each artist's part of an order costs. */
-export const artistShares = ({
-  lines,
-  fulfilments,
-}: {
-  readonly lines: readonly OrderLine[]
-  readonly fulfilments: readonly Fulfilment[]
-}): readonly ArtistShare[] =>
-  fulfilments.map(({ artist }) => ({
-    artistId: artist.id,
-    subtotal: linesTotal(lines.filter((line) => line.artist.id === artist.id)),
-  }))
-
-const isShipped = ({ status }: Pick<Fulfilment, 'status'>): boolean =>
-  status === 'shipped' || status === 'delivered'
-
-/** In milliseconds: what nobody has missed for so long has arrived. */
-const longestWay = 21 * 86_400_000
-
-/** What was sent by then is taken as arrived now. */
-export const sentLongAgo = (now: Date): Date => new Date(now.getTime() - longestWay)
-
-/** Whether a parcel is on its way to somebody who did not get their money back. */
-export const canArrive = (order: { readonly status: OrderStatus }, { status }: Pick<Fulfilment, 'status'>) =>
-  status === 'shipped' && (order.status === 'paid' || order.status === 'shipped')
-
-/** Whether the buyer may still change their mind: unpaid, or paid and nothing on its way. */
-export const canBeCancelled = (order: {
-  readonly status: OrderStatus
-  readonly fulfilments: readonly Pick<Fulfilment, 'status'>[]
-}): boolean =>
-  order.status === 'awaiting-payment' || (order.status === 'paid' && !order.fulfilments.some(isShipped))
-
-/** Those in which there is money that the buyer could get back. */
-const paidStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered']
-
-/** Whether there is money that the buyer could get back. */
-export const canBeRefunded = ({ status }: { readonly status: OrderStatus }): boolean =>
-  paidStatuses.includes(status)
-
-/** The orders that artists see: what has been paid for, whatever has become of it since. */
-export const atArtistsDesks: readonly OrderStatus[] = [...paidStatuses, 'refunded']
 
 /** One checkout: what was bought, where it goes, how it is paid, and one fulfilment per artist. */
 export class Order {
@@ -134,13 +61,7 @@ export class Order {
     this.buyerId = details.buyerId ?? null
     this.placedAt = now
     this.expiresAt = new Date(now.getTime() + paymentTime[details.method])
-    this.fulfilments = artistsOf(details.lines).map((artist) => ({
-      artist,
-      status: 'waiting',
-      carrier: null,
-      trackingNumber: null,
-      shippedAt: null,
-    }))
+    this.fulfilments = partsOf(details.lines)
     this.timeline = [{ status: 'awaiting-payment', at: now }]
   }
 
@@ -177,21 +98,12 @@ export class Order {
     return this.status === 'awaiting-payment' && now.getTime() >= this.expiresAt.getTime()
   }
 
-  get canBeCancelled(): boolean {
-    return canBeCancelled(this)
-  }
-
   /**
    * The buyer changed their mind: an unpaid order is cancelled, a paid one refunded.
    * @throws DomainError conflict, when something is on its way already or the order has ended
    */
   cancel(now: Date): void {
-    if (!this.canBeCancelled)
-      throw new DomainError(
-        'conflict',
-        'order-not-cancellable',
-        `Order ${this.number} can no longer be cancelled.`,
-      )
+    if (!canBeCancelled(this)) throw this.conflict('order-not-cancellable', 'can no longer be cancelled')
     const wasPaid = this.status === 'paid'
     this.paymentStatus = wasPaid ? 'refunded' : 'failed'
     this.endFulfilments()
@@ -203,12 +115,7 @@ export class Order {
    * @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment'
    */
   receiveTransfer(now: Date): void {
-    if (this.method !== 'atm')
-      throw new DomainError(
-        'conflict',
-        'no-bank-transfer',
-        `Order ${this.number} is not paid by bank transfer.`,
-      )
+    if (this.method !== 'atm') throw this.conflict('no-bank-transfer', 'is not paid by bank transfer')
     this.markPaid(now)
   }
 
@@ -217,12 +124,7 @@ export class Order {
    * @throws DomainError conflict 'order-not-refundable'
    */
   refund(now: Date): void {
-    if (!canBeRefunded(this))
-      throw new DomainError(
-        'conflict',
-        'order-not-refundable',
-        `Order ${this.number} is not paid, or refunded already.`,
-      )
+    if (!canBeRefunded(this)) throw this.conflict('order-not-refundable', 'is not paid, or refunded already')
     this.paymentStatus = 'refunded'
     this.endFulfilments()
     this.become('refunded', now)
@@ -289,7 +191,11 @@ export class Order {
   }
 
   private mustBe(status: OrderStatus, code: string, sentence: string): void {
-    if (this.status !== status) throw new DomainError('conflict', code, `Order ${this.number} ${sentence}.`)
+    if (this.status !== status) throw this.conflict(code, sentence)
+  }
+
+  private conflict(code: string, sentence: string): DomainError {
+    return new DomainError('conflict', code, `Order ${this.number} ${sentence}.`)
   }
 
   private endFulfilments(): void {
@@ -302,8 +208,4 @@ export class Order {
     this.status = status
     this.timeline = [...this.timeline, { status, at }]
   }
-}
-
-function artistsOf(lines: readonly OrderLine[]): readonly OrderLine['artist'][] {
-  return [...new Map(lines.map(({ artist }) => [artist.id, artist])).values()]
 }

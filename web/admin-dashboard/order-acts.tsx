@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderView } from '#application/orders/contract.ts'
-import { canBeCancelled, canBeRefunded } from '#domain/orders/order.ts'
+import { canBeCancelled, canBeRefunded } from '#domain/orders/order-status.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AskFirst, type Question } from './ask-first.tsx'

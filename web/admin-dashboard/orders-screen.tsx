@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { orderStatuses } from '#domain/orders/order.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListFilters } from '#web/dashboard/list-filters.tsx'

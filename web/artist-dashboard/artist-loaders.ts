@@ -9,7 +9,7 @@ import type { OwnProfile, OwnProfileView } from '#application/artists/own-profil
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import type { FulfilmentStatus } from '#domain/orders/order.ts'
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { dashboardOf } from '#web/identity/dashboard-of.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'

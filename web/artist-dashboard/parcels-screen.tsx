@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import { defaultLimit } from '#application/shared/page.ts'
-import type { FulfilmentStatus } from '#domain/orders/order.ts'
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

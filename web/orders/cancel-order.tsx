@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { canBeCancelled } from '#domain/orders/order.ts'
+import { canBeCancelled } from '#domain/orders/order-status.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import * as css from './order-screen.css.ts'

@@ -1,5 +1,6 @@
 import type { OrderView } from '#application/orders/contract.ts'
-import type { FulfilmentStatus, OrderStatus } from '#domain/orders/order.ts'
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 
 type Dot = { readonly form: 'is' | 'waits' | 'ended'; readonly tone: 'ok' | 'warn' | 'info' | 'mute' }

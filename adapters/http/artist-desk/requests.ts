@@ -1,5 +1,5 @@
 import { IsIn, IsString, MaxLength } from 'class-validator'
-import type { FulfilmentStatus } from '#domain/orders/order.ts'
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { pageFields } from '../catalogue/requests.ts'
 import { shape } from '../request-shape.ts'
 

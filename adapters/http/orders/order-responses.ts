@@ -1,4 +1,4 @@
-import { orderStatuses } from '#domain/orders/order.ts'
+import { orderStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
 import { dollars, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
 

@@ -13,7 +13,7 @@ import {
   Min,
 } from 'class-validator'
 import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
-import { type OrderStatus, orderStatuses } from '#domain/orders/order.ts'
+import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
 import { pageFields } from '../catalogue/requests.ts'

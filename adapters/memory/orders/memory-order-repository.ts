@@ -1,5 +1,6 @@
 import type { OrderRepository } from '#application/orders/order-repository.ts'
-import { canArrive, type Order } from '#domain/orders/order.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { canArrive } from '#domain/orders/order-status.ts'
 import { copyOf, type MemoryBooks } from './memory-books.ts'
 
 export const memoryOrderRepository = ({ orders, requests }: MemoryBooks): OrderRepository => ({

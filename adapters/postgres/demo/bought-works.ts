@@ -1,5 +1,5 @@
 import { imageUrlOf } from '#adapters/media/image-url.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
+import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { Sql } from '../sql.ts'
 
 /** Where a work's first picture stands, as the addresses of pictures are made from it. */

@@ -1,4 +1,6 @@
-import type { Fulfilment, OrderLine, TimelineEntry } from '#domain/orders/order.ts'
+import type { Fulfilment } from '#domain/orders/fulfilment.ts'
+import type { OrderLine } from '#domain/orders/order-line.ts'
+import type { TimelineEntry } from '#domain/orders/order-status.ts'
 
 /** An order's lines, parcels and history as `orderParts` selects them. */
 export interface SelectedParts {

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { Order, type OrderStatus, type PaymentStatus } from '#domain/orders/order.ts'
+import { Order } from '#domain/orders/order.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
 

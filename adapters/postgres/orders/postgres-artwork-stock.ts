@@ -1,6 +1,6 @@
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
-import type { OrderLine } from '#domain/orders/order.ts'
+import type { OrderLine } from '#domain/orders/order-line.ts'
 import { isId } from '../catalogue/parameters.ts'
 import type { Sql } from '../sql.ts'
 

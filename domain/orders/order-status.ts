@@ -1,0 +1,38 @@
+import { type Fulfilment, isShipped } from './fulfilment.ts'
+
+export const orderStatuses = [
+  'awaiting-payment',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded'
+
+export interface TimelineEntry {
+  readonly status: OrderStatus
+  readonly at: Date
+}
+
+/** Whether a parcel is on its way to somebody who did not get their money back. */
+export const canArrive = (order: { readonly status: OrderStatus }, { status }: Pick<Fulfilment, 'status'>) =>
+  status === 'shipped' && (order.status === 'paid' || order.status === 'shipped')
+
+/** Whether the buyer may still change their mind: unpaid, or paid and nothing on its way. */
+export const canBeCancelled = (order: {
+  readonly status: OrderStatus
+  readonly fulfilments: readonly Pick<Fulfilment, 'status'>[]
+}): boolean =>
+  order.status === 'awaiting-payment' || (order.status === 'paid' && !order.fulfilments.some(isShipped))
+
+/** Those in which there is money that the buyer could get back. */
+const paidStatuses: readonly OrderStatus[] = ['paid', 'shipped', 'delivered']
+
+/** Whether there is money that the buyer could get back. */
+export const canBeRefunded = ({ status }: { readonly status: OrderStatus }): boolean =>
+  paidStatuses.includes(status)
+
+/** The orders that artists see: what has been paid for, whatever has become of it since. */
+export const atArtistsDesks: readonly OrderStatus[] = [...paidStatuses, 'refunded']
