@@ -1,6 +1,5 @@
 import { LayoutGrid, List, Plus, Upload } from 'lucide'
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
-import { countLimit, defaultLimit } from '#application/shared/page.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
 import { segment, segments } from '#web/dashboard/segments.css.ts'
@@ -8,8 +7,7 @@ import { spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { nextPosition, previousPosition } from '#web/ui/list-position.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListPages } from '#web/ui/list-pages.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { artworksPath, importPath, newArtworkPath } from './artist-hrefs.ts'
 import type { ArtworksData } from './artist-loaders.ts'
@@ -69,8 +67,6 @@ export function ArtworksScreen() {
   const acts = useArtworkActs()
   const { state, location } = useNavigation()
   const isSlow = useSlow(state === 'loading' && location.pathname === artworksPath)
-  const there = nextPosition(view, next)
-  const back = previousPosition(view)
   const Works = view.view === 'grid' ? ArtworkGrid : ArtworkTable
   const isAsked = view.q !== '' || view.state !== null
   return (
@@ -97,14 +93,7 @@ export function ArtworksScreen() {
       ) : (
         <NoWorks isAsked={isAsked} />
       )}
-      {(there || back) && (
-        <Pagination
-          page={view.page}
-          pages={total >= countLimit ? null : Math.ceil(total / defaultLimit)}
-          previous={back && artworksHref({ ...view, ...back })}
-          next={there && artworksHref({ ...view, ...there })}
-        />
-      )}
+      <ListPages total={total} next={next} />
     </>
   )
 }

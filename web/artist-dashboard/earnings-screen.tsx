@@ -1,7 +1,6 @@
 import { Download } from 'lucide'
-import { Link, useLoaderData, useLocation } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-desk/contract.ts'
-import { defaultLimit } from '#application/shared/page.ts'
 import { daysKept, payoutReference } from '#domain/fair-pay/payout.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
@@ -13,15 +12,8 @@ import { dayText } from '#web/orders/order-words.ts'
 import { figures, heading, muted, quietLink } from '#web/theme/text.css.ts'
 import { look } from '#web/ui/button.css.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import {
-  type ListPosition,
-  nextPosition,
-  positionFrom,
-  previousPosition,
-  withPosition,
-} from '#web/ui/list-position.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { earningsPath, parcelHref } from './artist-hrefs.ts'
+import { ListPages } from '#web/ui/list-pages.tsx'
+import { parcelHref } from './artist-hrefs.ts'
 import type { EarningsData } from './artist-loaders.ts'
 import { SalesChart } from './sales-chart.tsx'
 
@@ -31,7 +23,6 @@ const entryWords: Readonly<Record<LedgerLineView['kind'], string>> = {
   refund: 'Refund',
   payout: 'Payout',
 }
-const at = (position: ListPosition): string => withPosition(earningsPath, new URLSearchParams(), position)
 
 function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
   return (
@@ -78,9 +69,6 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
 /** What the books say, to the cent. */
 export function EarningsScreen() {
   const { earnings, months, ledger } = useLoaderData<EarningsData>()
-  const position = positionFrom(new URLSearchParams(useLocation().search))
-  const there = nextPosition(position, ledger.next)
-  const back = previousPosition(position)
   const feePercent = useFeePercent()
   const percent = useArtistPercent()
   const { nextPayout } = earnings
@@ -132,14 +120,7 @@ export function EarningsScreen() {
         ) : (
           <p className={muted}>Every sale, refund and payout is written down here.</p>
         )}
-        {(there || back) && (
-          <Pagination
-            page={position.page}
-            pages={Math.ceil(ledger.total / defaultLimit)}
-            previous={back && at(back)}
-            next={there && at(there)}
-          />
-        )}
+        <ListPages total={ledger.total} next={ledger.next} />
       </section>
     </>
   )

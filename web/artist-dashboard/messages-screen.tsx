@@ -1,28 +1,14 @@
-import { useLoaderData, useLocation } from 'react-router-dom'
-import { defaultLimit } from '#application/shared/page.ts'
+import { useLoaderData } from 'react-router-dom'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
-import {
-  type ListPosition,
-  nextPosition,
-  positionFrom,
-  previousPosition,
-  withPosition,
-} from '#web/ui/list-position.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { messagesPath } from './artist-hrefs.ts'
+import { ListPages } from '#web/ui/list-pages.tsx'
 import type { MessagesData } from './artist-loaders.ts'
 import { InboxMessage } from './inbox-message.tsx'
 import * as css from './messages-screen.css.ts'
 
-const at = (position: ListPosition): string => withPosition(messagesPath, new URLSearchParams(), position)
-
 /** What shoppers have written, and the answers. */
 export function MessagesScreen() {
   const { items, total, next } = useLoaderData<MessagesData>()
-  const position = positionFrom(new URLSearchParams(useLocation().search))
-  const there = nextPosition(position, next)
-  const back = previousPosition(position)
   return (
     <>
       <DashboardHead title="Messages" count={total} />
@@ -37,14 +23,7 @@ export function MessagesScreen() {
           Whoever writes to you from your page or a work is answered here.
         </EmptyWall>
       )}
-      {(there || back) && (
-        <Pagination
-          page={position.page}
-          pages={Math.ceil(total / defaultLimit)}
-          previous={back && at(back)}
-          next={there && at(there)}
-        />
-      )}
+      <ListPages total={total} next={next} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from 'react-router-dom'
 import { spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { ListPages } from '#web/ui/list-pages.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
-import { ListPages } from './list-pages.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 
 interface ListBodyProps {

@@ -1,30 +1,16 @@
-import { useLoaderData, useLocation } from 'react-router-dom'
-import { defaultLimit } from '#application/shared/page.ts'
+import { useLoaderData } from 'react-router-dom'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
-import {
-  type ListPosition,
-  nextPosition,
-  positionFrom,
-  previousPosition,
-  withPosition,
-} from '#web/ui/list-position.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ListPages } from '#web/ui/list-pages.tsx'
 import * as panel from '#web/ui/summary.css.ts'
-import { orderHistoryHref } from './order-hrefs.ts'
 import type { OrdersData } from './order-loaders.ts'
 import { OrderRow } from './order-row.tsx'
 import * as css from './orders-screen.css.ts'
 
-const at = (position: ListPosition): string => withPosition(orderHistoryHref, new URLSearchParams(), position)
-
 export function OrdersScreen() {
   const { items, total, next } = useLoaderData<OrdersData>()
-  const position = positionFrom(new URLSearchParams(useLocation().search))
-  const there = nextPosition(position, next)
-  const back = previousPosition(position)
   return (
     <div className={`${wrap} ${pageEnd}`}>
       <div className={panel.pageHead}>
@@ -48,14 +34,7 @@ export function OrdersScreen() {
           What you buy is listed here, with where it is on its way to you.
         </EmptyWall>
       )}
-      {(there || back) && (
-        <Pagination
-          page={position.page}
-          pages={Math.ceil(total / defaultLimit)}
-          previous={back && at(back)}
-          next={there && at(there)}
-        />
-      )}
+      <ListPages total={total} next={next} />
     </div>
   )
 }

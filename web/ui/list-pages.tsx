@@ -6,8 +6,8 @@ import {
   positionFrom,
   previousPosition,
   withPosition,
-} from '#web/ui/list-position.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+} from './list-position.ts'
+import { Pagination } from './pagination.tsx'
 
 interface ListPagesProps {
   readonly total: number
