@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { importsController } from '#adapters/http/catalogue/imports-controller.ts'
 import { ownArtworksController } from '#adapters/http/catalogue/own-artworks-controller.ts'
 import { wholeArtworksController } from '#adapters/http/catalogue/whole-artworks-controller.ts'
 import { shopExports } from '#adapters/import/shop-exports.ts'
@@ -65,6 +66,7 @@ export const ownArtworksModule = new ContainerModule(({ bind }) => {
     services.wholeArtworks,
   ])
   bind(apiControllers).toResolvedValue(ownArtworksController, [services.ownArtworks])
+  bind(apiControllers).toResolvedValue(importsController, [services.ownArtworks])
 
   bind(jobDoers).toResolvedValue(
     (

@@ -98,3 +98,10 @@ export function filesIn(ctx: Context, field: string): readonly SentFile[] {
     stream: () => createReadStream(filepath),
   }))
 }
+
+/** The only file of a form. @throws RequestError 422 where there is none */
+export function fileIn(ctx: Context, name: string): SentFile {
+  const [file] = filesIn(ctx, name)
+  if (file) return file
+  throw new RequestError(422, 'file-missing', 'Please choose a file.', { [name]: 'Please choose a file.' })
+}

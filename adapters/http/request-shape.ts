@@ -89,14 +89,19 @@ const isBroken = (value: unknown, depth = 0): boolean =>
       value !== null &&
       (depth > deepest || Object.values(value).some((each) => isBroken(each, depth + 1)))
 
-function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
-  const instance = instanceOf(type, sent)
-  if (isBroken(instance))
+/** @throws RequestError 400 for text, anywhere in what was sent, that nobody could keep */
+export function refuseBrokenText(sent: object): void {
+  if (isBroken(sent))
     throw new RequestError(
       400,
       'bad-request',
       'Text must not contain zero characters or halves of characters, nor be wrapped without end.',
     )
+}
+
+function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
+  const instance = instanceOf(type, sent)
+  refuseBrokenText(instance)
   const fields = faults(validateSync(instance, { forbidUnknownValues: false, stopAtFirstError: true }))
   const [first] = Object.values(fields)
   if (first !== undefined)
@@ -156,7 +161,14 @@ function mayBeEmpty(type: Shape<object>): boolean {
   return all
 }
 
-const asNumber = (text: string): number => (/^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN)
+/** A number that was sent as text; NaN for what is none. */
+export const asNumber = (text: string): number =>
+  /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+
+export const givenTwice = (name: string): RequestError =>
+  new RequestError(400, 'invalid-request', `The request is not valid: ${name} is given twice.`, {
+    [name]: 'is given twice',
+  })
 
 /**
  * The query in its shape; each name at most once, empty values left out.
@@ -168,10 +180,7 @@ export function readQuery<T extends object>(ctx: Context, type: Shape<T>): T {
   if (ctx.querystring === '' && mayBeEmpty(type)) return new type()
   const sent = Object.entries(ctx.query).flatMap(([name, value]) => {
     if (value === undefined || value === '' || !Object.hasOwn(fields, name)) return []
-    if (Array.isArray(value))
-      throw new RequestError(400, 'invalid-request', `The request is not valid: ${name} is given twice.`, {
-        [name]: 'is given twice',
-      })
+    if (Array.isArray(value)) throw givenTwice(name)
     return [[name, fields[name]?.number ? asNumber(value) : value]]
   })
   return checked(type, Object.fromEntries(sent), 400)

@@ -1,8 +1,12 @@
 import { daysKept, type Payout, payoutReference } from '#domain/fair-pay/payout.ts'
+import { splitPrice } from '#domain/fair-pay/price-split.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { linesTotal } from '#domain/orders/order-line.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { AccountHolder } from './account-mails.ts'
 import { button, lead, quotation, titled, words } from './mail-parts.ts'
+import { orderHead, shipsTo, works } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
 import { greeting, writtenMail } from './written-mail.ts'
 
@@ -103,6 +107,57 @@ export const payoutMail = (
       titled('Reference', payoutReference(month)),
       words('Every sale, refund and payout stands in your earnings, line by line.'),
       button('See your earnings', `${publicUrl}/dashboard/earnings`),
+    ],
+    reason: because,
+  })
+
+/** Tells an artist that works of theirs are paid for: what to send, and where it goes. */
+export function artistOrderMail(
+  order: Order,
+  { artistId, name, email }: AccountHolder & { readonly artistId: string },
+  publicUrl: string,
+): Mail {
+  const lines = order.lines.filter((line) => line.artist.id === artistId)
+  const received = formatMoney(splitPrice(linesTotal(lines), order.feePercent).artist)
+  return writtenMail({
+    to: email,
+    subject: `You have an order: ${order.number}`,
+    title: 'You have an order',
+    preview: `It is paid. You receive ${received}.`,
+    parts: [
+      lead(
+        `${greeting(name)} an order of your works is paid, and you receive ${received}. Please pack and send this:`,
+      ),
+      orderHead(order),
+      works(lines, publicUrl),
+      shipsTo(order),
+      words('When it is on its way, tell the buyer so in your dashboard.'),
+      button('Open your dashboard', `${publicUrl}/dashboard`),
+    ],
+    reason: because,
+  })
+}
+
+/** Tells an artist that a paid order of theirs was cancelled before it was sent. */
+export const artistOrderCalledOffMail = (
+  order: Order,
+  { artistId, name, email }: AccountHolder & { readonly artistId: string },
+  publicUrl: string,
+): Mail =>
+  writtenMail({
+    to: email,
+    subject: `Please do not send order ${order.number}`,
+    title: 'Please do not send it',
+    preview: `Order ${order.number} was cancelled.`,
+    parts: [
+      lead(
+        `${greeting(name)} order ${order.number} was cancelled, and its buyer gets the money back. Please do not send this; it is for sale again:`,
+      ),
+      orderHead(order),
+      works(
+        order.lines.filter((line) => line.artist.id === artistId),
+        publicUrl,
+      ),
     ],
     reason: because,
   })

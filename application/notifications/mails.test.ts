@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { resetMail, verifyMail, welcomeMail } from './account-mails.ts'
-import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './artist-mails.ts'
 import {
+  artistApprovedMail,
+  artistMessageMail,
   artistOrderCalledOffMail,
   artistOrderMail,
+  artistRejectedMail,
+} from './artist-mails.ts'
+import {
   type OrderPlace,
   orderConfirmedMail,
   orderReceivedMail,

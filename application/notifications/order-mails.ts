@@ -1,7 +1,5 @@
-import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { linesTotal } from '#domain/orders/order-line.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { button, lead, type MailPart, titled, words } from './mail-parts.ts'
@@ -129,57 +127,6 @@ export const refundDueMail = (order: Order): Mail =>
       orderHead(order),
     ],
     reason: `You receive this because you look after orders at ${brand.name}.`,
-  })
-
-/** Tells an artist that works of theirs are paid for: what to send, and where it goes. */
-export function artistOrderMail(
-  order: Order,
-  { artistId, name, email }: { readonly artistId: string; readonly name: string; readonly email: string },
-  publicUrl: string,
-): Mail {
-  const lines = order.lines.filter((line) => line.artist.id === artistId)
-  const received = formatMoney(splitPrice(linesTotal(lines), order.feePercent).artist)
-  return writtenMail({
-    to: email,
-    subject: `You have an order: ${order.number}`,
-    title: 'You have an order',
-    preview: `It is paid. You receive ${received}.`,
-    parts: [
-      lead(
-        `${greeting(name)} an order of your works is paid, and you receive ${received}. Please pack and send this:`,
-      ),
-      orderHead(order),
-      works(lines, publicUrl),
-      shipsTo(order),
-      words('When it is on its way, tell the buyer so in your dashboard.'),
-      button('Open your dashboard', `${publicUrl}/dashboard`),
-    ],
-    reason: `You receive this because you are an artist at ${brand.name}.`,
-  })
-}
-
-/** Tells an artist that a paid order of theirs was cancelled before it was sent. */
-export const artistOrderCalledOffMail = (
-  order: Order,
-  { artistId, name, email }: { readonly artistId: string; readonly name: string; readonly email: string },
-  publicUrl: string,
-): Mail =>
-  writtenMail({
-    to: email,
-    subject: `Please do not send order ${order.number}`,
-    title: 'Please do not send it',
-    preview: `Order ${order.number} was cancelled.`,
-    parts: [
-      lead(
-        `${greeting(name)} order ${order.number} was cancelled, and its buyer gets the money back. Please do not send this; it is for sale again:`,
-      ),
-      orderHead(order),
-      works(
-        order.lines.filter((line) => line.artist.id === artistId),
-        publicUrl,
-      ),
-    ],
-    reason: `You receive this because you are an artist at ${brand.name}.`,
   })
 
 /** Tells the buyer that an artist has sent their part of an order. */

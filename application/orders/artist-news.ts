@@ -1,4 +1,4 @@
-import { artistOrderCalledOffMail, artistOrderMail } from '#application/notifications/order-mails.ts'
+import { artistOrderCalledOffMail, artistOrderMail } from '#application/notifications/artist-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'

@@ -85,3 +85,20 @@ export const changedArtworkForm = objectOf(
 
 export const pictureForm = objectOf({ picture: binary })
 export const importForm = objectOf({ file: binary })
+
+/** What any call of an artist's desk for works may be answered. */
+export const refusals = {
+  401: { description: 'Nobody is signed in' },
+  404: { description: 'This is for artists, or there is no such work of theirs' },
+}
+/** What a call with a body may be answered besides. */
+export const broken = {
+  400: { description: 'The body could not be read' },
+  415: { description: 'Not what is understood here' },
+  422: { description: 'A rule is broken; fields says where' },
+}
+/** What a call with a file may be answered besides. */
+export const tooLarge = {
+  413: { description: 'The file is too large' },
+  429: { description: 'Sent too often; Retry-After says when to come back' },
+}

@@ -2,11 +2,9 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import type { SentFile } from '#application/shared/sent-file.ts'
 import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
-import { filesIn, formBody } from '../multipart.ts'
+import { fileIn, formBody } from '../multipart.ts'
 import { describe, listOf, type Operation } from '../openapi/operation.ts'
-import { RequestError } from '../request-error.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -17,13 +15,7 @@ import {
   OwnArtworkListQuery,
   VersionBody,
 } from './own-artwork-requests.ts'
-import {
-  importedSchema,
-  importForm,
-  importLineSchema,
-  ownArtworkSchema,
-  pictureForm,
-} from './own-artwork-responses.ts'
+import { broken, ownArtworkSchema, pictureForm, refusals, tooLarge } from './own-artwork-responses.ts'
 
 const onePicture = {
   fileSize: largestPicture,
@@ -31,38 +23,11 @@ const onePicture = {
   tooLarge: pictureTooLarge,
 }
 
-const oneTable = {
-  fileSize: 20 * 1024 * 1024,
-  files: 1,
-  tooLarge: 'This file is larger than 20 MB. Split it and send the parts.',
-}
-
 const work = { description: 'The work', schema: ownArtworkSchema }
-const refusals = {
-  401: { description: 'Nobody is signed in' },
-  404: { description: 'This is for artists, or there is no such work of theirs' },
-}
 const stale = { 409: { description: 'It was changed meanwhile, or an admin has hidden it' } }
-const broken = {
-  400: { description: 'The body could not be read' },
-  415: { description: 'Not what is understood here' },
-  422: { description: 'A rule is broken; fields says where' },
-}
-const tooLarge = {
-  413: { description: 'The file is too large' },
-  429: { description: 'Sent too often; Retry-After says when to come back' },
-}
-
-/** The only file of a form. @throws RequestError 422 where there is none */
-function fileIn(ctx: Context, name: string): SentFile {
-  const [file] = filesIn(ctx, name)
-  if (file) return file
-  throw new RequestError(422, 'file-missing', 'Please choose a file.', { [name]: 'Please choose a file.' })
-}
-
 const idOf = (ctx: Context & { readonly params: Record<string, string> }): string => ctx.params.id ?? ''
 
-/** The artist's desk for their works: drafts, pictures one by one, publishing, imports. */
+/** The artist's desk for their works: drafts, pictures one by one, publishing. */
 export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtworks): Router {
   const router = new Router({ prefix: '/artist/artworks' })
   const own = async (ctx: Context): Promise<OwnArtworks> => artworksOf(await callerOf(ctx))
@@ -73,12 +38,6 @@ export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtwork
   router.post('/', jsonBody, async (ctx) => {
     ctx.body = await (await own(ctx)).create(formFrom(readBody(ctx, ArtworkFormBody)))
     ctx.status = 201
-  })
-  router.post('/import-previews', formBody(oneTable), async (ctx) => {
-    ctx.body = await (await own(ctx)).previewImport(fileIn(ctx, 'file'))
-  })
-  router.post('/imports', formBody(oneTable), async (ctx) => {
-    ctx.body = await (await own(ctx)).import(fileIn(ctx, 'file'))
   })
   router.get('/:id', async (ctx) => {
     ctx.body = await (await own(ctx)).artwork(idOf(ctx))
@@ -131,30 +90,6 @@ const operations: readonly Operation[] = [
     summary: 'Begins a draft; anything may still be missing',
     body: ArtworkFormBody,
     answers: { 201: work, ...refusals, ...broken },
-  },
-  {
-    method: 'post',
-    path: `${at}/import-previews`,
-    summary: 'What an import of a shop’s own export (Shopify’s product CSV, or a plain one) would bring in',
-    form: { schema: importForm },
-    answers: {
-      200: { description: 'Every work of the file', schema: listOf(importLineSchema) },
-      ...refusals,
-      ...broken,
-      ...tooLarge,
-    },
-  },
-  {
-    method: 'post',
-    path: `${at}/imports`,
-    summary: 'Takes the works without problems in as drafts; the same file twice doubles nothing',
-    form: { schema: importForm },
-    answers: {
-      200: { description: 'How many came in', schema: importedSchema },
-      ...refusals,
-      ...broken,
-      ...tooLarge,
-    },
   },
   {
     method: 'get',

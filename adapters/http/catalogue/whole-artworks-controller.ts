@@ -6,12 +6,12 @@ import type { Caller } from '#application/shared/caller.ts'
 import { largestPicture, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { filesIn, formBody } from '../multipart.ts'
 import { describe, listOf } from '../openapi/operation.ts'
-import { RequestError } from '../request-error.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { keptIn, listIn, OwnArtworkListQuery, partsFrom, sentForm } from './own-artwork-requests.ts'
-import { changedArtworkForm, newArtworkForm, ownArtworkSchema } from './own-artwork-responses.ts'
+import { formFrom, OwnArtworkListQuery } from './own-artwork-requests.ts'
+import { changedArtworkForm, newArtworkForm, ownArtworkSchema, refusals } from './own-artwork-responses.ts'
+import { keptIn, listIn, partsFrom, sentForm, versionIn } from './whole-artwork-form.ts'
 
 const limits = {
   fileSize: largestPicture,
@@ -20,23 +20,6 @@ const limits = {
   tooMany: `At most ${mostPictures} pictures, please.`,
 }
 
-const nothingTold = {
-  title: '',
-  description: '',
-  category: '',
-  medium: '',
-  year: null,
-  widthCm: null,
-  heightCm: null,
-  depthCm: null,
-  price: null,
-  stock: 1,
-} as const
-
-const refusals = {
-  401: { description: 'Nobody is signed in' },
-  404: { description: 'This is for artists, or there is no such work of theirs' },
-}
 const formRefusals = {
   400: { description: 'The form could not be read' },
   ...refusals,
@@ -44,14 +27,6 @@ const formRefusals = {
   429: { description: 'More pictures than an hour can take; Retry-After says when to come back' },
   415: { description: 'Not a form' },
   422: { description: 'A rule is broken; fields says where' },
-}
-
-function versionIn(text: string | undefined): number | undefined {
-  if (text === undefined || text.trim() === '') return undefined
-  if (/^\d{1,9}$/.test(text.trim())) return Number(text)
-  throw new RequestError(400, 'invalid-request', 'The request is not valid: version is no number.', {
-    version: 'is no number',
-  })
 }
 
 const images = (ctx: Context) => [...filesIn(ctx, 'images'), ...filesIn(ctx, 'images[]')]
@@ -78,7 +53,7 @@ export function wholeArtworksController(
     const alt = listIn(form, 'alt')
     const pictures = images(ctx).map((file, index) => ({ file, alt: alt[index] ?? '' }))
     const whole = wholeOf(await callerOf(ctx))
-    ctx.body = await whole.create({ ...nothingTold, ...partsFrom(form) }, pictures)
+    ctx.body = await whole.create({ ...formFrom({}), ...partsFrom(form) }, pictures)
     ctx.status = 201
   })
 
@@ -89,7 +64,7 @@ export function wholeArtworksController(
       keep: keptIn(form),
       alt: listIn(form, 'alt'),
       added: images(ctx),
-      version: versionIn(form.one('version')),
+      version: versionIn(form),
     })
   })
 

@@ -1,0 +1,61 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { fileIn, formBody } from '../multipart.ts'
+import { describe, listOf } from '../openapi/operation.ts'
+import { callerOf } from '../session.ts'
+import {
+  broken,
+  importedSchema,
+  importForm,
+  importLineSchema,
+  refusals,
+  tooLarge,
+} from './own-artwork-responses.ts'
+
+const oneTable = {
+  fileSize: 20 * 1024 * 1024,
+  files: 1,
+  tooLarge: 'This file is larger than 20 MB. Split it and send the parts.',
+}
+
+/** Works that come in from the export of another shop. */
+export function importsController(artworksOf: (caller: Caller) => OwnArtworks): Router {
+  const router = new Router({ prefix: '/artist/artworks' })
+  const own = async (ctx: Context): Promise<OwnArtworks> => artworksOf(await callerOf(ctx))
+
+  router.post('/import-previews', formBody(oneTable), async (ctx) => {
+    ctx.body = await (await own(ctx)).previewImport(fileIn(ctx, 'file'))
+  })
+  router.post('/imports', formBody(oneTable), async (ctx) => {
+    ctx.body = await (await own(ctx)).import(fileIn(ctx, 'file'))
+  })
+
+  return describe(router, [
+    {
+      method: 'post',
+      path: `/artist/artworks/import-previews`,
+      summary: 'What an import of a shop’s own export (Shopify’s product CSV, or a plain one) would bring in',
+      form: { schema: importForm },
+      answers: {
+        200: { description: 'Every work of the file', schema: listOf(importLineSchema) },
+        ...refusals,
+        ...broken,
+        ...tooLarge,
+      },
+    },
+    {
+      method: 'post',
+      path: `/artist/artworks/imports`,
+      summary: 'Takes the works without problems in as drafts; the same file twice doubles nothing',
+      form: { schema: importForm },
+      answers: {
+        200: { description: 'How many came in', schema: importedSchema },
+        ...refusals,
+        ...broken,
+        ...tooLarge,
+      },
+    },
+  ])
+}
