@@ -40,7 +40,9 @@ it('a work, its artist and every tab of theirs are read', async () => {
     await main.getByRole('link', { name: work.artist.name }).first().click()
     for (const tab of ['About the Artist', 'Exhibitions', /^Artworks/]) {
       await page.getByRole('tab', { name: tab }).click()
-      expect(await page.getByRole('tabpanel').innerText()).not.toBe('')
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor()
+      // The browser shows what has come of a page while the rest is on its way.
+      await expect.poll(() => page.getByRole('tabpanel').innerText()).not.toBe('')
     }
   })
 })
