@@ -17,6 +17,8 @@ Feature: From signing up to the earnings
     When Ada approves "Wanjiru Kamau" in her dashboard
     Then "wanjiru@example.test" gets a mail with "You are on show" and "Your works are on show from now on"
     And shoppers see "Harbour at Dusk"
+    When Lena opens "/artists"
+    Then the page reads "Woodcut"
     Given Wanjiru has her dashboard open
     When she buys "Harbour at Dusk"
     Then Wanjiru reads at once "A new order to ship"

@@ -72,6 +72,16 @@ Feature: The first page
     Then she is at "/register?role=artist"
     And "To sell my art" is the way that is chosen
 
+  Scenario: Whoever has an account already becomes an artist with it
+    Given Lena has an account with "lena@example.test" and "wide blue harbour"
+    When Lena opens "/login"
+    And she writes "lena@example.test" into "Email"
+    And she writes "wide blue harbour" into "Password"
+    And she presses the button "Sign In"
+    And she follows the link "Sell your artworks" under "Are You an Artist?"
+    Then she is at "/dashboard/become-an-artist"
+    And the page is called "Become an artist"
+
   Scenario: The logo leads home
     Given Lena is at the gallery
     When she follows the logo

@@ -66,9 +66,12 @@ export function galleryAddressFrom(query: URLSearchParams): GalleryAddress {
 const chosenOnes = ['category', 'price', 'sort', 'width', 'height', 'orientation', 'colour'] as const
 
 /** What an address asks for that the gallery does not know, in a sentence; null where it can be read. */
-export function unreadable(query: URLSearchParams): string | null {
+export function unreadable(
+  query: URLSearchParams,
+  names: readonly (typeof chosenOnes)[number][] = chosenOnes,
+): string | null {
   const view = galleryAddressFrom(new URLSearchParams(`q=x&${query}`))
-  const name = chosenOnes.find((each) => query.get(each) && view[each] === null)
+  const name = names.find((each) => query.get(each) && view[each] === null)
   return name ? `The gallery knows no ${name} “${query.get(name)}”.` : null
 }
 

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue, CategoryCounts } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import type { ShopCategory } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { unreadable } from '#web/catalogue/gallery-address.ts'
 import { failureText } from '#web/failure-text.ts'
 import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
@@ -38,7 +39,10 @@ const valueOf = <T>(result: PromiseSettledResult<T>): T | null =>
 const load =
   (catalogue: Catalogue, artists: ArtistDirectory) =>
   async ({ request }: LoaderFunctionArgs): Promise<HomeData> => {
-    const filtered = trendingRequest(new URL(request.url).searchParams)
+    const { searchParams } = new URL(request.url)
+    const text = unreadable(searchParams, ['category', 'price'])
+    if (text) throw data(text, { status: 400 })
+    const filtered = trendingRequest(searchParams)
     const [showcase, trending, featured, counts, ...tiles] = await Promise.allSettled([
       catalogue.trending({ limit: 12 }),
       catalogue.trending(filtered),

@@ -31,14 +31,18 @@ test('home says it too, where nothing at all answers', async () => {
   expect(screen.getAllByText(text)).toHaveLength(2)
 })
 
-test('an address that asks for what there is not says so, and shows the way on', async () => {
-  const catalogue = catalogueOf([])
-  const routes = [{ ErrorBoundary: ErrorScreen, children: galleryRoutes(catalogue) }]
-  show(routes, '/art-gallery?category=furniture', shopServices({ catalogue }))
-  expect(await screen.findByText('The gallery knows no category “furniture”.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Explore Gallery' }).getAttribute('href')).toBe('/art-gallery')
-  expect(screen.queryByRole('alert')).toBeNull()
-})
+test.each(['/art-gallery?category=furniture', '/?category=furniture'])(
+  'an address that asks for what there is not says so, and shows the way on: %s',
+  async (address) => {
+    const catalogue = catalogueOf([])
+    const services = shopServices({ catalogue })
+    const children = [...galleryRoutes(catalogue), ...homeRoutes(catalogue, services.artists)]
+    show([{ ErrorBoundary: ErrorScreen, children }], address, services)
+    expect(await screen.findByText('The gallery knows no category “furniture”.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Explore Gallery' }).getAttribute('href')).toBe('/art-gallery')
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
 
 test('nothing is said of money where an order could not be shown', async () => {
   const catalogue = catalogueOf([])
