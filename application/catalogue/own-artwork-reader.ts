@@ -1,3 +1,4 @@
+import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { ArtworkRow } from './artwork-reader.ts'
 import type { OwnArtworkList, OwnArtworkView } from './own-artworks-contract.ts'
 
@@ -11,26 +12,14 @@ export interface OwnArtworkSelection extends Pick<OwnArtworkList, 'q' | 'state' 
   readonly artistId: string
 }
 
-/** Where a page ended. `key` as the order sorts: milliseconds, title, cents or pieces. */
-export interface OwnArtworkPlace {
-  readonly key: string
-  readonly id: string
-}
-
-export interface OwnArtworkSlice {
-  readonly items: readonly OwnArtworkRow[]
-  readonly last: OwnArtworkPlace | null
-  readonly total: number
-}
-
 /** Artists' works as they are shown to their artists: newest first, titles from A, the dearest first, the fewest left first. */
 export interface OwnArtworkReader {
   slice(
     selection: OwnArtworkSelection,
     order: OwnArtworkOrder,
     limit: number,
-    after: OwnArtworkPlace | null,
-  ): Promise<OwnArtworkSlice>
+    after: Place | null,
+  ): Promise<Slice<OwnArtworkRow>>
   /** Null also for others' works and removed ones. */
   find(artistId: string, id: string): Promise<OwnArtworkRow | null>
 }

@@ -1,6 +1,5 @@
 import type { Caller } from '#application/shared/caller.ts'
-import { readCursor, writeCursor } from '#application/shared/cursor.ts'
-import { pageLimit } from '#application/shared/page-limit.ts'
+import { keyForms, keysetPage } from '#application/shared/keyset.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { noSuchArtwork, type OwnArtworkPorts, ownArtworkDesk, pictureOf } from './own-artwork-desk.ts'
 import type { ArtworkForm, OwnArtworkList, OwnArtworks } from './own-artworks-contract.ts'
@@ -10,8 +9,6 @@ import type { ImportableWork, ShopExports } from './shop-exports.ts'
 const batchSize = 100
 
 const here = 'This one is here already'
-
-const cursorForms = [/^[^\0]{0,1000}$/su, /^[0-9a-f-]{36}$/]
 
 /** What an artist does with their own works. */
 export const ownArtworksService =
@@ -24,20 +21,15 @@ export const ownArtworksService =
       feePercent,
     )
 
-    async function list({ q, state, shown: onlyShown, sort = 'newest', limit, cursor }: OwnArtworkList) {
+    async function list({ q, state, shown: onlyShown, sort = 'newest', ...request }: OwnArtworkList) {
       const selection = { artistId: await artist(), q: q?.trim() || undefined, state, shown: onlyShown }
-      const [key = '', id = ''] = cursor === undefined ? [] : readCursor(cursor, `own-${sort}`, cursorForms)
-      const slice = await reader.slice(
-        selection,
-        sort,
-        pageLimit(limit),
-        cursor === undefined ? null : { key, id },
+      return keysetPage(
+        request,
+        `own-${sort}`,
+        (limit, after) => reader.slice(selection, sort, limit, after),
+        (row) => ({ ...row, ...withShare(row) }),
+        sort === 'title' ? keyForms.text : keyForms.number,
       )
-      return {
-        items: slice.items.map((row) => ({ ...row, ...withShare(row) })),
-        total: slice.total,
-        next: slice.last && writeCursor(`own-${sort}`, [slice.last.key, slice.last.id]),
-      }
     }
 
     async function act(id: string, change: (found: OwnArtwork) => void, options = {}) {

@@ -19,7 +19,7 @@ export interface Slice<Item> {
 }
 
 /** What keys look like: times and positions as whole numbers, names as they are written. */
-export const keyForms = { number: /^\d{1,15}$/, text: /^[^\0]{0,400}$/u } as const
+export const keyForms = { number: /^\d{1,15}$/, text: /^[^\0]{0,1000}$/u } as const
 
 /**
  * A page of a list that is read slice by slice. The number of all items travels with the cursor.

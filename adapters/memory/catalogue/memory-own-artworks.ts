@@ -4,6 +4,7 @@ import { Artwork } from '#domain/catalogue/artwork.ts'
 import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { stateOf } from '#domain/catalogue/publishing.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
+import { keysetSlice } from '../keyset-slice.ts'
 import { artworkRow } from './memory-artwork-reader.ts'
 import type { MemoryGallery } from './memory-gallery.ts'
 
@@ -108,27 +109,19 @@ function ownRow(gallery: MemoryGallery, work: Artwork): OwnArtworkRow {
   }
 }
 
-type Key = string | number
-
-const compare = (one: Key, other: Key): number => (one < other ? -1 : one > other ? 1 : 0)
-
 /** Artists' works as their artists see them. */
 export function memoryOwnArtworkReader(gallery: MemoryGallery): OwnArtworkReader {
   const isShown = (work: Artwork): boolean => gallery.publicWorks().includes(work)
 
   return {
     async slice({ artistId, q, state, shown }, order, limit, after) {
-      const keyOf = (work: Artwork): Key =>
+      const keyOf = (work: Artwork) =>
         ({
           newest: work.createdAt.getTime(),
           title: work.title.toLowerCase(),
           price: work.price,
           stock: work.stock,
         })[order]
-      const up = order === 'title' || order === 'stock' ? 1 : -1
-      const place = (work: Artwork) => ({ key: keyOf(work), id: work.id })
-      const inOrder = (one: { key: Key; id: string }, other: { key: Key; id: string }): number =>
-        up * (compare(one.key, other.key) || compare(one.id, other.id))
       const wanted = [...gallery.artworks.values()]
         .filter((work) => work.artistId === artistId && work.removedFrom === null)
         .filter(
@@ -137,16 +130,14 @@ export function memoryOwnArtworkReader(gallery: MemoryGallery): OwnArtworkReader
         )
         .filter((work) => state === undefined || stateOf(work.visibility, work.stock) === state)
         .filter((work) => !shown || isShown(work))
-        .toSorted((one, other) => inOrder(place(one), place(other)))
-      const from = after && { key: order === 'title' ? after.key : Number(after.key), id: after.id }
-      const behind = from ? wanted.filter((work) => inOrder(place(work), from) > 0) : wanted
-      const items = behind.slice(0, limit)
-      const final = behind.length > limit ? items.at(-1) : undefined
-      return {
-        items: items.map((work) => ownRow(gallery, work)),
-        last: final ? { key: String(keyOf(final)), id: final.id } : null,
-        total: wanted.length,
-      }
+      const { items, ...rest } = keysetSlice(
+        wanted,
+        (work) => ({ key: keyOf(work), id: work.id }),
+        order === 'title' || order === 'stock' ? 'asc' : 'desc',
+        limit,
+        after,
+      )
+      return { items: items.map((work) => ownRow(gallery, work)), ...rest }
     },
 
     async find(artistId, id) {

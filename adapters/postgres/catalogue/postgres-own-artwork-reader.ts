@@ -6,9 +6,9 @@ import type {
   OwnArtworkSelection,
 } from '#application/catalogue/own-artwork-reader.ts'
 import type { OwnArtworkState } from '#application/catalogue/own-artworks-contract.ts'
-import { countLimit } from '#application/shared/page.ts'
 import type { Visibility } from '#domain/catalogue/artwork.ts'
 import { stateOf } from '#domain/catalogue/publishing.ts'
+import { type KeysetQuery, keysetSlice } from '../keyset-slice.ts'
 import type { Sql } from '../sql.ts'
 import { artworkColumns, artworkRow, type SelectedArtwork } from './artwork-rows.ts'
 import { isId, Parameters } from './parameters.ts'
@@ -52,70 +52,43 @@ const ownRow = (row: SelectedOwn): OwnArtworkRow => ({
   })),
 })
 
-interface Order {
-  readonly by: string
-  /** The type that a key is read as. */
-  readonly type: string
-  readonly direction: 'asc' | 'desc'
-}
-
-const orders: Readonly<Record<OwnArtworkOrder, Order>> = {
-  newest: {
-    by: `(extract(epoch from work.created_at) * 1000)::bigint`,
-    type: 'bigint',
-    direction: 'desc',
-  },
-  title: { by: `lower(work.title) collate "C"`, type: 'text', direction: 'asc' },
-  price: { by: 'work.price_cents', type: 'bigint', direction: 'desc' },
-  stock: { by: 'work.stock', type: 'bigint', direction: 'asc' },
+const orders: Readonly<Record<OwnArtworkOrder, Pick<KeysetQuery, 'key' | 'kind' | 'direction'>>> = {
+  newest: { key: 'created_at', kind: 'time', direction: 'desc' },
+  title: { key: 'lower(title) collate "C"', kind: 'text', direction: 'asc' },
+  price: { key: 'price_cents', kind: 'integer', direction: 'desc' },
+  stock: { key: 'stock', kind: 'integer', direction: 'asc' },
 }
 
 const inState: Readonly<Record<OwnArtworkState, string>> = {
-  draft: `work.visibility = 'draft'`,
-  hidden: `work.visibility = 'hidden'`,
-  public: `work.visibility = 'public' and work.stock > 0`,
-  'sold-out': `work.visibility = 'public' and work.stock = 0`,
+  draft: `visibility = 'draft'`,
+  hidden: `visibility = 'hidden'`,
+  public: `visibility = 'public' and stock > 0`,
+  'sold-out': `visibility = 'public' and stock = 0`,
 }
 
 function conditionsOf({ artistId, q, state, shown }: OwnArtworkSelection, parameters: Parameters): string[] {
-  const conditions = [`work.artist_id = ${parameters.add(artistId)}`, 'work.removed_from is null']
+  const conditions = [`artist_id = ${parameters.add(artistId)}`, 'removed_from is null']
   if (q !== undefined)
     conditions.push(
-      `position(lower(${parameters.add(q)}) in lower(work.title || ' ' || work.medium || ' ' || work.description)) > 0`,
+      `position(lower(${parameters.add(q)}) in lower(title || ' ' || medium || ' ' || description)) > 0`,
     )
   if (state !== undefined) conditions.push(inState[state])
-  if (shown) conditions.push('work.public')
+  if (shown) conditions.push('public')
   return conditions
 }
-
-/** Keys that belong to another order say nothing. */
-const readable = (key: string, type: string): boolean => type === 'text' || /^\d{1,18}$/.test(key)
 
 /** Artists' works as their artists see them. */
 export const postgresOwnArtworkReader = (sql: Sql): OwnArtworkReader => ({
   async slice(selection, order, limit, after) {
     const parameters = new Parameters()
     const conditions = conditionsOf(selection, parameters)
-    const counted = `(select count(*)::int from (select from artworks work where ${conditions.join(' and ')}
-      limit ${countLimit}) counted)`
-    const { by, type, direction } = orders[order]
-    if (after && readable(after.key, type) && isId(after.id))
-      conditions.push(
-        `(${by}, work.id) ${direction === 'asc' ? '>' : '<'}
-         (${parameters.add(after.key)}::${type}, ${parameters.add(after.id)}::uuid)`,
-      )
-    const rows = await sql<SelectedOwn & { readonly key: string; readonly total: number }>(
-      `select ${ownColumns}, (${by})::text as key, ${counted} as total from artworks work
-       where ${conditions.join(' and ')} order by ${by} ${direction}, work.id ${direction} limit ${limit + 1}`,
-      parameters.values,
+    const { items, ...rest } = await keysetSlice<SelectedOwn>(
+      sql,
+      { table: 'artworks', row: 'work', columns: ownColumns, conditions, parameters, ...orders[order] },
+      limit,
+      after,
     )
-    const shown = rows.slice(0, limit)
-    const final = rows.length > limit ? shown.at(-1) : undefined
-    return {
-      items: shown.map(ownRow),
-      last: final ? { key: final.key, id: final.id } : null,
-      total: rows[0]?.total ?? 0,
-    }
+    return { items: items.map(ownRow), ...rest }
   },
 
   async find(artistId, id) {
