@@ -16,6 +16,8 @@ export interface KeysetQuery {
   readonly key: string
   readonly kind: 'time' | 'integer' | 'text'
   readonly direction: 'asc' | 'desc'
+  /** What its ids are; ours, unless told. */
+  readonly ids?: 'uuid' | 'bigint'
 }
 
 const placeOf = {
@@ -36,7 +38,17 @@ function same(key: string): string {
 /** A page's rows by one statement: which ones they are is known before anything else of them is read. */
 export async function keysetSlice<Row>(
   sql: Sql,
-  { table, row: alias = table, columns, conditions, parameters, key, kind, direction }: KeysetQuery,
+  {
+    table,
+    row: alias = table,
+    columns,
+    conditions,
+    parameters,
+    key,
+    kind,
+    direction,
+    ids = 'uuid',
+  }: KeysetQuery,
   limit: number,
   after: Place | null,
 ): Promise<Slice<Row>> {
@@ -46,10 +58,10 @@ export async function keysetSlice<Row>(
     : `(select count(*)::int from (select 1 from ${table} where ${chosen} limit ${countLimit}) as counted)`
   const behind = after
     ? `and (${key}, id) ${direction === 'asc' ? '>' : '<'}
-       (${boundOf[kind](parameters.add(after.key))}, ${parameters.add(after.id)}::uuid)`
+       (${boundOf[kind](parameters.add(after.key))}, ${parameters.add(after.id)}::${ids})`
     : ''
   const rows = await sql<Row & { readonly at_place: Place; readonly counted: number | null }>(
-    `select ${columns}, json_build_object('key', page.place::text, 'id', page.id) as at_place, ${total} as counted
+    `select ${columns}, json_build_object('key', page.place::text, 'id', page.id::text) as at_place, ${total} as counted
      from (select id, ${key} as sorted_by, ${placeOf[kind](key)} as place from ${table}
        where ${chosen} ${behind} order by ${key} ${direction}, id ${direction} limit ${limit + 1}) as page
      join ${table} ${alias} on ${alias}.id = page.id

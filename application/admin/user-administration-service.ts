@@ -71,7 +71,7 @@ export const userAdministrationService =
           `users-${sort}`,
           (limit, after) => directory.slice(selection, sort, limit, after),
           (user) => user,
-          sort === 'name' ? keyForms.text : keyForms.number,
+          { key: sort === 'name' ? keyForms.text : keyForms.number },
         )
       },
 

@@ -1,4 +1,4 @@
-import type { TimedPlace, TimedSlice } from '#application/shared/timed-pages.ts'
+import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { ArtistLine, EarningsInCents } from '#domain/fair-pay/earnings.ts'
 import type { Fulfilment, FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -35,12 +35,12 @@ export interface ArtistDeskReader {
     artistId: string,
     status: FulfilmentStatus | null,
     limit: number,
-    after: TimedPlace | null,
-  ): Promise<TimedSlice<ArtistOrder>>
+    after: Place | null,
+  ): Promise<Slice<ArtistOrder>>
   /** Null where there is none, or not yet. */
   order(artistId: string, number: string): Promise<ArtistOrder | null>
   /** Months without sales are left out. */
   earnings(artistId: string, payday: Date): Promise<ArtistAccount>
   /** The newest first; places are those of lines, whose ids are numbers. */
-  ledger(artistId: string, limit: number, after: TimedPlace | null): Promise<TimedSlice<ArtistLedgerLine>>
+  ledger(artistId: string, limit: number, after: Place | null): Promise<Slice<ArtistLedgerLine>>
 }

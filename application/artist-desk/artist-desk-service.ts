@@ -5,10 +5,9 @@ import type { OrderRepository } from '#application/orders/order-repository.ts'
 import { type Caller, nothingHere, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
+import { keyForms, keysetPage } from '#application/shared/keyset.ts'
 import { artistPage } from '#application/shared/page-addresses.ts'
-import { pageLimit } from '#application/shared/page-limit.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
-import { pageFrom, placeBehind } from '#application/shared/timed-pages.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
 import { validateAnswer } from '#domain/messages/message.ts'
@@ -34,11 +33,6 @@ export interface ArtistDeskPorts {
 
 /** Answers of one artist, whomever they go to. */
 const answersPerArtist: ThrottleLimit = { name: 'message-answers', times: 60, seconds: 3_600 }
-
-const lists = { orders: 'artist-orders', ledger: 'artist-ledger', messages: 'artist-messages' } as const
-
-/** Ids of lines of the books. */
-const lineId = /^\d{1,18}$/
 
 function refuseFaults(code: string, faults: FormErrors<string>): void {
   if (isComplete(faults)) return
@@ -84,11 +78,14 @@ export const artistDeskService =
     }
 
     return {
-      async orders({ status, limit, cursor }) {
+      async orders({ status, ...request }) {
         const { id } = await self()
-        const after = placeBehind(cursor, lists.orders)
-        const slice = await desk.orders(id, status ?? null, pageLimit(limit), after)
-        return pageFrom(slice, lists.orders, artistOrderView)
+        return keysetPage(
+          request,
+          'artist-orders',
+          (limit, after) => desk.orders(id, status ?? null, limit, after),
+          artistOrderView,
+        )
       },
 
       order: async (number) => orderOf((await self()).id, number),
@@ -121,16 +118,25 @@ export const artistDeskService =
         return earningsView(await desk.earnings(id, payday), now, payday)
       },
 
-      async ledger({ limit, cursor }) {
+      async ledger(request) {
         const { id } = await self()
-        const after = placeBehind(cursor, lists.ledger, lineId)
-        return pageFrom(await desk.ledger(id, pageLimit(limit), after), lists.ledger, ledgerLineView)
+        return keysetPage(
+          request,
+          'artist-ledger',
+          (limit, after) => desk.ledger(id, limit, after),
+          ledgerLineView,
+          { id: keyForms.number },
+        )
       },
 
-      async messages({ limit, cursor }) {
+      async messages(request) {
         const { id } = await self()
-        const after = placeBehind(cursor, lists.messages)
-        return pageFrom(await inbox.slice(id, pageLimit(limit), after), lists.messages, inboxMessage)
+        return keysetPage(
+          request,
+          'artist-messages',
+          (limit, after) => inbox.slice(id, limit, after),
+          inboxMessage,
+        )
       },
 
       async answer(messageId, text) {

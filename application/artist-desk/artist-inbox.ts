@@ -1,5 +1,5 @@
 import type { KeptMessage } from '#application/messages/message-repository.ts'
-import type { TimedPlace, TimedSlice } from '#application/shared/timed-pages.ts'
+import type { Place, Slice } from '#application/shared/keyset.ts'
 
 /** A message as it lies in its artist's inbox. */
 export interface InboxItem extends KeptMessage {
@@ -19,7 +19,7 @@ export interface KeptAnswer {
 /** The messages of artists, with what became of them. */
 export interface ArtistInbox {
   /** The newest first. */
-  slice(artistId: string, limit: number, after: TimedPlace | null): Promise<TimedSlice<InboxItem>>
+  slice(artistId: string, limit: number, after: Place | null): Promise<Slice<InboxItem>>
   /** Null where this artist has no such message. */
   message(artistId: string, id: string): Promise<InboxItem | null>
   addAnswer(answer: KeptAnswer): Promise<void>

@@ -28,7 +28,7 @@ export const ownArtworksService =
         `own-${sort}`,
         (limit, after) => reader.slice(selection, sort, limit, after),
         (row) => ({ ...row, ...withShare(row) }),
-        sort === 'title' ? keyForms.text : keyForms.number,
+        { key: sort === 'title' ? keyForms.text : keyForms.number },
       )
     }
 

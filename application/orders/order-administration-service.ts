@@ -3,8 +3,7 @@ import type { OrderAdministration } from '#application/admin/contract.ts'
 import { orderRefundedMail, orderUnpaidMail } from '#application/notifications/order-mails.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
-import { pageLimit } from '#application/shared/page-limit.ts'
-import { pageFrom, placeBehind } from '#application/shared/timed-pages.ts'
+import { keysetPage } from '#application/shared/keyset.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
@@ -22,8 +21,6 @@ export interface OrderAdministrationPorts extends SettlementPorts {
   readonly work: UnitOfWork
   readonly clock: Clock
 }
-
-const list = 'all-orders'
 
 /** What the log of an action shows of an order. */
 const standing = ({ status, paymentStatus }: Order) => ({ status, paymentStatus })
@@ -81,12 +78,13 @@ export const orderAdministrationService =
     }
 
     return {
-      async orders({ q, status, limit, cursor }) {
+      async orders({ q, status, ...request }) {
         signedInAs('admin', caller)
         const search = { words: q?.trim() || null, status: status ?? null }
-        return pageFrom(
-          await ports.list.slice(search, pageLimit(limit), placeBehind(cursor, list)),
-          list,
+        return keysetPage(
+          request,
+          'all-orders',
+          (limit, after) => ports.list.slice(search, limit, after),
           view,
         )
       },

@@ -1,4 +1,4 @@
-import type { TimedPlace, TimedSlice } from '#application/shared/timed-pages.ts'
+import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { ShownOrder } from './order-view.ts'
 
@@ -16,5 +16,5 @@ export interface OrderSearch {
 /** Everybody's orders, straight from where they are kept. */
 export interface OrderListReader {
   /** The newest first; counted up to `countLimit`. */
-  slice(search: OrderSearch, limit: number, after: TimedPlace | null): Promise<TimedSlice<ListedOrder>>
+  slice(search: OrderSearch, limit: number, after: Place | null): Promise<Slice<ListedOrder>>
 }

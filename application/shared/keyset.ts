@@ -24,17 +24,20 @@ export const keyForms = { number: /^\d{1,15}$/, text: /^[^\0]{0,1000}$/u } as co
 /**
  * A page of a list that is read slice by slice. The number of all items travels with the cursor.
  * @param order what the list is sorted by; a cursor of another order is refused
- * @param keyForm what the keys of this order look like
+ * @param forms what the keys of this order look like, and its ids where they are none of ours
  */
 export async function keysetPage<Row, Item>(
   { limit, cursor }: PageRequest,
   order: string,
   read: (limit: number, after: Place | null) => Promise<Slice<Row>>,
   shown: (row: Row) => Item,
-  keyForm: RegExp = keyForms.number,
+  {
+    key: keyForm = keyForms.number,
+    id: idForm = cursorForms.id,
+  }: { readonly key?: RegExp; readonly id?: RegExp } = {},
 ): Promise<Page<Item>> {
   const [key = '', id = '', counted] =
-    cursor === undefined ? [] : readCursor(cursor, order, [keyForm, cursorForms.id, cursorForms.number])
+    cursor === undefined ? [] : readCursor(cursor, order, [keyForm, idForm, cursorForms.number])
   const slice = await read(pageLimit(limit), cursor === undefined ? null : { key, id })
   const total = slice.total ?? Number(counted)
   return {

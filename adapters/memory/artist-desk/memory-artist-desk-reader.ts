@@ -10,9 +10,9 @@ import type { Order } from '#domain/orders/order.ts'
 import { atArtistsDesks } from '#domain/orders/order-status.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
+import { keysetSlice } from '../keyset-slice.ts'
 import { accountLines } from '../orders/account-lines.ts'
 import type { MemoryBooks } from '../orders/memory-books.ts'
-import { timedSlice } from '../shared/timed-slice.ts'
 
 interface Part {
   readonly order: Order
@@ -20,7 +20,7 @@ interface Part {
 }
 
 interface Line {
-  readonly place: { readonly at: number; readonly id: string }
+  readonly place: { readonly key: number; readonly id: string }
   readonly line: ArtistLedgerLine
 }
 
@@ -44,7 +44,7 @@ export function memoryArtistDeskReader(
     [...payouts.values()]
       .filter((payout) => payout.artistId === artistId)
       .map(({ id, at, amount }) => ({
-        place: { at: at.getTime(), id },
+        place: { key: at.getTime(), id },
         line: { at, orderNumber: null, sales: 0, amount: 0 - amount },
       }))
 
@@ -57,7 +57,7 @@ export function memoryArtistDeskReader(
       // An order is booked, and taken back at most once.
       return own.map(({ amount, at }, index) => {
         const sales = index % 2 === 0 ? subtotal : 0 - subtotal
-        const place = { at: at.getTime(), id: String(index) }
+        const place = { key: at.getTime(), id: String(index) }
         return { place, line: { at, orderNumber: order.number, sales, amount } }
       })
     })
@@ -72,8 +72,8 @@ export function memoryArtistDeskReader(
       const wanted = partsOf(artistId).filter(
         ({ part }) => status === null || part.fulfilment.status === status,
       )
-      const placeOf = ({ order }: Part) => ({ at: order.placedAt.getTime(), id: order.id })
-      const { items, ...rest } = timedSlice(wanted, placeOf, limit, after)
+      const placeOf = ({ order }: Part) => ({ key: order.placedAt.getTime(), id: order.id })
+      const { items, ...rest } = keysetSlice(wanted, placeOf, 'desc', limit, after)
       return { items: items.map(({ part }) => part), ...rest }
     },
 
@@ -88,9 +88,10 @@ export function memoryArtistDeskReader(
     }),
 
     async ledger(artistId, limit, after) {
-      const { items, ...rest } = timedSlice(
+      const { items, ...rest } = keysetSlice(
         [...linesOf(artistId), ...payoutsOf(artistId)],
         ({ place }) => place,
+        'desc',
         limit,
         after,
       )

@@ -1,6 +1,6 @@
 import type { ArtistInbox, InboxItem, KeptAnswer } from '#application/artist-desk/artist-inbox.ts'
 import type { KeptMessage } from '#application/messages/message-repository.ts'
-import { timedSlice } from '../shared/timed-slice.ts'
+import { keysetSlice } from '../keyset-slice.ts'
 
 /** What became of messages, in memory. */
 export class MemoryAnswers {
@@ -30,8 +30,8 @@ export function memoryArtistInbox(
   return {
     async slice(artistId, limit, after) {
       const all = [...kept.values()].filter((message) => message.artistId === artistId)
-      const placeOf = ({ sentAt, id }: KeptMessage) => ({ at: sentAt.getTime(), id })
-      const { items, ...rest } = timedSlice(all, placeOf, limit, after)
+      const placeOf = ({ sentAt, id }: KeptMessage) => ({ key: sentAt.getTime(), id })
+      const { items, ...rest } = keysetSlice(all, placeOf, 'desc', limit, after)
       return { items: items.map(asItem), ...rest }
     },
     async message(artistId, id) {

@@ -1,7 +1,7 @@
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import { countLimit } from '#application/shared/page.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { timedSlice } from '../shared/timed-slice.ts'
+import { keysetSlice } from '../keyset-slice.ts'
 import type { MemoryBooks } from './memory-books.ts'
 
 export const memoryOrderListReader = ({ orders }: MemoryBooks): OrderListReader => ({
@@ -12,8 +12,8 @@ export const memoryOrderListReader = ({ orders }: MemoryBooks): OrderListReader 
         (status === null || order.status === status) &&
         `${order.number} ${order.email} ${order.shipping.name}`.toLowerCase().includes(sought),
     )
-    const placeOf = ({ placedAt, id }: Order) => ({ at: placedAt.getTime(), id })
-    const slice = timedSlice(wanted, placeOf, limit, after)
-    return { ...slice, total: Math.min(slice.total, countLimit) }
+    const placeOf = ({ placedAt, id }: Order) => ({ key: placedAt.getTime(), id })
+    const slice = keysetSlice(wanted, placeOf, 'desc', limit, after)
+    return { ...slice, total: slice.total === null ? null : Math.min(slice.total, countLimit) }
   },
 })

@@ -1,11 +1,12 @@
 import type { ArtistDeskReader, ArtistLedgerLine } from '#application/artist-desk/artist-desk-reader.ts'
-import type { TimedPlace } from '#application/shared/timed-pages.ts'
 import type { EarningsOfMonth } from '#domain/fair-pay/earnings.ts'
 import { paidForBy, payable } from '#domain/fair-pay/payout.ts'
+import { atArtistsDesks } from '#domain/orders/order-status.ts'
 import { Parameters } from '../catalogue/parameters.ts'
 import { isSettled } from '../fair-pay/settled.ts'
+import { isoTime } from '../iso-time.ts'
+import { keysetSlice } from '../keyset-slice.ts'
 import type { Sql } from '../sql.ts'
-import { behind, milliseconds, timedSlice } from '../timed-slice.ts'
 
 /**
  * What buyers paid or got back for a line `e` of the books of artist $1. An order is booked, and taken back at most once: every
@@ -22,10 +23,7 @@ type MonthRow = Omit<EarningsOfMonth, 'fee'> & { readonly refunded: number }
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** An artist's account straight from the books. */
-export const postgresArtistLedger = (
-  sql: Sql,
-  ordersToShip: (artistId: string) => Promise<number>,
-): Pick<ArtistDeskReader, 'earnings' | 'ledger'> => ({
+export const postgresArtistLedger = (sql: Sql): Pick<ArtistDeskReader, 'earnings' | 'ledger'> => ({
   async earnings(artistId, payday) {
     const months = await sql<MonthRow>(
       `select to_char(at at time zone 'utc', 'YYYY-MM') as month, sum(greatest(sales, 0))::float8 as sales,
@@ -35,11 +33,13 @@ export const postgresArtistLedger = (
        group by 1 order by 1`,
       [artistId],
     )
-    const [account] = await sql<{ paidOut: number; settled: number }>(
+    const [account] = await sql<{ paidOut: number; settled: number; ordersToShip: number }>(
       `select coalesce(-sum(e.amount_cents) filter (where e.payout_id is not null), 0)::float8 as "paidOut",
-         coalesce(sum(e.amount_cents) filter (where ${isSettled('$2')}), 0)::float8 as settled
+         coalesce(sum(e.amount_cents) filter (where ${isSettled('$2')}), 0)::float8 as settled,
+         (select count(*)::int from fulfilments f join orders o on o.id = f.order_id
+          where f.artist_id = $1 and f.status = 'waiting' and o.status = any($3::text[])) as "ordersToShip"
        from ledger_entries e where e.artist_id = $1`,
-      [artistId, paidForBy(payday)],
+      [artistId, paidForBy(payday), atArtistsDesks],
     )
     const total = (of: 'sales' | 'refunded' | 'earned') => sumOf(months.map((each) => each[of]))
     const [paid, refunded, earned] = [total('sales'), total('refunded'), total('earned')]
@@ -56,31 +56,29 @@ export const postgresArtistLedger = (
         fee: each.sales - each.refunded - each.earned,
         earned: each.earned,
       })),
-      ordersToShip: await ordersToShip(artistId),
+      ordersToShip: account?.ordersToShip ?? 0,
     }
   },
 
   async ledger(artistId, limit, after) {
-    const [counted] = await sql<{ total: number }>(
-      'select count(*)::int as total from ledger_entries where artist_id = $1',
-      [artistId],
-    )
     const parameters = new Parameters()
-    parameters.add(artistId)
-    const place = behind(after, { at: 'e.at', id: 'e.id', idType: 'bigint' }, parameters)
-    const rows = await sql<Omit<ArtistLedgerLine, 'at'> & TimedPlace>(
-      `select e.id::text as id, ${milliseconds('e.at')} as at, number as "orderNumber",
-         e.amount_cents::float8 as amount, coalesce(${sales}, 0)::float8 as sales
-       from ledger_entries e left join orders on orders.id = e.order_id
-       where e.artist_id = $1 and ${place}
-       order by e.at desc, e.id desc limit ${parameters.add(limit + 1)}`,
-      parameters.values,
+    const { items, ...rest } = await keysetSlice<Omit<ArtistLedgerLine, 'at'> & { readonly at: string }>(
+      sql,
+      {
+        table: 'ledger_entries',
+        row: 'e',
+        columns: `${isoTime('e.at')} as at, (select number from orders where id = e.order_id) as "orderNumber",
+          e.amount_cents::float8 as amount, coalesce(${sales}, 0)::float8 as sales`,
+        conditions: [`artist_id = ${parameters.add(artistId)}`],
+        parameters,
+        key: 'at',
+        kind: 'time',
+        direction: 'desc',
+        ids: 'bigint',
+      },
+      limit,
+      after,
     )
-    return timedSlice(rows, limit, counted?.total ?? 0, ({ at, orderNumber, amount, sales: paid }) => ({
-      at: new Date(Math.round(at)),
-      orderNumber,
-      amount,
-      sales: paid,
-    }))
+    return { items: items.map(({ at, ...line }) => ({ ...line, at: new Date(at) })), ...rest }
   },
 })
