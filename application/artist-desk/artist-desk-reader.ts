@@ -1,3 +1,4 @@
+import type { AccountArtists } from '#application/artists/account-artists.ts'
 import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { ArtistLine, EarningsInCents } from '#domain/fair-pay/earnings.ts'
 import type { Fulfilment, FulfilmentStatus } from '#domain/orders/fulfilment.ts'
@@ -27,9 +28,7 @@ export interface ArtistAccount extends EarningsInCents {
 }
 
 /** What stands on an artist's desk, straight from where it is kept. */
-export interface ArtistDeskReader {
-  /** The artist that an account is; null for an account that is none. */
-  artistOf(userId: string): Promise<{ readonly id: string; readonly name: string } | null>
+export interface ArtistDeskReader extends AccountArtists {
   /** Parts of orders in one of `atArtistsDesks`, the newest first. */
   orders(
     artistId: string,

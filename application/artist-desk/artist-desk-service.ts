@@ -1,8 +1,9 @@
+import { artistAsking } from '#application/artists/account-artists.ts'
 import { artistAnswerMail } from '#application/notifications/artist-mails.ts'
 import { orderShippedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
-import { type Caller, nothingHere, signedInAs } from '#application/shared/caller.ts'
+import type { Caller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { keyForms, keysetPage } from '#application/shared/keyset.ts'
@@ -59,11 +60,7 @@ export const artistDeskService =
   (caller: Caller): ArtistDesk => {
     const { desk, inbox, orders, outbox, throttle, work, ids, clock } = ports
 
-    async function self() {
-      const artist = await desk.artistOf(signedInAs('artist', caller).userId)
-      if (!artist) throw nothingHere()
-      return artist
-    }
+    const self = () => artistAsking(desk, caller)
 
     async function orderOf(artistId: string, number: string) {
       const order = isOrderNumber(number) ? await desk.order(artistId, number) : null

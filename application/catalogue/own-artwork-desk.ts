@@ -1,4 +1,5 @@
-import { type Caller, nothingHere, signedInAs } from '#application/shared/caller.ts'
+import { artistAsking } from '#application/artists/account-artists.ts'
+import type { Caller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
@@ -47,11 +48,7 @@ export function ownArtworkDesk(ports: OwnArtworkPorts, caller: Caller, feePercen
   const withShare = withArtistShare(feePercent)
 
   /** @throws DomainError not-signed-in, not-found */
-  async function artist(): Promise<string> {
-    const found = await works.artistOf(signedInAs('artist', caller).userId)
-    if (found === null) throw nothingHere()
-    return found
-  }
+  const artist = async (): Promise<string> => (await artistAsking(works, caller)).id
 
   /** @throws DomainError not-found */
   async function shown(artistId: string, id: string): Promise<OwnArtworkView> {

@@ -1,9 +1,8 @@
+import type { AccountArtists } from '#application/artists/account-artists.ts'
 import type { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 
 /** Artists' works as they are changed. All of it inside units of work. */
-export interface OwnArtworkRepository {
-  /** The artist that an account is; null where it is none. */
-  artistOf(userId: string): Promise<string | null>
+export interface OwnArtworkRepository extends AccountArtists {
   /** A work of this artist, removed or not, held until the unit of work ends; null where there is none. */
   find(artistId: string, id: string): Promise<OwnArtwork | null>
   /** @returns false where a work from the same source is there already, also among removed ones */

@@ -8,6 +8,7 @@ import { dueOn } from '#domain/fair-pay/payout.ts'
 import { artistShares } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { atArtistsDesks } from '#domain/orders/order-status.ts'
+import { memoryAccountArtists } from '../artists/memory-account-artists.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
@@ -33,7 +34,7 @@ function partOf(artistId: string, order: Order): Part[] {
 }
 
 export function memoryArtistDeskReader(
-  { artistIds }: Pick<MemoryPeople, 'artistIds'>,
+  people: Pick<MemoryPeople, 'artistIds'>,
   gallery: MemoryGallery,
   books: MemoryBooks,
 ): ArtistDeskReader {
@@ -63,10 +64,7 @@ export function memoryArtistDeskReader(
     })
 
   return {
-    async artistOf(userId) {
-      const artist = gallery.artists.get(artistIds.get(userId) ?? '')
-      return artist ? { id: artist.id, name: artist.name } : null
-    },
+    ...memoryAccountArtists(gallery, people),
 
     async orders(artistId, status, limit, after) {
       const wanted = partsOf(artistId).filter(

@@ -3,6 +3,7 @@ import type { OwnArtworkRepository } from '#application/catalogue/own-artwork-re
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { stateOf } from '#domain/catalogue/publishing.ts'
+import { memoryAccountArtists } from '../artists/memory-account-artists.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import { artworkRow } from './memory-artwork-reader.ts'
@@ -51,9 +52,9 @@ function sourcesOf(gallery: MemoryGallery, artistId: string): ReadonlySet<string
 /** Artists' works in memory. */
 export const memoryOwnArtworkRepository = (
   gallery: MemoryGallery,
-  { artistIds }: Pick<MemoryPeople, 'artistIds'>,
+  people: Pick<MemoryPeople, 'artistIds'>,
 ): OwnArtworkRepository => ({
-  artistOf: async (userId) => artistIds.get(userId) ?? null,
+  ...memoryAccountArtists(gallery, people),
 
   async find(artistId, id) {
     const kept = gallery.artworks.get(id)

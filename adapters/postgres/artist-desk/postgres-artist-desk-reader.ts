@@ -1,5 +1,6 @@
 import type { ArtistDeskReader, ArtistOrder } from '#application/artist-desk/artist-desk-reader.ts'
 import { atArtistsDesks } from '#domain/orders/order-status.ts'
+import { postgresAccountArtists } from '../artists/postgres-account-artists.ts'
 import { Parameters } from '../catalogue/parameters.ts'
 import { isoTime } from '../iso-time.ts'
 import { keysetSlice } from '../keyset-slice.ts'
@@ -22,13 +23,7 @@ const columns = `o.number, o.shipping, o.fee_percent::float8 as "feePercent", ${
 /** What an artist packs, straight from PostgreSQL: one statement a page. */
 export function postgresArtistDeskReader(sql: Sql): ArtistDeskReader {
   return {
-    async artistOf(userId) {
-      const [artist] = await sql<{ id: string; name: string }>(
-        'select id, name from artists where user_id = $1',
-        [userId],
-      )
-      return artist ?? null
-    },
+    ...postgresAccountArtists(sql),
 
     async orders(artistId, status, limit, after) {
       const parameters = new Parameters()

@@ -3,6 +3,7 @@ import type { Visibility } from '#domain/catalogue/artwork.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
 import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
+import { postgresAccountArtists } from '../artists/postgres-account-artists.ts'
 import type { Sql } from '../sql.ts'
 import { isId } from './parameters.ts'
 
@@ -112,10 +113,7 @@ export function postgresOwnArtworkRepository(sql: Sql): OwnArtworkRepository {
   }
 
   return {
-    async artistOf(userId) {
-      const [artist] = await sql<{ id: string }>('select id from artists where user_id = $1', [userId])
-      return artist?.id ?? null
-    },
+    ...postgresAccountArtists(sql),
 
     async find(artistId, id) {
       if (!isId(id)) return null

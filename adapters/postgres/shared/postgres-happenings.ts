@@ -1,6 +1,7 @@
 import type { Happening } from '#application/admin/contract.ts'
 import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { Concerned, Happenings } from '#application/shared/happenings.ts'
+import { postgresAccountArtists } from '../artists/postgres-account-artists.ts'
 import type { Sql } from '../sql.ts'
 import { type LineOptions, openLine } from './listening-line.ts'
 
@@ -32,6 +33,7 @@ export function postgresHappenings(
   sql: Sql,
   line: Pick<LineOptions, 'url' | 'stopping' | 'pause' | 'pulse'>,
 ): Happenings {
+  const artists = postgresAccountArtists(sql)
   const listeners = new Set<Listener>()
   let opened: Promise<void> | undefined
 
@@ -45,19 +47,14 @@ export function postgresHappenings(
     }
   }
 
-  async function artistOf({ userId, role }: SignedInCaller): Promise<string | null> {
-    if (role !== 'artist') return null
-    const [artist] = await sql<{ id: string }>('select id from artists where user_id = $1', [userId])
-    return artist?.id ?? null
-  }
-
   return {
     async tell(happening, concerned) {
       await sql('select pg_notify($1, $2)', [channel, written({ happening, concerned })])
     },
 
     async listen(caller, heard, missed) {
-      const artistId = await artistOf(caller)
+      const { userId, role } = caller
+      const artistId = role === 'artist' ? ((await artists.artistOf(userId))?.id ?? null) : null
       opened ??= openLine({
         ...line,
         channel,
@@ -67,7 +64,6 @@ export function postgresHappenings(
         },
       })
       await opened
-      const { userId, role } = caller
       const listener: Listener = { userId, isAdmin: role === 'admin', artistId, heard, missed }
       listeners.add(listener)
       return () => listeners.delete(listener)
