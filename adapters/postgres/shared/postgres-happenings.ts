@@ -1,5 +1,4 @@
 import type { Happening } from '#application/admin/contract.ts'
-import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { Concerned, Happenings } from '#application/shared/happenings.ts'
 import { postgresAccountArtists } from '../artists/postgres-account-artists.ts'
 import type { Sql } from '../sql.ts'
