@@ -16,7 +16,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   reload.mockClear()
   ask.mockReset()
   location.search = ''

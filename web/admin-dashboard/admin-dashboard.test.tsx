@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Happening } from '#application/admin/contract.ts'
+import { describe, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import type { WebServices } from '#web/services.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { adminArtwork, adminOrder, adminRoomsOf, adminUser, pendingArtist } from '#web/testing/admin-rooms.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { showRoom } from '#web/testing/show-room.ts'
 import { adminDashboardRoutes } from './admin-dashboard-routes.ts'
 
 const ada = userView({ id: 'ada', name: 'Ada Mensah', role: 'admin' })
@@ -18,48 +19,17 @@ function open(
   account: UserView | null = ada,
 ) {
   const office = adminRoomsOf(told)
-  const accounts = deskOf(account ?? ada)
-  accounts.user = account
-  const heard: { tell: ((happening: Happening) => void) | null } = { tell: null }
-  const services = shopServices({
-    accounts,
-    adminRooms: async () => office.rooms,
-    happenings: {
-      listen: (tell) => {
-        heard.tell = tell
-        return () => {}
-      },
-    },
-  })
-  services.session.become(account)
-  return {
-    office,
-    heard,
-    ...show([{ ErrorBoundary: ErrorScreen, children: adminDashboardRoutes(services) }], address, services),
-  }
+  const routes = (services: WebServices) => [
+    { ErrorBoundary: ErrorScreen, children: adminDashboardRoutes(services) },
+  ]
+  return { office, ...showRoom(routes, address, account, { adminRooms: async () => office.rooms }) }
 }
-
-beforeEach(() => {
-  window.scrollTo = () => {}
-  window.matchMedia = vi.fn<typeof window.matchMedia>(
-    () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
-  )
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
-
-const where = ({ router }: { readonly router: ReturnType<typeof open>['router'] }) =>
-  router.state.location.pathname + router.state.location.search
 
 describe('who comes in', () => {
   test('a visitor signs in first, and comes back', async () => {
     const page = open('/dashboard/admin/users?q=lena', {}, null)
     await waitFor(() =>
-      expect(where(page)).toBe('/auth?mode=login&returnTo=%2Fdashboard%2Fadmin%2Fusers%3Fq%3Dlena'),
+      expect(page.where()).toBe('/auth?mode=login&returnTo=%2Fdashboard%2Fadmin%2Fusers%3Fq%3Dlena'),
     )
   })
 
@@ -105,7 +75,7 @@ describe('the overview', () => {
     const page = open('/dashboard/admin')
     await page.user.click(await screen.findByRole('link', { name: 'Week' }))
     expect(await screen.findByRole('heading', { name: 'Revenue per week' })).toBeTruthy()
-    expect(where(page)).toBe('/dashboard/admin?period=week')
+    expect(page.where()).toBe('/dashboard/admin?period=week')
   })
 })
 
@@ -194,7 +164,7 @@ describe('users', () => {
     await page.user.type(await screen.findByRole('searchbox'), 'piet{Enter}')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Lena Okoro' })).toBeNull())
     await page.user.selectOptions(screen.getByLabelText('Role'), 'artist')
-    await waitFor(() => expect(where(page)).toBe('/dashboard/admin/users?q=piet&role=artist'))
+    await waitFor(() => expect(page.where()).toBe('/dashboard/admin/users?q=piet&role=artist'))
     expect(screen.getByRole('row', { name: /Piet de Vries .* Pending/ })).toBeTruthy()
     expect(await obstacles()).toEqual([])
   })
@@ -265,7 +235,7 @@ describe('the form of an account', () => {
     expect(await obstacles()).toEqual([])
     await page.user.type(screen.getByLabelText('Full names'), 'Brook Tadesse')
     await page.user.click(screen.getByRole('button', { name: 'Add user' }))
-    await waitFor(() => expect(where(page)).toBe('/dashboard/admin/users/new-user'))
+    await waitFor(() => expect(page.where()).toBe('/dashboard/admin/users/new-user'))
     expect(page.office.users()).toMatchObject([{ name: 'Brook Tadesse', role: 'user' }])
   })
 

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Happening } from '#application/admin/contract.ts'
+import { describe, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
 import { artistRoomsOf, ownProfile, ownWork, parcel } from '#web/testing/artist-rooms.ts'
-import { deskOf, userView } from '#web/testing/people.ts'
-import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { userView } from '#web/testing/people.ts'
+import { obstacles } from '#web/testing/show.tsx'
+import { showRoom } from '#web/testing/show-room.ts'
 import { artistDashboardRoutes } from './artist-dashboard-routes.ts'
 import { draftOf } from './artwork-draft.ts'
 import { laidAside, layAside } from './unkept-draft.ts'
@@ -17,56 +17,27 @@ function open(
   account: UserView | null = amina,
 ) {
   const studio = artistRoomsOf(told)
-  const accounts = deskOf(account ?? amina)
-  accounts.user = account
-  const heard: { tell: ((happening: Happening) => void) | null } = { tell: null }
-  const services = shopServices({
-    accounts,
-    artistRooms: async () => studio.rooms,
-    happenings: {
-      listen: (tell) => {
-        heard.tell = tell
-        return () => {}
-      },
-    },
-  })
-  services.session.become(account)
-  return { studio, heard, services, ...show(artistDashboardRoutes(services), address, services) }
+  const rooms = { artistRooms: async () => studio.rooms }
+  return { studio, ...showRoom(artistDashboardRoutes, address, account, rooms) }
 }
-
-beforeEach(() => {
-  window.scrollTo = () => {}
-  window.matchMedia = vi.fn<typeof window.matchMedia>(
-    () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
-  )
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
-
-const where = ({ router }: { readonly router: ReturnType<typeof open>['router'] }) =>
-  router.state.location.pathname + router.state.location.search
 
 describe('who comes in', () => {
   test('a visitor signs in first, and comes back', async () => {
     const page = open('/dashboard/artworks?q=bowl', {}, null)
     await waitFor(() =>
-      expect(where(page)).toBe('/auth?mode=login&returnTo=%2Fdashboard%2Fartworks%3Fq%3Dbowl'),
+      expect(page.where()).toBe('/auth?mode=login&returnTo=%2Fdashboard%2Fartworks%3Fq%3Dbowl'),
     )
   })
 
   test('an admin goes to their own rooms', async () => {
     const page = open('/dashboard/orders', {}, userView({ role: 'admin' }))
-    await waitFor(() => expect(where(page)).toBe('/dashboard/admin'))
+    await waitFor(() => expect(page.where()).toBe('/dashboard/admin'))
   })
 
   test('a shopper is offered to become an artist', async () => {
     const page = open('/dashboard', { profile: null }, userView())
     expect(await screen.findByRole('heading', { name: 'Become an artist' })).toBeTruthy()
-    expect(where(page)).toBe('/dashboard/become-an-artist')
+    expect(page.where()).toBe('/dashboard/become-an-artist')
     expect(await obstacles()).toEqual([])
   })
 })
@@ -156,7 +127,7 @@ describe('my artworks', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     await page.user.type(screen.getByRole('searchbox'), 'rain{Enter}')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-    expect(where(page)).toBe('/dashboard/artworks?q=rain&view=grid')
+    expect(page.where()).toBe('/dashboard/artworks?q=rain&view=grid')
     expect(await obstacles()).toEqual([])
   })
 
@@ -192,7 +163,7 @@ describe('the form of a work', () => {
     const page = open('/dashboard/artworks/new')
     await page.user.type(await screen.findByLabelText('Title'), 'Bowl')
     await screen.findByText('Saved', {}, { timeout: 8000 })
-    expect(where(page)).toBe('/dashboard/artworks/new-1')
+    expect(page.where()).toBe('/dashboard/artworks/new-1')
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Bowl')
     expect(page.studio.works()).toMatchObject([{ title: 'Bowl', state: 'draft' }])
   })

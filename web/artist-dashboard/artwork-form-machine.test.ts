@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
@@ -40,9 +40,6 @@ function open(work: OwnArtworkView | null = null) {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const bowl = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })

@@ -18,11 +18,6 @@ const harbour = artwork({
 const salt = artwork({ id: 'salt', title: 'Salt Geometry', artist: { id: 'brook', name: 'Brook Tadesse' } })
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepView, takeView } from './kept-view.ts'
 
 const view = { step: 'k1', page: 3, index: 5, top: 120 }
-
-afterEach(() => sessionStorage.clear())
 
 test('a view comes back once, to the step it was kept for', () => {
   keepView(view)

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
@@ -24,7 +24,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const works = (...ids: string[]) => ids.map((id) => artwork({ id, title: id }))
 

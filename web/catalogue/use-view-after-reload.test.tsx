@@ -27,9 +27,7 @@ beforeEach(() => {
   Object.assign(window.history, { scrollRestoration: 'auto' })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   scrolled.mockClear()
-  sessionStorage.clear()
 })
 
 function Wall({ pages, step }: { pages: readonly HungPage[]; step: string }) {

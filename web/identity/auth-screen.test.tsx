@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { artwork, catalogueOf, pending } from '#web/testing/shop-window.ts'
@@ -30,11 +30,6 @@ async function signIn({ user }: Shown, email: string, password: string) {
   if (password) await user.type(form.getByLabelText('Password'), password)
   await user.click(form.getByRole('button', { name: 'Sign In' }))
 }
-
-beforeEach(() => {
-  window.scrollTo = () => {}
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-})
 
 describe('the front desk', () => {
   test.each([

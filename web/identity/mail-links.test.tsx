@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Accounts } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
@@ -16,10 +16,6 @@ function open(address: string, told: Partial<Accounts> = {}, account: typeof len
   services.session.become(account)
   return { services, ...show(identityRoutes(services), address, services) }
 }
-
-beforeEach(() => {
-  window.scrollTo = () => {}
-})
 
 test('a forgotten password: the answer tells nothing of the account', async () => {
   const asked = vi.fn<Accounts['forgotPassword']>(async () => {})

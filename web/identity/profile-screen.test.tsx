@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Accounts, SessionView } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
@@ -39,11 +39,6 @@ function open({
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
-
-beforeEach(() => {
-  window.scrollTo = () => {}
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-})
 
 test('a visitor signs in first, and comes back', async () => {
   const { router } = open({ account: null })

@@ -1,13 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
 import { emptyCheckout } from './checkout-form.ts'
 
 const storage = () => window.sessionStorage
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-})
 
 test('an unfinished checkout is found again, without anything of the card', () => {
   const fields = {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 import { orderingThat, waitingOrder } from '#web/testing/order-window.ts'
@@ -53,11 +53,6 @@ async function fillInAddress({ user }: Shown) {
   }
   await user.type(await field('Country'), 'nigeria')
 }
-
-// jsdom moves nothing, so it does not know how.
-beforeEach(() => {
-  window.scrollTo = () => {}
-})
 
 describe('what is bought', () => {
   test('stands beside the form', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/session-news.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { deskOf, userView } from '#web/testing/people.ts'
@@ -35,10 +35,6 @@ function open({ account = lena, address = '/art-gallery' } = {}) {
 }
 const opener = () => screen.findByRole('button', { name: 'Account of Lena Okoro' })
 const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
-
-beforeEach(() => {
-  window.scrollTo = () => {}
-})
 
 describe('the account menu', () => {
   test('leads to everything that is one’s own', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -60,12 +60,9 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {
-  cleanup()
   scrollTo.mockClear()
-  vi.unstubAllGlobals()
 })
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }))

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterEach, vi } from 'vitest'
 
@@ -11,6 +11,14 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
+
+// Nor does it move, or know what a person has set.
+window.scrollTo = () => {}
+window.matchMedia = () =>
+  ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
+
+// Screens come in files of their own, which a busy machine takes a while to read.
+configure({ asyncUtilTimeout: 8000 })
 
 /** Test files share one window, since making one costs more than most of them: each test leaves it as it was. */
 afterEach(() => {

@@ -1,9 +1,8 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
-import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/account-session.ts'
 import { SessionProvider } from '#web/identity/session-context.tsx'
@@ -19,10 +18,6 @@ import { catalogueOf, keptIn } from './shop-window.ts'
 import { visitorsDesk } from './visitors-desk.ts'
 
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
-
-// Screens come in files of their own, which a busy machine takes a while to read.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Services that answer at once and can be looked into; each can be replaced. */
 export function shopServices(told: Partial<WebServices> = {}): WebServices {
@@ -112,10 +107,3 @@ export async function obstacles(): Promise<string[]> {
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
-
-afterEach(() => {
-  cleanup()
-  toast.remove()
-  sessionStorage.clear()
-  vi.restoreAllMocks()
-})

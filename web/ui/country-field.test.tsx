@@ -1,13 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countries } from './countries.ts'
 import { CountryField } from './country-field.tsx'
 import { PrefixField } from './prefix-field.tsx'
 
-afterEach(cleanup)
 const all = await countries()
 
 function Form({ first }: { first: string }) {

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom'
+import type { Happening } from '#application/admin/contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import type { WebServices } from '#web/services.ts'
+import { deskOf, userView } from './people.ts'
+import { shopServices, show } from './show.tsx'
+
+/** Shows a room of a dashboard to somebody, or to a visitor; `heard.tell` brings news once the room listens. */
+export function showRoom(
+  routesOf: (services: WebServices) => RouteObject[],
+  address: string,
+  account: UserView | null,
+  rooms: Partial<WebServices>,
+) {
+  const accounts = deskOf(account ?? userView())
+  accounts.user = account
+  const heard: { tell: ((happening: Happening) => void) | null } = { tell: null }
+  const services = shopServices({
+    accounts,
+    happenings: {
+      listen: (tell) => {
+        heard.tell = tell
+        return () => {}
+      },
+    },
+    ...rooms,
+  })
+  services.session.become(account)
+  const shown = show(routesOf(services), address, services)
+  /** The address that is shown now. */
+  const where = () => shown.router.state.location.pathname + shown.router.state.location.search
+  return { services, heard, where, ...shown }
+}
