@@ -1,19 +1,17 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { page } from '#web/page-meta.ts'
+import type { RouteObject } from 'react-router-dom'
+import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { AdminErrorScreen } from './admin-error-screen.tsx'
 import type { AdminServices } from './admin-loaders.ts'
 
-type Loaders = typeof import('./admin-loaders.ts')
-type Load = (services: AdminServices, args: LoaderFunctionArgs) => Promise<unknown>
-
-const titled = (file: string, title: string) =>
-  page(`web/admin-dashboard/${file}.tsx`, () => ({ title, description: 'The rooms of the admins.' }))
-
-/** The admin's dashboard. What it loads and how comes in files of its own, only for those who open it. */
+/** The admin's dashboard. */
 export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
-  const loadedBy = (choose: (loaders: Loaders) => Load) => async (args: LoaderFunctionArgs) =>
-    choose(await import('./admin-loaders.ts'))(services, args)
+  const { titled, loadedBy } = roomsOf({
+    folder: 'web/admin-dashboard',
+    description: 'The rooms of the admins.',
+    services,
+    bring: () => import('./admin-loaders.ts'),
+  })
   return [
     {
       path: 'dashboard/admin',

@@ -1,19 +1,17 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
-import { page } from '#web/page-meta.ts'
+import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { DashboardServices } from './artist-loaders.ts'
 
-type Loaders = typeof import('./artist-loaders.ts')
-type Load = (services: DashboardServices, args: LoaderFunctionArgs) => Promise<unknown>
-
-const titled = (file: string, title: string) =>
-  page(`web/artist-dashboard/${file}.tsx`, () => ({ title, description: 'The artist’s own rooms.' }))
-
-/** The artist's dashboard. What it loads and how comes in files of its own, only for those who open it. */
+/** The artist's dashboard. */
 export function artistDashboardRoutes(services: DashboardServices): RouteObject[] {
-  const loadedBy = (choose: (loaders: Loaders) => Load) => async (args: LoaderFunctionArgs) =>
-    choose(await import('./artist-loaders.ts'))(services, args)
+  const { titled, loadedBy } = roomsOf({
+    folder: 'web/artist-dashboard',
+    description: 'The artist’s own rooms.',
+    services,
+    bring: () => import('./artist-loaders.ts'),
+  })
   return [
     {
       path: 'dashboard/become-an-artist',

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { page } from '#web/page-meta.ts'
+
+interface Rooms<Services, Loaders> {
+  /** Where their screens lie, such as web/admin-dashboard. */
+  readonly folder: string
+  readonly description: string
+  readonly services: Services
+  /** Fetches what loads them. */
+  readonly bring: () => Promise<Loaders>
+}
+
+type Load<Services> = (services: Services, args: LoaderFunctionArgs) => Promise<unknown>
+
+/** What the routes of one dashboard have in common. What it loads and how comes only to those who open it. */
+export const roomsOf = <Services, Loaders>({
+  folder,
+  description,
+  services,
+  bring,
+}: Rooms<Services, Loaders>) => ({
+  titled: (file: string, title: string) => page(`${folder}/${file}.tsx`, () => ({ title, description })),
+  loadedBy: (choose: (loaders: Loaders) => Load<Services>) => async (args: LoaderFunctionArgs) =>
+    choose(await bring())(services, args),
+})
