@@ -1,5 +1,6 @@
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
+import { beginOfDay } from '#domain/shared/day.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AuditReader } from './audit-reader.ts'
 import type { AuditLog } from './contract.ts'
@@ -9,10 +10,8 @@ const milliseconds = 86_400_000
 /** When a day begins, or one of those after it. */
 function beginOf(day: string | undefined, later = 0): Date | undefined {
   if (day === undefined || day === '') return undefined
-  const begin = new Date(`${day}T00:00:00Z`)
-  // The 31st of February is read as the 3rd of March.
-  if (Number.isNaN(begin.getTime()) || begin.toISOString().slice(0, 10) !== day)
-    throw new DomainError('unreadable', 'bad-day', 'Write days as year, month and day: 2026-11-21.')
+  const begin = beginOfDay(day)
+  if (!begin) throw new DomainError('unreadable', 'bad-day', 'Write days as year, month and day: 2026-11-21.')
   return new Date(begin.getTime() + later * milliseconds)
 }
 

@@ -1,13 +1,11 @@
+import type { AuditEntry } from './contract.ts'
+
 /** What an admin has done, as it is written down: who, what, to whom, and how it was before and after. */
 export interface AuditedAction {
   readonly adminId: string
   /** Such as 'artist-approved'. */
   readonly action: string
-  readonly subject: {
-    readonly kind: 'user' | 'artist' | 'artwork' | 'order'
-    readonly id: string
-    readonly name: string
-  }
+  readonly subject: AuditEntry['subject']
   readonly before: object | null
   readonly after: object | null
   readonly at: Date

@@ -105,6 +105,8 @@ export interface OrderAdministration {
   cancel(number: string): Promise<OrderView>
 }
 
+export const auditedKinds = ['user', 'artist', 'artwork', 'order'] as const
+
 /** What an admin did. Nobody edits it. */
 export interface AuditEntry {
   readonly id: string
@@ -113,7 +115,7 @@ export interface AuditEntry {
   /** Such as 'artist-approved'. */
   readonly action: string
   readonly subject: {
-    readonly kind: 'user' | 'artist' | 'artwork' | 'order'
+    readonly kind: (typeof auditedKinds)[number]
     readonly id: string
     readonly name: string
   }

@@ -1,20 +1,22 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
-import type {
-  AdminArtworkView,
-  AdminUserView,
-  ArtworkList,
-  AuditEntry,
-  PendingArtistView,
-  Period,
-  Series,
-  Statistics,
-  UserList,
+import {
+  type AdminArtworkView,
+  type AdminUserView,
+  type ArtworkList,
+  type AuditEntry,
+  auditedKinds,
+  type PendingArtistView,
+  type Period,
+  type Series,
+  type Statistics,
+  type UserList,
 } from '#application/admin/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
+import { beginOfDay } from '#domain/shared/day.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { notFound } from '#web/loading.ts'
@@ -62,11 +64,9 @@ export const userStates: readonly NonNullable<UserList['state']>[] = ['active', 
 export const userOrders: readonly NonNullable<UserList['sort']>[] = ['newest', 'name', 'last-seen']
 export const artworkStates: readonly NonNullable<ArtworkList['state']>[] = ['public', 'hidden', 'featured']
 
-export const logKinds: readonly AuditEntry['subject']['kind'][] = ['user', 'artist', 'artwork', 'order']
-
 /** A day as a date field writes it; an address with anything else asks for all days. */
 const dayOf = (text: string | undefined): string | undefined =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+  text !== undefined && beginOfDay(text) ? text : undefined
 
 /** Who asks; visitors sign in first, and for whoever is no admin there is nothing here. */
 async function adminAt(services: AdminServices, request: Request): Promise<UserView> {
@@ -172,7 +172,7 @@ export const loadLog = forAdmins(({ log }, args): Promise<LogData> => {
     cursor,
     subject: text('subject'),
     admin: text('admin'),
-    kind: oneOf('kind', logKinds),
+    kind: oneOf('kind', auditedKinds),
     from: dayOf(text('from')),
     to: dayOf(text('to')),
   })

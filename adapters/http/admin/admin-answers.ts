@@ -1,6 +1,8 @@
+import { notSignedIn } from '../openapi/answers.ts'
+
 /** What any call of an admin's desk may be answered. */
 export const nobody = {
-  401: { description: 'Nobody is signed in' },
+  ...notSignedIn,
   403: { description: 'An admin has to switch on a second factor first' },
 }
 export const notThere = { 404: { description: 'Not an admin, or there is none' } }

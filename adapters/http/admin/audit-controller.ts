@@ -1,5 +1,5 @@
 import { Router } from '@koa/router'
-import type { AuditLog } from '#application/admin/contract.ts'
+import { type AuditLog, auditedKinds } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { describe, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
@@ -17,7 +17,7 @@ const auditEntrySchema = namedSchema(
     at: time,
     admin: objectOf({ id: text, name: text }),
     action: text,
-    subject: objectOf({ kind: { enum: ['user', 'artist', 'artwork', 'order'] }, id: text, name: text }),
+    subject: objectOf({ kind: { enum: auditedKinds }, id: text, name: text }),
     before: state,
     after: state,
   }),

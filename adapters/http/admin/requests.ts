@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator'
+import { auditedKinds } from '#application/admin/contract.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { pageFields } from '../catalogue/requests.ts'
 import { shape } from '../request-shape.ts'
@@ -90,7 +91,7 @@ shape(FeaturedBody, { featured: { rules: [IsBoolean()] } })
 export class AuditQuery {
   subject?: string
   admin?: string
-  kind?: 'user' | 'artist' | 'artwork' | 'order'
+  kind?: (typeof auditedKinds)[number]
   from?: string
   to?: string
   limit?: number
@@ -100,7 +101,7 @@ const day = { rules: [IsString(), MaxLength(10)], optional: true }
 shape(AuditQuery, {
   subject: words,
   admin: words,
-  kind: { rules: [IsIn(['user', 'artist', 'artwork', 'order'])], optional: true },
+  kind: { rules: [IsIn(auditedKinds)], optional: true },
   from: day,
   to: day,
   ...pageFields,

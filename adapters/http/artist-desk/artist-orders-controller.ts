@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { ArtistDesk } from '#application/artist-desk/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -9,7 +10,6 @@ import { callerOf } from '../session.ts'
 import { artistOrderSchema } from './artist-desk-responses.ts'
 import { ArtistOrdersQuery, ParcelBody } from './requests.ts'
 
-const nobody = { description: 'Nobody is signed in' }
 const noOrder = { description: 'Not an artist, or no order of theirs' }
 
 /** What an artist packs and sends. */
@@ -41,7 +41,7 @@ export function artistOrdersController(deskOf: (caller: Caller) => ArtistDesk): 
           schema: listOf(artistOrderSchema),
         },
         400: { description: 'The query could not be read; fields says where' },
-        401: nobody,
+        ...notSignedIn,
         404: { description: 'Not an artist' },
       },
     },
@@ -51,7 +51,7 @@ export function artistOrdersController(deskOf: (caller: Caller) => ArtistDesk): 
       summary: 'One’s own part of an order',
       answers: {
         200: { description: 'The order', schema: artistOrderSchema },
-        401: nobody,
+        ...notSignedIn,
         404: noOrder,
       },
     },
@@ -63,7 +63,7 @@ export function artistOrdersController(deskOf: (caller: Caller) => ArtistDesk): 
       answers: {
         200: { description: 'The order as it is now', schema: artistOrderSchema },
         400: { description: 'The request could not be read' },
-        401: nobody,
+        ...notSignedIn,
         404: noOrder,
         409: { description: 'It is on its way already, or has ended' },
         415: { description: 'Not JSON' },

@@ -4,6 +4,7 @@ import type { Context } from 'koa'
 import type { ArtistDesk } from '#application/artist-desk/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -13,7 +14,7 @@ import { ledgerFile } from './ledger-file.ts'
 import { DeskPageQuery } from './requests.ts'
 
 const notTheirs = {
-  401: { description: 'Nobody is signed in' },
+  ...notSignedIn,
   404: { description: 'Not an artist' },
 }
 

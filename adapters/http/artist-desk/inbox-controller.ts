@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { ArtistDesk } from '#application/artist-desk/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -9,7 +10,6 @@ import { callerOf } from '../session.ts'
 import { inboxMessageSchema } from './artist-desk-responses.ts'
 import { AnswerBody, DeskPageQuery } from './requests.ts'
 
-const nobody = { description: 'Nobody is signed in' }
 const noMessage = { description: 'Not an artist, or no message of theirs' }
 
 /** What shoppers have written to an artist. */
@@ -42,7 +42,7 @@ export function inboxController(deskOf: (caller: Caller) => ArtistDesk): Router 
           schema: listOf(inboxMessageSchema),
         },
         400: { description: 'The query could not be read; fields says where' },
-        401: nobody,
+        ...notSignedIn,
         404: { description: 'Not an artist' },
       },
     },
@@ -54,7 +54,7 @@ export function inboxController(deskOf: (caller: Caller) => ArtistDesk): Router 
       answers: {
         200: { description: 'The message with all its answers', schema: inboxMessageSchema },
         400: { description: 'The request could not be read' },
-        401: nobody,
+        ...notSignedIn,
         404: noMessage,
         409: { description: 'Whoever wrote it has deleted their account' },
         415: { description: 'Not JSON' },
@@ -66,7 +66,7 @@ export function inboxController(deskOf: (caller: Caller) => ArtistDesk): Router 
       method: 'post',
       path: '/artist/messages/{id}/read',
       summary: 'Marks a message as read',
-      answers: { 204: { description: 'It is' }, 401: nobody, 404: noMessage },
+      answers: { 204: { description: 'It is' }, ...notSignedIn, 404: noMessage },
     },
   ])
 }

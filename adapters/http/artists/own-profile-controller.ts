@@ -4,6 +4,7 @@ import type { OwnProfile, OwnProfileView, ProfileForm } from '#application/artis
 import type { Visit } from '#application/identity/visit.ts'
 import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { filesIn, formBody } from '../multipart.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, type JsonSchema, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
 import { readForm, told } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
@@ -72,7 +73,6 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
   })
 
   const form = { fields: ProfileFormFields, files: ['profilePicture'] }
-  const nobody = { 401: { description: 'Nobody is signed in' } }
   const noArtist = { 404: { description: 'Not an artist, or no profile yet' } }
   const unreadable = {
     400: { description: 'The request could not be read' },
@@ -86,7 +86,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
       method: 'get',
       path: '/artists/my-profile',
       summary: 'One’s own profile as an artist, and what is missing before an admin decides',
-      answers: { ...profile, ...nobody, ...noArtist },
+      answers: { ...profile, ...notSignedIn, ...noArtist },
     },
     {
       method: 'post',
@@ -97,7 +97,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
         201: { description: 'The profile', schema: ownProfileSchema },
         409: { description: 'There is a profile already' },
         ...unreadable,
-        ...nobody,
+        ...notSignedIn,
         404: { description: 'Admins are no artists' },
       },
     },
@@ -110,7 +110,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
         ...profile,
         409: { description: 'Changed elsewhere since that version' },
         ...unreadable,
-        ...nobody,
+        ...notSignedIn,
         ...noArtist,
       },
     },
@@ -121,7 +121,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
       answers: {
         204: { description: 'Done' },
         409: { description: 'There are parcels to send' },
-        ...nobody,
+        ...notSignedIn,
         ...noArtist,
       },
     },
@@ -133,7 +133,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
         ...profile,
         409: { description: 'It has been decided already' },
         422: { description: 'Something is still missing; the message says what' },
-        ...nobody,
+        ...notSignedIn,
         ...noArtist,
       },
     },

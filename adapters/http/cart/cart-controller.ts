@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { AccountCart } from '#application/cart/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, dollars, listOf, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
@@ -28,7 +29,6 @@ const cartSchema = namedSchema(
   }),
 )
 const cart = { 200: { description: 'The cart', schema: cartSchema } }
-const notSignedIn = { 401: { description: 'Nobody is signed in' } }
 const unreadable = {
   400: { description: 'The request could not be read' },
   415: { description: 'Not JSON' },

@@ -1,5 +1,6 @@
 import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import {
   binary,
   dollars,
@@ -88,7 +89,7 @@ export const importForm = objectOf({ file: binary })
 
 /** What any call of an artist's desk for works may be answered. */
 export const refusals = {
-  401: { description: 'Nobody is signed in' },
+  ...notSignedIn,
   404: { description: 'This is for artists, or there is no such work of theirs' },
 }
 /** What a call with a body may be answered besides. */

@@ -5,13 +5,13 @@ import type { Favourites } from '#application/favourites/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Page } from '#application/shared/page.ts'
 import { artworkSchema } from '../catalogue/artwork-responses.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, listOf, text } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { FavouritesQuery, KeptIdsBody } from './requests.ts'
 
-const notSignedIn = { 401: { description: 'Nobody is signed in' } }
 const artworks = listOf(artworkSchema)
 const firstPage = { 200: { description: 'The first page of the favourites', schema: artworks } }
 const ids = { 200: { description: 'The ids of all, in the order they were marked', schema: listOf(text) } }

@@ -2,12 +2,12 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { Follows } from '#application/favourites/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, listOf, text } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
 import { KeptIdsBody } from './requests.ts'
 
-const notSignedIn = { 401: { description: 'Nobody is signed in' } }
 const done = { 204: { description: 'So it is' } }
 const ids = { 200: { description: 'The ids of all artists followed', schema: listOf(text) } }
 

@@ -6,6 +6,7 @@ import { type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import { tooMany } from '#application/shared/throttle.ts'
 import { type OwesSecondFactor, secondFactorRequired } from '../guarded.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { callerOf, visitOf } from '../session.ts'
 
@@ -110,7 +111,7 @@ export function eventsController(happenings: Happenings, options: EventsOptions)
         'What has just happened, as server-sent events: “happening” with its JSON, “missed” where it is time to look again',
       answers: {
         200: { description: 'A stream without an end' },
-        401: { description: 'Nobody is signed in' },
+        ...notSignedIn,
         403: { description: 'An admin has to switch on a second factor first' },
         404: { description: 'Nothing is told to shoppers' },
         429: { description: 'Too many streams are open; Retry-After says when to come back' },

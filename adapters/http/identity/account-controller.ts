@@ -1,18 +1,11 @@
 import { Router } from '@koa/router'
 import type { Accounts } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/visit.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
-import {
-  done,
-  exportSchema,
-  incomplete,
-  notSignedIn,
-  tooMany,
-  unreadable,
-  userSchema,
-} from './identity-responses.ts'
+import { done, exportSchema, incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
 import { PasswordBody, PasswordChangeBody, ProfileBody, UserNameBody } from './requests.ts'
 
 const changing = { ...unreadable, ...notSignedIn, ...incomplete }

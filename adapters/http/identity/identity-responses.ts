@@ -30,7 +30,6 @@ export const unreadable = {
   400: { description: 'The request could not be read' },
   415: { description: 'Not JSON' },
 }
-export const notSignedIn = { 401: { description: 'Nobody is signed in' } }
 export const signInAgain = { 403: { description: 'Signed in too long ago: sign in again first' } }
 export const incomplete = { 422: { description: 'Something is missing or wrong; fields says what' } }
 export const tooMany = { 429: { description: 'Tried too often; Retry-After says when to come back' } }

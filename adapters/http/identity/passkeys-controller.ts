@@ -1,18 +1,11 @@
 import { Router } from '@koa/router'
 import type { SecondFactors } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/visit.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, namedSchema, objectOf, text, time } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
-import {
-  done,
-  incomplete,
-  notSignedIn,
-  signInAgain,
-  tooMany,
-  unreadable,
-  userSchema,
-} from './identity-responses.ts'
+import { done, incomplete, signInAgain, tooMany, unreadable, userSchema } from './identity-responses.ts'
 import { PasskeyBody, PasskeySignInBody } from './second-factor-requests.ts'
 
 export const passkeySchema = namedSchema('Passkey', objectOf({ id: text, name: text, createdAt: time }))

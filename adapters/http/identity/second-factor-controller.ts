@@ -1,10 +1,11 @@
 import { Router } from '@koa/router'
 import type { SecondFactors } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/visit.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, listOf, objectOf, text } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
-import { done, incomplete, notSignedIn, signInAgain, tooMany, unreadable } from './identity-responses.ts'
+import { done, incomplete, signInAgain, tooMany, unreadable } from './identity-responses.ts'
 import { passkeySchema } from './passkeys-controller.ts'
 import { CodeBody } from './second-factor-requests.ts'
 

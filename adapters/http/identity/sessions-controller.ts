@@ -1,9 +1,10 @@
 import { Router } from '@koa/router'
 import type { Accounts } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/visit.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { visitOf } from '../session.ts'
-import { done, notSignedIn, sessionListSchema } from './identity-responses.ts'
+import { done, sessionListSchema } from './identity-responses.ts'
 
 /** The browsers in which one is signed in. */
 export function sessionsController(accountsOf: (visit: Visit) => Accounts): Router {

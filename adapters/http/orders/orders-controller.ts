@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import type { Ordering } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
+import { notSignedIn } from '../openapi/answers.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -86,7 +87,7 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
           schema: listOf(orderSchema),
         },
         400: { description: 'The query could not be read; fields says where' },
-        401: { description: 'Nobody is signed in' },
+        ...notSignedIn,
       },
     },
     {
