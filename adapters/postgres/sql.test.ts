@@ -71,9 +71,12 @@ it('is tried again where two wait for each other, and it is the one that the dat
     const both = database.sql(
       'with first as (update pairs set seen = seen + 1 where id = 1 returning 1) update pairs set seen = seen + 1 where id = 2 and exists (select from first)',
     )
-    const isWaiting = async () =>
-      (await database.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`)).length > 0
-    while (!(await isWaiting()));
+    // Other tests have databases on the same server.
+    const waiting = () =>
+      database.sql(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(1)
     await other.query('update pairs set seen = 7 where id = 1')
     await other.query('commit')
     await both
