@@ -69,30 +69,26 @@ export const ownArtworksModule = new ContainerModule(({ bind }) => {
   bind(apiControllers).toResolvedValue(importsController, [services.ownArtworks])
 
   bind(jobDoers).toResolvedValue(
-    (
-      works,
-      _reader,
-      intake,
-      jobs,
-      _throttle,
-      work,
-      _ids,
-      _clock,
-      images,
-      kept,
-      { trouble = () => undefined },
-    ) =>
+    (works, intake, images, kept, jobs, work, { trouble = () => undefined }) =>
       pictureDoers({
         works,
         intake,
-        jobs,
-        work,
         images,
         kept,
+        jobs,
+        work,
         trouble,
         remote: httpsFiles(),
         digest: sha256,
       }),
-    [...deskPorts, ports.imageStore, ports.keptPictures, settings],
+    [
+      ports.ownArtworkRepository,
+      ports.pictureIntake,
+      ports.imageStore,
+      ports.keptPictures,
+      ports.jobs,
+      ports.unitOfWork,
+      settings,
+    ],
   )
 })

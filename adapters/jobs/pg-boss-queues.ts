@@ -47,7 +47,7 @@ const hourly: QueueRules = {
   expireInSeconds: 30 * minute,
 }
 
-/** Each for at least three days, unless it comes again by itself; whoever does the work gives up earlier where that makes sense. */
+/** Each for at least three days, unless it comes again by itself; whoever does it gives up earlier where that is wise. */
 const rules: Readonly<Record<JobKind, QueueRules>> = {
   'send-mail': { retryDelay: 5, retryDelayMax: 15 * minute, retryLimit: 1000, expireInSeconds: 5 * minute },
   'take-payment': money,

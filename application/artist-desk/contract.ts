@@ -86,7 +86,10 @@ export interface ArtistDesk {
   ): Promise<Page<ArtistOrderView>>
   /** @throws DomainError not-found, also for orders without a part of theirs */
   order(number: string): Promise<ArtistOrderView>
-  /** Tells the buyer by mail. @throws DomainError rule-broken (fields carrier, trackingNumber), conflict 'already-shipped' or 'order-not-paid' */
+  /**
+   * Tells the buyer by mail.
+   * @throws DomainError rule-broken (fields carrier, trackingNumber), conflict 'already-shipped' or 'order-not-paid'
+   */
   ship(
     number: string,
     parcel: { readonly carrier: string; readonly trackingNumber: string },
@@ -96,7 +99,10 @@ export interface ArtistDesk {
   ledger(request: PageRequest): Promise<Page<LedgerLineView>>
   /** The newest first. */
   messages(request: PageRequest): Promise<Page<InboxMessage>>
-  /** Sends an e-mail that shows neither address. @throws DomainError rule-broken (field text), not-found, conflict 'sender-gone', too-many-requests */
+  /**
+   * Sends an e-mail that shows neither address.
+   * @throws DomainError rule-broken (field text), not-found, conflict 'sender-gone', too-many-requests
+   */
   answer(messageId: string, text: string): Promise<InboxMessage>
   markRead(messageId: string): Promise<void>
 }

@@ -11,7 +11,10 @@ export interface UserRepository {
   add(user: User): Promise<void>
   /** Inside a unit of work. @throws DomainError conflict 'account-changed' when somebody else was quicker */
   save(user: User): Promise<void>
-  /** Removes what belongs to the person alone: favourites, follows, cart and locks, and who they were to whomever they wrote. Inside a unit of work. */
+  /**
+   * Removes what belongs to the person alone: favourites, follows, cart and locks, and who they were to whomever they
+   * wrote. Inside a unit of work.
+   */
   removeBelongings(userId: string): Promise<void>
   /** Removes every way in but the password: second locks and identities at providers. Inside a unit of work. */
   removeLocks(userId: string): Promise<void>

@@ -69,7 +69,8 @@ export interface PlacedOrder extends OrderView {
 /** A shopper's desk, for one visitor. */
 export interface Ordering {
   /**
-   * Places an order, which belongs to the account of whoever is signed in; the same idempotency key with the same request gives the same order.
+   * Places an order, which belongs to the account of whoever is signed in; the same idempotency key with the same
+   * request gives the same order.
    * @throws DomainError conflict 'out-of-stock' or 'price-changed' (fields: artwork id → sentence), payment-refused,
    * rule-broken (fields as in the forms), conflict 'idempotency-key-reused'
    */

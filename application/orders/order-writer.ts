@@ -38,7 +38,8 @@ export interface WantedOrder {
 
 /**
  * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
- * transaction. `cardHold` is the gateway's name for the money that is held already, and is to be taken next. Gives null when another request with the same key was first.
+ * transaction. `cardHold` is the gateway's name for the money that is held already, and is to be taken next. Gives null
+ * when another request with the same key was first.
  * @throws DomainError conflict 'out-of-stock' or 'price-changed'
  */
 export type OrderWriter = (wanted: WantedOrder, cardHold: string | null) => Promise<Order | null>

@@ -41,7 +41,8 @@ async function tellArtistsAndAdmins(
 }
 
 /**
- * Books the money of an order that has just been paid, tells the buyer, has its artists told, and shows it to whoever is watching; inside the unit of work that made it so.
+ * Books the money of an order that has just been paid, tells the buyer, has its artists told, and shows it to whoever is
+ * watching; inside the unit of work that made it so.
  * `place` is where the mail's links lead; `by` is the admin who has received it, to whom it is no news.
  */
 export async function settlePayment(
