@@ -1,21 +1,12 @@
-import { assign, emit, enqueueActions } from 'xstate'
-import { isUnavailable } from '#application/shared/unavailable.ts'
+import { type ActorRefFrom, assign, emit } from 'xstate'
 import { checkPublishing } from '#domain/catalogue/publishing.ts'
-import { failureText } from '#web/failure-text.ts'
 import { draftOf, emptyDraft, formOf } from './artwork-draft.ts'
-import {
-  aboutWork,
-  arrived,
-  away,
-  broughtBack,
-  isNobodyOverruled,
-  isOnShow,
-  isStale,
-  mineOverTheirs,
-  picturesNow,
-} from './artwork-form-context.ts'
+import { inConflict } from './artwork-form-conflict.ts'
+import { broughtBack } from './artwork-form-context.ts'
+import { keeping, outOfReach } from './artwork-form-keeping.ts'
+import { lookingAgain, sendingPicture } from './artwork-form-pictures.ts'
 import { artworkFormSetup } from './artwork-form-setup.ts'
-import { changed, nextPicture } from './picture-queue.ts'
+import { comingDown, hanging } from './artwork-form-wall.ts'
 
 /**
  * A work between an empty form and the wall. What is typed of a draft is kept by itself, one change after the other;
@@ -109,44 +100,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       },
       after: { 'a moment': { guard: 'sizes are being made', target: 'looking again' } },
     },
-    keeping: {
-      tags: ['saving', 'unsaved'],
-      invoke: {
-        src: 'keep the draft',
-        input: ({ context }) => ({
-          ...aboutWork(context),
-          draft: context.draft,
-          isNew: context.work === null,
-        }),
-        onDone: {
-          target: 'settling',
-          actions: enqueueActions(({ context, event, enqueue }) => {
-            if (context.work === null) enqueue.emit({ type: 'begun', id: event.output.id })
-            // What was typed meanwhile is still to be kept.
-            enqueue.assign({ work: event.output, saved: context.sent, failure: null, isUrgent: false })
-            if (isOnShow(context)) enqueue.emit({ type: 'saved' })
-          }),
-        },
-        onError: [
-          {
-            guard: ({ event }) => isStale(event.error),
-            target: 'in conflict',
-            actions: assign(({ event }) => ({ failure: failureText(event.error, '') })),
-          },
-          {
-            guard: ({ event }) => isUnavailable(event.error),
-            target: 'away',
-            actions: assign({ failure: away }),
-          },
-          {
-            target: 'not kept',
-            actions: { type: 'tell what is wrong', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-      // The server is sent what was there on the way in.
-      entry: assign(({ context }) => ({ sent: context.draft })),
-    },
+    keeping,
     'not kept': {
       tags: 'unsaved',
       on: {
@@ -156,152 +110,13 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
         'save now': { target: 'settling', actions: 'save it now' },
       },
     },
-    away: {
-      tags: 'unsaved',
-      on: {
-        'try again': 'keeping',
-        changed: { guard: 'it is on show', target: 'waiting for a word', actions: 'note the change' },
-      },
-      after: { 'a while': 'keeping' },
-    },
-    'in conflict': {
-      tags: 'unsaved',
-      entry: assign({ wish: null }),
-      invoke: {
-        src: 'look at it',
-        input: ({ context }) => aboutWork(context),
-        onDone: [
-          {
-            guard: ({ context, event }) => isNobodyOverruled(context, event.output),
-            target: 'settling',
-            actions: [
-              assign(({ context, event }) => mineOverTheirs({ ...context, theirs: event.output })),
-              emit({ type: 'both kept' }),
-            ],
-          },
-          { actions: assign(({ event }) => ({ theirs: event.output })) },
-        ],
-        onError: {
-          actions: emit(({ event }) => ({
-            type: 'failed',
-            text: failureText(event.error, 'Failed to get artwork'),
-          })),
-        },
-      },
-      on: {
-        'keep mine': {
-          target: 'settling',
-          actions: ['save it now', assign(({ context }) => mineOverTheirs(context))],
-        },
-        'take theirs': {
-          target: 'settling',
-          actions: assign(({ context: { theirs } }) =>
-            theirs
-              ? { work: theirs, draft: draftOf(theirs), saved: draftOf(theirs), theirs: null, errors: {} }
-              : {},
-          ),
-        },
-        'try again': { target: 'in conflict', reenter: true },
-      },
-    },
-    'sending a picture': {
-      tags: 'unsaved',
-      entry: assign(({ context: { queue } }) => ({
-        queue: changed(queue, nextPicture(queue)?.key ?? '', { state: 'goes' }),
-      })),
-      on: {
-        'picture came further': {
-          actions: assign(({ context, event }) => ({
-            queue: changed(context.queue, event.key, { share: event.share }),
-          })),
-        },
-      },
-      invoke: {
-        src: 'send a picture',
-        input: ({ context, self }) => {
-          const next = nextPicture(context.queue)
-          return {
-            ...aboutWork(context),
-            file: next?.file,
-            tell: (share) => self.send({ type: 'picture came further', key: next?.key ?? '', share }),
-          }
-        },
-        onDone: {
-          target: 'settling',
-          actions: assign(({ context, event }) =>
-            arrived(context, event.output, nextPicture(context.queue)?.key ?? ''),
-          ),
-        },
-        onError: {
-          target: 'settling',
-          actions: assign(({ context: { queue }, event }) => ({
-            queue: changed(queue, nextPicture(queue)?.key ?? '', {
-              state: 'failed',
-              problem: failureText(event.error, 'The picture did not arrive. Please try again.'),
-            }),
-          })),
-        },
-      },
-    },
-    hanging: {
-      tags: 'hanging',
-      invoke: {
-        src: 'hang it',
-        input: ({ context }) => aboutWork(context),
-        onDone: {
-          target: 'settling',
-          actions: [assign(({ event }) => ({ work: event.output, wish: null })), emit({ type: 'hung' })],
-        },
-        onError: [
-          {
-            guard: ({ event }) => isStale(event.error),
-            target: 'in conflict',
-            actions: assign(({ event }) => ({ failure: failureText(event.error, '') })),
-          },
-          {
-            target: 'resting',
-            actions: { type: 'tell what is wrong', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-    },
-    'coming down': {
-      tags: 'hanging',
-      invoke: {
-        src: 'take it down',
-        input: ({ context }) => aboutWork(context),
-        onDone: {
-          target: 'settling',
-          actions: [
-            assign(({ event }) => ({ work: event.output, wish: null })),
-            emit({ type: 'taken down' }),
-          ],
-        },
-        onError: [
-          {
-            guard: ({ event }) => isStale(event.error),
-            target: 'in conflict',
-            actions: assign(({ event }) => ({ failure: failureText(event.error, '') })),
-          },
-          {
-            target: 'resting',
-            actions: { type: 'tell what is wrong', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-    },
-    'looking again': {
-      invoke: {
-        src: 'look at it',
-        input: ({ context }) => aboutWork(context),
-        onDone: {
-          target: 'settling',
-          actions: assign(({ context: { work }, event: { output } }) => ({
-            work: work && { ...work, pictures: picturesNow(work, output) },
-          })),
-        },
-        onError: 'settling',
-      },
-    },
+    away: outOfReach,
+    'in conflict': inConflict,
+    'sending a picture': sendingPicture,
+    hanging,
+    'coming down': comingDown,
+    'looking again': lookingAgain,
   },
 })
+
+export type ArtworkFormActor = ActorRefFrom<typeof artworkFormMachine>

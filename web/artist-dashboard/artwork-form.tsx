@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useRef } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import { useCallback } from 'react'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { WallRoom } from '#web/catalogue/wall-room.tsx'
 import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
@@ -9,10 +8,9 @@ import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
 import { heading, meta } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { differencesOf } from './artwork-differences.ts'
 import { draftOf } from './artwork-draft.ts'
-import { isDirty, isOnShow } from './artwork-form-context.ts'
+import { isOnShow } from './artwork-form-context.ts'
 import { artworkFormMachine } from './artwork-form-machine.ts'
 import * as css from './artwork-form-screen.css.ts'
 import { mergedDraft } from './artwork-merge.ts'
@@ -24,7 +22,8 @@ import { PictureDrop } from './picture-drop.tsx'
 import { PictureRows } from './picture-rows.tsx'
 import { previewed } from './previewed.ts'
 import { SaveStatus } from './save-status.tsx'
-import { laidAside, layAside } from './unkept-draft.ts'
+import { useArtworkNews } from './use-artwork-news.ts'
+import { useUnkeptDraft } from './use-unkept-draft.ts'
 import { WorkFields } from './work-fields.tsx'
 
 interface ArtworkFormProps {
@@ -32,65 +31,6 @@ interface ArtworkFormProps {
   readonly work: OwnArtworkView | null
   /** A new one has been kept for the first time. */
   readonly onBegun: (id: string) => void
-}
-
-export type ArtworkFormActor = ActorRefFrom<typeof artworkFormMachine>
-
-/** Tells what has come of the work, and leads the keyboard to what has to be mended. */
-function useNews(actor: ArtworkFormActor, isApproved: boolean, onBegun: (id: string) => void) {
-  const form = useRef<HTMLFormElement>(null)
-  const begun = useRef(onBegun)
-  useEffect(() => {
-    begun.current = onBegun
-  })
-  useEffect(() => {
-    const news = [
-      actor.on('begun', ({ id }) => begun.current(id)),
-      actor.on('hung', () =>
-        toast.success(
-          isApproved
-            ? 'It hangs in the gallery.'
-            : 'It is ready. It hangs in the gallery as soon as you are approved.',
-        ),
-      ),
-      actor.on('both kept', () =>
-        toast.info('This work was changed somewhere else too. Both changes are kept.'),
-      ),
-      actor.on('saved', () => toast.success('Your changes are saved.')),
-      actor.on('taken down', () => toast.success('It is a draft again.')),
-      actor.on('failed', ({ text }) => toast.error(text)),
-      actor.on('refused', () => {
-        // The marks are drawn first.
-        requestAnimationFrame(() =>
-          form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus(),
-        )
-      }),
-    ]
-    return () => {
-      for (const each of news) each.unsubscribe()
-    }
-  }, [actor, isApproved])
-  return form
-}
-
-/** Lays aside what is not kept yet, and brings it back when the page was loaded again meanwhile. */
-function useUnkept(actor: ArtworkFormActor) {
-  useEffect(() => {
-    const { work } = actor.getSnapshot().context
-    const unkept = laidAside(work?.id ?? null)
-    if (unkept) actor.send({ type: 'brought back', unkept })
-    const { unsubscribe } = actor.subscribe(({ context }) => {
-      const { draft, saved } = context
-      const version = context.work?.version ?? 0
-      layAside(context.work?.id ?? null, isDirty(context) ? { draft, saved, version } : null)
-      if (context.work) layAside(null, null)
-    })
-    return () => {
-      unsubscribe()
-      // Whoever leaves the form was asked; loading the page again does not come by here.
-      layAside(actor.getSnapshot().context.work?.id ?? null, null)
-    }
-  }, [actor])
 }
 
 /** A work's pictures, label and sale in one form, which keeps itself. */
@@ -108,8 +48,8 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const { draft, saved, work, queue, errors, theirs } = state.context
   const isApproved = account?.artistStatus === 'approved'
-  const form = useNews(actor, isApproved, onBegun)
-  useUnkept(actor)
+  const form = useArtworkNews(actor, isApproved, onBegun)
+  useUnkeptDraft(actor)
   const onFiles = useCallback(
     (files: readonly File[]) => {
       if (files.length > 0) actor.send({ type: 'pictures chosen', files })

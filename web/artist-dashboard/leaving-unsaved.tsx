@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -35,10 +35,10 @@ export function LeavingUnsaved({ isUnsaved, isUploading, waitsForPress, onSave }
   const { state, proceed, reset } = blocker
   const isBlocked = state === 'blocked'
   const isStuck = useSlow(isBlocked && isUnsaved, patience)
+  const save = useEffectEvent(() => onSave?.())
+  // Once, when somebody wants to leave.
   useEffect(() => {
-    if (isBlocked) onSave?.()
-    // Asked once, when somebody wants to leave.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (isBlocked) save()
   }, [isBlocked])
   useEffect(() => {
     if (isBlocked && !isUnsaved) proceed?.()
