@@ -261,6 +261,10 @@ describe('the form of a work', () => {
     await user.type(title, 's')
     const conflict = await screen.findByRole('alert', {}, { timeout: 8000 })
     expect(within(conflict).getByRole('row', { name: 'Title Bowls Theirs' })).toBeTruthy()
+    const said = within(conflict).getByText(/changed/i, { selector: 'h2 + p' }).textContent
+    await user.type(title, '!')
+    expect(within(conflict).getByRole('row', { name: 'Title Bowls! Theirs' })).toBeTruthy()
+    expect(within(conflict).getByText(said)).toBeTruthy()
     await user.click(within(conflict).getByRole('button', { name: 'Take the other' }))
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Theirs')
   })

@@ -23,7 +23,7 @@ export interface ArtworkFormContext extends ArtworkFormInput {
   readonly sent: ArtworkDraft
   readonly queue: readonly PictureOnItsWay[]
   readonly errors: ArtworkErrors
-  /** What went wrong, where no field is to blame. */
+  /** What the desk said when somebody else was quicker. */
   readonly failure: string | null
   /** Somebody waits for it to be saved: no pause first. */
   readonly isUrgent: boolean
@@ -63,9 +63,6 @@ export interface AboutWork {
   readonly id: string
   readonly version: number
 }
-
-/** What is said while the gallery does not answer. */
-export const away = 'There is no connection to the gallery.'
 
 /** Which work is meant, and the version a change of it is made from. */
 export const aboutWork = ({ artworks, work }: ArtworkFormContext): AboutWork => ({

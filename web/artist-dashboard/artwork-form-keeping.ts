@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from 'xstate'
 import { isUnavailable } from '#application/shared/unavailable.ts'
 import { failureText } from '#web/failure-text.ts'
-import { aboutWork, away, isOnShow, isStale } from './artwork-form-context.ts'
+import { aboutWork, isOnShow, isStale } from './artwork-form-context.ts'
 import { artworkFormSetup } from './artwork-form-setup.ts'
 
 /** What was typed is on its way to the server. */
@@ -19,7 +19,7 @@ export const keeping = artworkFormSetup.createStateConfig({
       actions: enqueueActions(({ context, event, enqueue }) => {
         if (context.work === null) enqueue.emit({ type: 'begun', id: event.output.id })
         // What was typed meanwhile is still to be kept.
-        enqueue.assign({ work: event.output, saved: context.sent, failure: null, isUrgent: false })
+        enqueue.assign({ work: event.output, saved: context.sent, isUrgent: false })
         if (isOnShow(context)) enqueue.emit({ type: 'saved' })
       }),
     },
@@ -32,7 +32,6 @@ export const keeping = artworkFormSetup.createStateConfig({
       {
         guard: ({ event }) => isUnavailable(event.error),
         target: 'away',
-        actions: assign({ failure: away }),
       },
       {
         target: 'not kept',

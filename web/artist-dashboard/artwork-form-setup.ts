@@ -78,7 +78,6 @@ export const artworkFormSetup = setup({
       return {
         draft: { ...context.draft, ...event.draft },
         errors: Object.fromEntries(errors) as ArtworkErrors,
-        failure: null,
         // Of a work on show, what is typed after the press waits for the next one.
         ...(isOnShow(context) && { isUrgent: false, isPressed: false }),
       }
