@@ -1,5 +1,5 @@
 import { ZoomIn } from 'lucide'
-import { type KeyboardEvent, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { spoken } from '#web/theme/text.css.ts'
@@ -95,18 +95,16 @@ export function ArtworkStage({ artwork: { title, images } }: { artwork: ArtworkV
         </button>
       </div>
       {Zoom && (
-        <Suspense>
-          <Zoom
-            title={title}
-            images={images}
-            index={chosen}
-            onChange={setChosen}
-            onClose={() => {
-              setZoom(null)
-              picture.current?.focus({ preventScroll: true })
-            }}
-          />
-        </Suspense>
+        <Zoom
+          title={title}
+          images={images}
+          index={chosen}
+          onChange={setChosen}
+          onClose={() => {
+            setZoom(null)
+            picture.current?.focus({ preventScroll: true })
+          }}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { countLimit, defaultLimit } from '#application/shared/page.ts'
 import { figures, muted, small, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -35,16 +35,12 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
   useViewAfterReload(wall, pages, step)
   // After a failure only a press asks again: the end of the list is still in sight.
   const comesOnItsOwn = place !== null && pages.length < pagesOnTheirOwn && !hasFailed
-  const latest = useRef(hangMore)
-  useEffect(() => {
-    latest.current = hangMore
-  })
-
+  const hang = useEffectEvent(hangMore)
   useEffect(() => {
     if (!comesOnItsOwn || isHanging || !more.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
+        if (entry?.isIntersecting) hang()
       },
       { rootMargin: nearTheEnd },
     )

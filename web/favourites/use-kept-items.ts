@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeptIds } from '#application/favourites/contract.ts'
 
 export interface KeptItems<Item> {
@@ -25,17 +25,14 @@ export function useKeptItems<Item extends { readonly id: string }>(
   const [items, setItems] = useState<ReadonlyMap<string, Item> | null>(null)
   const [isFailed, setFailed] = useState(false)
   const asked = useRef(new Set<string>())
-  const latestFind = useRef(find)
-  useEffect(() => {
-    latestFind.current = find
-  })
+  const findNow = useEffectEvent(find)
 
   useEffect(() => {
     if (!ids || isFailed) return
     const unknown = ids.filter((id) => !asked.current.has(id))
     for (const id of unknown) asked.current.add(id)
     if (unknown.length === 0) return setItems((before) => before ?? new Map())
-    latestFind.current(unknown).then(
+    findNow(unknown).then(
       (found) =>
         setItems((before) => new Map([...(before ?? []), ...found.map((item) => [item.id, item] as const)])),
       () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { toast } from '#web/ui/toast.tsx'
 import { authHref } from './addresses.ts'
@@ -26,10 +26,7 @@ export function SessionWatch() {
   const { account, ending } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
-  const here = useRef(location)
-  useEffect(() => {
-    here.current = location
-  })
+  const here = useEffectEvent(() => location)
   const { revalidate } = useRevalidator()
   const id = account?.id ?? null
   const last = useRef(id)
@@ -44,7 +41,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (!isGone) return
     forgetTab()
-    const { pathname, search } = here.current
+    const { pathname, search } = here()
     const back = authHref('login', { returnTo: pathname + search })
     if (ending !== 'here')
       toast.update(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { Happening } from '#application/admin/contract.ts'
 import { useServices } from '#web/services.ts'
@@ -10,15 +10,17 @@ import { useServices } from '#web/services.ts'
 export function useHappenings(heard: (happening: Happening) => void = () => {}): void {
   const { happenings } = useServices()
   const { revalidate } = useRevalidator()
-  const latest = useRef({ heard, revalidate })
-  useEffect(() => {
-    latest.current = { heard, revalidate }
-  })
-  useEffect(() => {
-    const lookAgain = () => void latest.current.revalidate()
-    return happenings.listen((happening) => {
-      latest.current.heard(happening)
-      lookAgain()
-    }, lookAgain)
-  }, [happenings])
+  const hear = useEffectEvent(heard)
+  const lookAgain = useEffectEvent(() => void revalidate())
+  useEffect(
+    () =>
+      happenings.listen(
+        (happening) => {
+          hear(happening)
+          lookAgain()
+        },
+        () => lookAgain(),
+      ),
+    [happenings],
+  )
 }

@@ -1,5 +1,5 @@
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import { spoken } from '#web/theme/text.css.ts'
 import { ring } from './button.css.ts'
@@ -35,16 +35,13 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const isPaused = isHeld || isAway
-  const pausing = useRef(handlers)
-  useEffect(() => {
-    pausing.current = handlers
-  })
-
+  // The handlers are made anew with every change of the toasts; the latest ones know when the pause began.
+  const pause = useEffectEvent(() => handlers.startPause())
+  const goOn = useEffectEvent(() => handlers.endPause())
   useEffect(() => {
     if (!isPaused) return
-    pausing.current.startPause()
-    // The handlers are made anew with every change of the toasts; the latest ones know when the pause began.
-    return () => pausing.current.endPause()
+    pause()
+    return () => goOn()
   }, [isPaused])
 
   // Not before the place stands there: only then do all screen readers tell what comes into it.
