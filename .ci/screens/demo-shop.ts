@@ -19,7 +19,7 @@ const elsewhere = {
 /** The built product with the demo's catalogue and accounts, before any picture of it is drawn. */
 export async function demoShop(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sanaa-screens-'))
-  const postgres = await startTestPostgres(join(folder, 'postgres'))
+  const postgres = await startTestPostgres()
   const database = await createTestDatabase(postgres.adminUrl)
   await fillDemo(database.orm, 15, new Date())
   await openDemoAccounts(database.orm, 15, new Date())

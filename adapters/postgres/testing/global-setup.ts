@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startTestPostgres } from './test-postgres.ts'
 
@@ -13,11 +10,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all test files, with a migrated template that each copies. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'sanaa-postgres-'))
-  const postgres = await startTestPostgres(folder)
-  project.provide('adminUrl', postgres.adminUrl)
-  return async () => {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  const { adminUrl, stop } = await startTestPostgres()
+  project.provide('adminUrl', adminUrl)
+  return stop
 }

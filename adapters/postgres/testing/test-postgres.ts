@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { createOrm, migrate } from '../orm.ts'
 import { postgresUnitOfWork } from '../postgres-unit-of-work.ts'
 import { createSql, type Sql } from '../sql.ts'
@@ -26,10 +29,30 @@ async function administrate(adminUrl: string, statement: string): Promise<void> 
   }
 }
 
-/** A PostgreSQL for tests in a folder of their own, with a migrated template. */
-export async function startTestPostgres(
-  folder: string,
-): Promise<EmbeddedPostgres & { readonly adminUrl: string }> {
+/** Linux's files in memory. */
+const memory = '/dev/shm'
+
+/** Bytes: some databases at a time, and what is written ahead of them. */
+const roomNeeded = 2 * 1024 ** 3
+
+/** A new folder where files cost least: every test begins with the hundreds of a database. */
+async function quickFolder(): Promise<string> {
+  const room = await statfs(memory).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => 0,
+  )
+  return mkdtemp(join(room >= roomNeeded ? memory : tmpdir(), 'sanaa-postgres-'))
+}
+
+export interface TestPostgres {
+  /** Address of a database that nobody else uses to create others in. */
+  readonly adminUrl: string
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL for tests, with a migrated template; nothing is left of it when it stops. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const folder = await quickFolder()
   const postgres = await startEmbeddedPostgres({ folder, forgetful: true })
   const adminUrl = at(postgres.url, 'postgres')
   await administrate(adminUrl, `create database ${template}`)
@@ -37,7 +60,13 @@ export async function startTestPostgres(
   await migrate(orm)
   await installQueues(createSql(orm))
   await orm.close()
-  return { ...postgres, adminUrl }
+  return {
+    adminUrl,
+    stop: async () => {
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 export interface TestDatabase {
@@ -51,7 +80,7 @@ export interface TestDatabase {
 /** A fresh, migrated database. */
 export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administrate(adminUrl, `create database ${name} template ${template}`)
+  await administrate(adminUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = at(adminUrl, name)
   const orm = createOrm(url)
   return {
