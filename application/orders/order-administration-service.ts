@@ -9,8 +9,8 @@ import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { OrderView } from './contract.ts'
-import type { ListedOrder, OrderListReader } from './order-list-reader.ts'
-import { orderView } from './order-view.ts'
+import type { OrderListReader } from './order-list-reader.ts'
+import { orderView, type ShownOrder } from './order-view.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { type SettlementPorts, settlePayment, undoOrder } from './settlement.ts'
 
@@ -32,7 +32,7 @@ export const orderAdministrationService =
     const { orders, outbox, audit, gateway, work, clock } = ports
     const place = { publicUrl, link: null }
 
-    const view = (order: ListedOrder): OrderView => orderView(order, gateway)
+    const view = (order: ShownOrder): OrderView => orderView(order, gateway)
 
     async function found(number: string): Promise<Order> {
       const order = isOrderNumber(number) ? await orders.byNumber(number) : null

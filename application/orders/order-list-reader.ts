@@ -2,11 +2,6 @@ import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { ShownOrder } from './order-view.ts'
 
-/** An order as those see it who look after all of them. */
-export interface ListedOrder extends ShownOrder {
-  readonly email: string
-}
-
 export interface OrderSearch {
   /** Part of a number, of an address or of a name; upper and lower case are the same. Null for all. */
   readonly words: string | null
@@ -16,5 +11,5 @@ export interface OrderSearch {
 /** Everybody's orders, straight from where they are kept. */
 export interface OrderListReader {
   /** The newest first; counted up to `countLimit`. */
-  slice(search: OrderSearch, limit: number, after: Place | null): Promise<Slice<ListedOrder>>
+  slice(search: OrderSearch, limit: number, after: Place | null): Promise<Slice<ShownOrder>>
 }

@@ -1,7 +1,6 @@
 import type { AccountReader } from '#application/identity/account-reader.ts'
 import { type Caller, signedIn } from '#application/shared/caller.ts'
-import { cursorForms, readCursor, writeCursor } from '#application/shared/cursor.ts'
-import { pageLimit } from '#application/shared/page-limit.ts'
+import { keysetPage } from '#application/shared/keyset.ts'
 import type { Buyer } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -31,9 +30,6 @@ export interface OrderingPorts extends OrderWriterPorts {
   readonly accounts: Pick<AccountReader, 'view'>
   readonly ownOrders: OwnOrderReader
 }
-
-const listOrder = 'orders'
-const placeForms = [cursorForms.number, cursorForms.id]
 
 /** A shopper's desk: see the contract. */
 export function orderingService(ports: OrderingPorts, settings: OrderSettings): (caller: Caller) => Ordering {
@@ -145,18 +141,16 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
       })
     },
 
-    async orders({ limit, cursor } = {}) {
+    async orders(page = {}) {
       signedIn(caller)
       const buyer = await buyerOf(caller)
       if (!buyer) return { items: [], total: 0, next: null }
-      const [placedAt, id = ''] = cursor === undefined ? [] : readCursor(cursor, listOrder, placeForms)
-      const after = cursor === undefined ? null : { placedAt: Number(placedAt), id }
-      const { items, last, total } = await ownOrders.slice(buyer, pageLimit(limit), after)
-      return {
-        items: items.map((order) => orderView(order, gateway)),
-        total,
-        next: last && writeCursor(listOrder, [last.placedAt, last.id]),
-      }
+      return keysetPage(
+        page,
+        'orders',
+        (limit, after) => ownOrders.slice(buyer, limit, after),
+        (order) => orderView(order, gateway),
+      )
     },
   })
 }

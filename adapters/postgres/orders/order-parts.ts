@@ -1,6 +1,8 @@
+import type { ShownOrder } from '#application/orders/order-view.ts'
 import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { TimelineEntry } from '#domain/orders/order-status.ts'
+import { isoTime } from '../iso-time.ts'
 
 /** An order's lines, parcels and history as `orderParts` selects them. */
 export interface SelectedParts {
@@ -31,4 +33,25 @@ export const partsFrom = ({ lines, fulfilments, timeline }: SelectedParts) => ({
     }),
   ),
   timeline: (timeline ?? []).map(({ status, at }) => ({ status, at: new Date(at) })),
+})
+
+/** An order as `orderColumns` selects it. */
+export type SelectedOrder = Omit<ShownOrder, 'placedAt' | 'lines' | 'fulfilments' | 'timeline'> &
+  SelectedParts & { readonly placedAt: string }
+
+/** What is shown of `o`, a row of orders. */
+export const orderColumns = `o.id, o.number, o.status, o.email, o.shipping, o.method, o.payment_status as "paymentStatus",
+  o.fee_percent::float8 as "feePercent", ${isoTime('o.placed_at')} as "placedAt", ${orderParts('o.id')}`
+
+/** A selected order as the application knows it. */
+export const orderFrom = ({
+  placedAt,
+  lines,
+  fulfilments,
+  timeline,
+  ...order
+}: SelectedOrder): ShownOrder => ({
+  ...order,
+  placedAt: new Date(placedAt),
+  ...partsFrom({ lines, fulfilments, timeline }),
 })
