@@ -1,4 +1,5 @@
 import type { ArtworkRow } from '#application/catalogue/artwork-reader.ts'
+import type { Place, Slice } from '#application/shared/keyset.ts'
 
 /** Who has marked which works. */
 export interface FavouriteRepository {
@@ -7,25 +8,10 @@ export interface FavouriteRepository {
   remove(userId: string, artworkId: string): Promise<void>
 }
 
-/** A mark's place in the list: what the next page begins behind. */
-export interface FavouritePlace {
-  /** Milliseconds since 1970. */
-  readonly markedAt: number
-  readonly id: string
-}
-
-export interface FavouriteSlice {
-  readonly items: readonly ArtworkRow[]
-  /** The place of the last item; null where nothing follows. */
-  readonly last: FavouritePlace | null
-  /** How many there are in all. */
-  readonly total: number
-}
-
 /** Somebody's favourites that are on show, straight from where they are kept. */
 export interface FavouriteReader {
   /** The last one marked first. */
-  slice(userId: string, limit: number, after: FavouritePlace | null): Promise<FavouriteSlice>
+  slice(userId: string, limit: number, after: Place | null): Promise<Slice<ArtworkRow>>
   /** In the order they were marked. */
   ids(userId: string): Promise<readonly string[]>
 }

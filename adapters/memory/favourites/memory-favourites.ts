@@ -1,10 +1,8 @@
-import type {
-  FavouritePlace,
-  FavouriteReader,
-  FavouriteRepository,
-} from '#application/favourites/favourite-repository.ts'
+import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
+import type { Place } from '#application/shared/keyset.ts'
 import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import { keysetSlice } from '../keyset-slice.ts'
 
 /** Favourites in memory: when each work was marked (milliseconds), by user id and artwork id. */
 export class MemoryMarks {
@@ -29,36 +27,26 @@ export const memoryFavouriteRepository = (
   },
 })
 
-const laterFirst = (one: FavouritePlace, other: FavouritePlace): number =>
-  other.markedAt - one.markedAt || Number(one.id < other.id) - Number(one.id > other.id)
-
 export function memoryFavouriteReader(gallery: MemoryGallery, { marks }: MemoryMarks): FavouriteReader {
   const marked = (userId: string) => {
     const shown = new Map(gallery.publicWorks().map((work) => [work.id, work]))
-    return [...(marks.get(userId) ?? [])]
-      .flatMap(([id, markedAt]) => {
-        const work = shown.get(id)
-        return work ? [{ id, markedAt, work }] : []
-      })
-      .toSorted(laterFirst)
+    return [...(marks.get(userId) ?? [])].flatMap(([id, key]) => {
+      const work = shown.get(id)
+      return work ? [{ id, key, work }] : []
+    })
   }
+  const newestFirst = (userId: string, limit: number, after: Place | null) =>
+    keysetSlice(marked(userId), (mark) => mark, 'desc', limit, after)
 
   return {
     async slice(userId, limit, after) {
-      const all = marked(userId)
-      const following = after ? all.filter((each) => laterFirst(after, each) < 0) : all
-      const page = following.slice(0, limit)
-      const final = page.at(-1)
-      return {
-        items: page.map(({ work }) => artworkRow(gallery, work)),
-        last: final && following.length > limit ? { markedAt: final.markedAt, id: final.id } : null,
-        total: all.length,
-      }
+      const { items, ...rest } = newestFirst(userId, limit, after)
+      return { items: items.map(({ work }) => artworkRow(gallery, work)), ...rest }
     },
 
     ids: async (userId) =>
-      marked(userId)
-        .map(({ id }) => id)
+      newestFirst(userId, Number.POSITIVE_INFINITY, null)
+        .items.map(({ id }) => id)
         .toReversed(),
   }
 }

@@ -35,20 +35,20 @@ const onShow = `favourites mark join artworks work on work.id = mark.artwork_id
 /** Favourites that are on show, by one statement a page. */
 export const postgresFavouriteReader = (sql: Sql): FavouriteReader => ({
   async slice(userId, limit, after) {
-    const rows = await sql<SelectedArtwork & { readonly marked: number }>(
-      `select ${artworkColumns}, extract(epoch from mark.created_at)::float8 * 1000 as marked
+    const rows = await sql<SelectedArtwork & { readonly marked: string; readonly counted: number | null }>(
+      `select ${artworkColumns}, round(extract(epoch from mark.created_at) * 1000)::bigint::text as marked,
+         ${after ? 'null::int' : `(select count(*)::int from ${onShow})`} as counted
        from ${onShow}
          ${after ? `and (mark.created_at, mark.artwork_id) < (timestamptz 'epoch' + $3::float8 * interval '1 millisecond', $4::uuid)` : ''}
        order by mark.created_at desc, mark.artwork_id desc limit $2`,
-      [userId, limit + 1, ...(after ? [after.markedAt, after.id] : [])],
+      [userId, limit + 1, ...(after ? [after.key, after.id] : [])],
     )
-    const [counted] = await sql<{ total: number }>(`select count(*)::int as total from ${onShow}`, [userId])
     const shown = rows.slice(0, limit)
     const final = rows.length > limit ? shown.at(-1) : undefined
     return {
       items: shown.map(artworkRow),
-      last: final ? { markedAt: Math.round(final.marked), id: final.id } : null,
-      total: counted?.total ?? 0,
+      last: final ? { key: final.marked, id: final.id } : null,
+      total: after ? null : (rows[0]?.counted ?? 0),
     }
   },
 
