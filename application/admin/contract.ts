@@ -23,11 +23,14 @@ export interface UserForm {
   readonly password?: string | undefined
 }
 
+export const userStates = ['active', 'suspended'] as const
+export const userOrders = ['newest', 'name', 'last-seen'] as const
+
 export interface UserList extends PageRequest {
   readonly q?: string | undefined
   readonly role?: Role | undefined
-  readonly state?: 'active' | 'suspended' | undefined
-  readonly sort?: 'newest' | 'name' | 'last-seen' | undefined
+  readonly state?: (typeof userStates)[number] | undefined
+  readonly sort?: (typeof userOrders)[number] | undefined
 }
 
 /** Admins' desk for people. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
@@ -67,10 +70,13 @@ export interface AdminArtworkView extends ArtworkView {
   readonly featured: boolean
 }
 
+/** How works can be looked for. */
+export const artworkStates = ['public', 'hidden', 'featured'] as const
+
 export interface ArtworkList extends PageRequest {
   /** Words, as in the gallery's search. */
   readonly q?: string | undefined
-  readonly state?: 'public' | 'hidden' | 'featured' | undefined
+  readonly state?: (typeof artworkStates)[number] | undefined
 }
 
 /** Admins' desk for works. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
@@ -139,7 +145,8 @@ export interface AuditLog {
   entries(request: AuditRequest): Promise<Page<AuditEntry>>
 }
 
-export type Period = 'day' | 'week' | 'month'
+export const periods = ['day', 'week', 'month'] as const
+export type Period = (typeof periods)[number]
 
 export interface Series {
   readonly total: number

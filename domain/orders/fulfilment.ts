@@ -1,7 +1,8 @@
 import type { ArtistShare } from '#domain/fair-pay/ledger.ts'
 import { linesTotal, type OrderLine } from './order-line.ts'
 
-export type FulfilmentStatus = 'waiting' | 'shipped' | 'delivered' | 'cancelled'
+export const fulfilmentStatuses = ['waiting', 'shipped', 'delivered', 'cancelled'] as const
+export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
 
 /** The part of an order that one artist packs and sends. */
 export interface Fulfilment {

@@ -2,14 +2,16 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import {
   type AdminArtworkView,
   type AdminUserView,
-  type ArtworkList,
   type AuditEntry,
+  artworkStates,
   auditedKinds,
   type PendingArtistView,
   type Period,
+  periods,
   type Series,
   type Statistics,
-  type UserList,
+  userOrders,
+  userStates,
 } from '#application/admin/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
@@ -58,11 +60,6 @@ export type LogData = Page<AuditEntry>
 
 /** How many artists stand on a page: each with pictures. */
 export const pendingLimit = 12
-
-export const periods: readonly Period[] = ['day', 'week', 'month']
-export const userStates: readonly NonNullable<UserList['state']>[] = ['active', 'suspended']
-export const userOrders: readonly NonNullable<UserList['sort']>[] = ['newest', 'name', 'last-seen']
-export const artworkStates: readonly NonNullable<ArtworkList['state']>[] = ['public', 'hidden', 'featured']
 
 /** A day as a date field writes it; an address with anything else asks for all days. */
 const dayOf = (text: string | undefined): string | undefined =>

@@ -1,9 +1,16 @@
 import { useLoaderData } from 'react-router-dom'
+import { artworkStates } from '#application/admin/contract.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListFilters } from '#web/dashboard/list-filters.tsx'
 import type { ArtworksData } from './admin-loaders.ts'
 import { ArtworkTable } from './artwork-table.tsx'
+
+const stateWords: Readonly<Record<(typeof artworkStates)[number], string>> = {
+  public: 'On show',
+  hidden: 'Hidden',
+  featured: 'Featured',
+}
 
 const choices = [
   {
@@ -11,9 +18,7 @@ const choices = [
     label: 'State',
     options: [
       { value: '', label: 'All states' },
-      { value: 'public', label: 'On show' },
-      { value: 'hidden', label: 'Hidden' },
-      { value: 'featured', label: 'Featured' },
+      ...artworkStates.map((value) => ({ value, label: stateWords[value] })),
     ],
   },
 ]

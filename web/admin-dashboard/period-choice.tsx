@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
-import type { Period } from '#application/admin/contract.ts'
+import { type Period, periods } from '#application/admin/contract.ts'
 import { segment, segments } from '#web/dashboard/segments.css.ts'
 import { overviewPath } from './admin-hrefs.ts'
-import { periods } from './admin-loaders.ts'
 import { periodWords } from './periods.ts'
 
 /** By what the charts count; it stands in the address. */

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide'
 import { useLoaderData } from 'react-router-dom'
+import { userOrders, userStates } from '#application/admin/contract.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
@@ -10,6 +11,16 @@ import { newUserPath } from './admin-hrefs.ts'
 import type { UsersData } from './admin-loaders.ts'
 import { UserTable } from './user-table.tsx'
 import { roleWords } from './user-words.ts'
+
+const stateWords: Readonly<Record<(typeof userStates)[number], string>> = {
+  active: 'Active',
+  suspended: 'Suspended',
+}
+const orderWords: Readonly<Record<(typeof userOrders)[number], string>> = {
+  newest: 'Newest first',
+  name: 'Name',
+  'last-seen': 'Last seen',
+}
 
 const choices = [
   {
@@ -25,18 +36,13 @@ const choices = [
     label: 'State',
     options: [
       { value: '', label: 'All states' },
-      { value: 'active', label: 'Active' },
-      { value: 'suspended', label: 'Suspended' },
+      ...userStates.map((value) => ({ value, label: stateWords[value] })),
     ],
   },
   {
     name: 'sort',
     label: 'Sort by',
-    options: [
-      { value: 'newest', label: 'Newest first' },
-      { value: 'name', label: 'Name' },
-      { value: 'last-seen', label: 'Last seen' },
-    ],
+    options: userOrders.map((value) => ({ value, label: orderWords[value] })),
   },
 ]
 

@@ -9,7 +9,7 @@ import type { OwnProfile, OwnProfileView } from '#application/artists/own-profil
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { dashboardOf } from '#web/identity/dashboard-of.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
@@ -67,8 +67,6 @@ export interface BecomeArtistData {
 }
 
 export type MessagesData = Page<InboxMessage>
-
-const statuses: readonly FulfilmentStatus[] = ['waiting', 'shipped', 'delivered', 'cancelled']
 
 const searchOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams
 const cursorOf = (args: LoaderFunctionArgs): string | undefined => positionFrom(searchOf(args)).cursors.at(-1)
@@ -146,7 +144,7 @@ export const loadProfile = forArtists(async ({ profile }): Promise<ProfileData> 
 
 export const loadOrders = forArtists(async ({ desk }, args): Promise<OrdersData> => {
   const asked = searchOf(args).get('status')
-  const status = statuses.find((each) => each === asked) ?? null
+  const status = fulfilmentStatuses.find((each) => each === asked) ?? null
   return { ...(await desk.orders({ status: status ?? undefined, cursor: cursorOf(args) })), status }
 })
 

@@ -1,5 +1,14 @@
 import { IsBoolean, IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator'
-import { auditedKinds } from '#application/admin/contract.ts'
+import {
+  type ArtworkList,
+  artworkStates,
+  auditedKinds,
+  type Period,
+  periods,
+  type UserList,
+  userOrders,
+  userStates,
+} from '#application/admin/contract.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { pageFields } from '../catalogue/requests.ts'
 import { shape } from '../request-shape.ts'
@@ -11,16 +20,16 @@ const version = { rules: [IsInt(), Min(1)], optional: true }
 export class UserListQuery {
   q?: string
   role?: Role
-  state?: 'active' | 'suspended'
-  sort?: 'newest' | 'name' | 'last-seen'
+  state?: UserList['state']
+  sort?: UserList['sort']
   limit?: number
   cursor?: string
 }
 shape(UserListQuery, {
   q: words,
   role: { rules: [IsIn(roles)], optional: true },
-  state: { rules: [IsIn(['active', 'suspended'])], optional: true },
-  sort: { rules: [IsIn(['newest', 'name', 'last-seen'])], optional: true },
+  state: { rules: [IsIn(userStates)], optional: true },
+  sort: { rules: [IsIn(userOrders)], optional: true },
   ...pageFields,
 })
 
@@ -73,13 +82,13 @@ shape(ReasonBody, { reason: { rules: [IsString(), MaxLength(10_000)], optional: 
 
 export class AdminArtworksQuery {
   q?: string
-  state?: 'public' | 'hidden' | 'featured'
+  state?: ArtworkList['state']
   limit?: number
   cursor?: string
 }
 shape(AdminArtworksQuery, {
   q: words,
-  state: { rules: [IsIn(['public', 'hidden', 'featured'])], optional: true },
+  state: { rules: [IsIn(artworkStates)], optional: true },
   ...pageFields,
 })
 
@@ -109,9 +118,9 @@ shape(AuditQuery, {
 
 export class SeriesQuery {
   of!: 'users' | 'artworks' | 'orders' | 'revenue'
-  period!: 'day' | 'week' | 'month'
+  period!: Period
 }
 shape(SeriesQuery, {
   of: { rules: [IsIn(['users', 'artworks', 'orders', 'revenue'])] },
-  period: { rules: [IsIn(['day', 'week', 'month'])] },
+  period: { rules: [IsIn(periods)] },
 })

@@ -1,6 +1,6 @@
+import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { dollars, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
 import { orderProperties } from '../orders/order-responses.ts'
-import { fulfilmentStatuses } from './requests.ts'
 
 export const artistOrderSchema = namedSchema(
   'ArtistOrder',

@@ -1,14 +1,7 @@
 import { IsIn, IsString, MaxLength } from 'class-validator'
-import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { pageFields } from '../catalogue/requests.ts'
 import { shape } from '../request-shape.ts'
-
-export const fulfilmentStatuses = [
-  'waiting',
-  'shipped',
-  'delivered',
-  'cancelled',
-] as const satisfies readonly FulfilmentStatus[]
 
 export class ArtistOrdersQuery {
   status?: FulfilmentStatus
