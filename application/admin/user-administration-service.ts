@@ -8,6 +8,7 @@ import { staleVersion } from '#application/shared/stale-version.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { User } from '#domain/identity/user.ts'
 import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { type ChangingUsersPorts, changingUsers } from './changing-users.ts'
 import type { UserAdministration, UserForm } from './contract.ts'
 import { differences } from './differences.ts'
@@ -21,12 +22,6 @@ export interface UserAdministrationPorts
 
 /** What an admin changes of an account, as the log tells it. */
 const told = ({ name, email, country, phone, role }: User) => ({ name, email, country, phone, role })
-
-function refuseFaults(form: UserForm): void {
-  const fields = accountErrors(form)
-  const [first] = Object.values(fields)
-  if (first !== undefined) throw new DomainError('rule-broken', 'user-refused', first, fields)
-}
 
 /** An address that is taken, without the advice for those who sign up themselves. */
 function asAdminsRead(error: unknown): never {
@@ -82,7 +77,7 @@ export const userAdministrationService =
 
       async create(form) {
         const adminId = me()
-        refuseFaults(form)
+        refuseFaults('user-refused', accountErrors(form))
         const user = await newUser(form)
         const added = work.run(async () => {
           await users.add(user)
@@ -96,7 +91,7 @@ export const userAdministrationService =
 
       async update(id, form, version) {
         const adminId = me()
-        refuseFaults(form)
+        refuseFaults('user-refused', accountErrors(form))
         const changed = work.run(async () => {
           const user = await known(id)
           if (user.version !== version) throw staleVersion()

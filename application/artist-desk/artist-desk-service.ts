@@ -15,7 +15,7 @@ import { validateAnswer } from '#domain/messages/message.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { validateParcel } from '#domain/orders/parcel.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { ArtistDeskReader } from './artist-desk-reader.ts'
 import { artistOrderView, earningsView, inboxMessage, ledgerLineView } from './artist-desk-views.ts'
 import type { ArtistInbox } from './artist-inbox.ts'
@@ -34,12 +34,6 @@ export interface ArtistDeskPorts {
 
 /** Answers of one artist, whomever they go to. */
 const answersPerArtist: ThrottleLimit = { name: 'message-answers', times: 60, seconds: 3_600 }
-
-function refuseFaults(code: string, faults: FormErrors<string>): void {
-  if (isComplete(faults)) return
-  const [first = 'Something is missing.'] = Object.values(faults)
-  throw new DomainError('rule-broken', code, first, faults as Record<string, string>)
-}
 
 const noOrder = (number: string): DomainError =>
   new DomainError('not-found', 'order-not-found', `You have no order ${number} to send.`)

@@ -15,6 +15,7 @@ import { isBlankProfile, profileFormErrors, profileFrom } from '#domain/artists/
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { type ArtistMembership, refuseWithParcelsToSend } from './artist-membership.ts'
 import type { ArtistRepository } from './artist-repository.ts'
 import type { OwnProfile, OwnProfileView, ProfileForm } from './own-profile-contract.ts'
@@ -40,12 +41,6 @@ interface Here {
 
 const noProfile = (): DomainError =>
   new DomainError('not-found', 'profile-not-found', 'You have no profile as an artist yet.')
-
-function refuseFaults(form: ProfileForm): void {
-  const fields = profileFormErrors(form)
-  const [first] = Object.values(fields)
-  if (first !== undefined) throw new DomainError('rule-broken', 'profile-refused', first, fields)
-}
 
 /** An artist's own profile, for one visitor at a time: see the contract. */
 export const ownProfileService =
@@ -104,7 +99,7 @@ export const ownProfileService =
         const { userId, role, sessionId } = signedIn(await ports.callerOf(visit))
         const here = { sessionId, token: visit.token }
         if (role === 'admin') throw nothingHere()
-        refuseFaults(form)
+        refuseFaults('profile-refused', profileFormErrors(form))
         const picture = await taken(form)
         await work.run(async () => {
           const user = await account(userId)
@@ -121,7 +116,7 @@ export const ownProfileService =
 
       async update(form, version) {
         const { userId } = await artistCaller()
-        refuseFaults(form)
+        refuseFaults('profile-refused', profileFormErrors(form))
         const picture = await taken(form)
         await work.run(async () => {
           const artist = await own(userId)

@@ -1,8 +1,7 @@
 import type { Caller } from '#application/shared/caller.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { OwnArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
-import { brokenForm, checkPublishing } from '#domain/catalogue/publishing.ts'
-import { isComplete } from '#domain/shared/form-errors.ts'
+import { refuseUnlessPublishable } from '#domain/catalogue/publishing.ts'
 import { type OwnArtworkPorts, ownArtworkDesk, pictureOf } from './own-artwork-desk.ts'
 import type { ArtworkForm, OwnArtworkView } from './own-artworks-contract.ts'
 
@@ -47,8 +46,7 @@ export const wholeArtworksService =
     return {
       async create(form, pictures) {
         const artistId = await artist()
-        const errors = checkPublishing({ ...form, pictures })
-        if (!isComplete(errors)) throw brokenForm(errors)
+        refuseUnlessPublishable({ ...form, pictures })
         const hung = await takeAll(artistId, pictures)
         const created = new OwnArtwork(ids.newId(), artistId, clock.now())
         created.change({ ...form, pictures: hung }, hung)

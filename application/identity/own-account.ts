@@ -4,6 +4,7 @@ import { notSignedIn, type SignedInCaller, signedIn } from '#application/shared/
 import { profileErrors } from '#domain/identity/registration.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { Accounts } from './contract.ts'
 import { mailsPerMailbox, passwordsPerAccount } from './limits.ts'
@@ -68,8 +69,7 @@ export function ownAccount(
 
     async updateProfile(changes) {
       const { userId } = await caller()
-      const fields = profileErrors(changes)
-      if (Object.keys(fields).length > 0) throw refused('profile-refused', fields)
+      refuseFaults('profile-refused', profileErrors(changes))
       await work.run(async () => {
         const user = await ownUser(ports, visit)
         user.change(changes)

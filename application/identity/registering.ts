@@ -1,7 +1,7 @@
 import { welcomeMail } from '#application/notifications/account-mails.ts'
 import { registrationErrors } from '#domain/identity/registration.ts'
 import { User } from '#domain/identity/user.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { RegistrationRequest } from './contract.ts'
 import { registrationsPerAddress } from './limits.ts'
@@ -10,12 +10,11 @@ import { passwordFault } from './new-password.ts'
 import { signIn } from './sign-in.ts'
 import type { Visit } from './visit.ts'
 
-function refuseFaults(ports: AccountPorts, request: RegistrationRequest): void {
+function refuseRegistration(ports: AccountPorts, request: RegistrationRequest): void {
   const found = registrationErrors(request)
   const password = found.password ?? passwordFault(ports.passwords, request.password, request)
   const fields = Object.keys(found).length > 0 || password === null ? found : { password }
-  const [first] = Object.values(fields)
-  if (first !== undefined) throw new DomainError('rule-broken', 'registration-refused', first, fields)
+  refuseFaults('registration-refused', fields)
 }
 
 /** Signing up: an account, its mails, and a session in the browser that asked; an artist begins as pending. */
@@ -23,7 +22,7 @@ export const registering =
   (ports: AccountPorts, settings: AccountSettings, visit: Visit) =>
   async (request: RegistrationRequest): Promise<User> => {
     const { users, membership, outbox, passwords, throttle, work, clock, ids } = ports
-    refuseFaults(ports, request)
+    refuseRegistration(ports, request)
     await throttle.count(registrationsPerAddress, visit.address)
     const passwordHash = await passwords.hash(request.password)
     const now = clock.now()

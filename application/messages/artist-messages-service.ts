@@ -10,7 +10,7 @@ import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { type MessageForm, messageLimits, validateMessage } from '#domain/messages/message.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { isComplete } from '#domain/shared/form-errors.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { ArtistMessages } from './contract.ts'
 import type { MessageRepository } from './message-repository.ts'
 
@@ -50,14 +50,7 @@ export const artistMessagesService =
       async send(artistId, sent) {
         const from = await sender(sent)
         const message = { ...from, subject: sent.subject.trim(), text: sent.text.trim() }
-        const wrong = validateMessage(message)
-        if (!isComplete(wrong))
-          throw new DomainError(
-            'rule-broken',
-            'message-incomplete',
-            Object.values(wrong)[0] ?? 'The message is not complete.',
-            wrong,
-          )
+        refuseFaults('message-incomplete', validateMessage(message))
         const artist = await messages.recipient(artistId)
         if (!artist) throw new DomainError('not-found', 'artist-not-found', 'There is no such artist.')
         await throttle.count(messagesPerAddress, visit.address)

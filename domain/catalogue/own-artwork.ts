@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { isComplete } from '#domain/shared/form-errors.ts'
 import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { Visibility } from './artwork.ts'
 import { type ArtworkFields, checkArtworkForm } from './artwork-form.ts'
 import type { Category } from './category.ts'
@@ -8,7 +8,7 @@ import type { Colour } from './colour.ts'
 import { type Dimensions, dimensionsOf } from './dimensions.ts'
 import { mostPictures } from './picture-file.ts'
 import {
-  brokenForm,
+  incomplete,
   isMeantForShow,
   published,
   putBack,
@@ -115,8 +115,7 @@ export class OwnArtwork {
    * @throws DomainError rule-broken with the fields
    */
   change(form: SentArtworkForm, added: readonly WorkPicture[] = []): void {
-    const errors = checkArtworkForm(form)
-    if (!isComplete(errors)) throw brokenForm(errors)
+    refuseFaults(incomplete, checkArtworkForm(form))
     if (isMeantForShow(this.standing)) refuseUnlessPublishable(form)
     const known = new Map([...this.pictures, ...added].map((picture) => [picture.id, picture]))
     this.pictures = form.pictures.flatMap(({ id, alt }) => {

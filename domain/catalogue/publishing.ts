@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { formErrors, isComplete } from '#domain/shared/form-errors.ts'
+import { formErrors } from '#domain/shared/form-errors.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { Visibility } from './artwork.ts'
 import {
   type ArtworkErrors,
@@ -44,15 +45,12 @@ export function checkPublishing(form: ArtworkFields): ArtworkErrors {
   return { ...lacking, ...checkArtworkForm(form) }
 }
 
-/** The refusal of a form. */
-export const brokenForm = (errors: ArtworkErrors): DomainError =>
-  new DomainError('rule-broken', 'artwork-incomplete', Object.values(errors)[0] ?? '', { ...errors })
+/** What a form that cannot be taken is refused as. */
+export const incomplete = 'artwork-incomplete'
 
 /** @throws DomainError rule-broken with the fields that shoppers would miss */
-export function refuseUnlessPublishable(form: ArtworkFields): void {
-  const errors = checkPublishing(form)
-  if (!isComplete(errors)) throw brokenForm(errors)
-}
+export const refuseUnlessPublishable = (form: ArtworkFields): void =>
+  refuseFaults(incomplete, checkPublishing(form))
 
 /** Whether shoppers see a work, or would again as soon as an admin restores it. */
 export const isMeantForShow = ({ visibility, hiddenBecause }: Standing): boolean =>
