@@ -3,6 +3,7 @@ import { type Category, categories, categoryLabel } from '#domain/catalogue/cate
 import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
+import { wholeDollars } from '#web/dashboard/whole-dollars.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { heading, link, muted, small, standalone } from '#web/theme/text.css.ts'
 import { ShareBars } from '#web/ui/share-bars.tsx'
@@ -17,13 +18,7 @@ import { SeriesSection } from './series-section.tsx'
 import { UserTable } from './user-table.tsx'
 
 const number = new Intl.NumberFormat('en-US')
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
 const counted = (value: number): string => number.format(value)
-const money = (dollars: number): string => whole.format(dollars)
 
 /** How many works there are of each kind, the most first; imported works of no kind only where there are some. */
 const sharesOf = (perCategory: Readonly<Record<string, number>>) =>
@@ -87,7 +82,13 @@ export function OverviewScreen() {
       </div>
       <div className={`${css.charts} ${css.equal}`}>
         <SeriesSection what="Orders" series={series.orders} period={period} as="bars" format={counted} />
-        <SeriesSection what="Revenue" series={series.revenue} period={period} as="bars" format={money} />
+        <SeriesSection
+          what="Revenue"
+          series={series.revenue}
+          period={period}
+          as="bars"
+          format={wholeDollars}
+        />
         <SeriesSection
           what="New artworks"
           series={series.artworks}

@@ -2,52 +2,31 @@ import { useId } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import * as page from '#web/dashboard/blocks.css.ts'
+import { wholeDollars } from '#web/dashboard/whole-dollars.ts'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { heading, muted, spoken } from '#web/theme/text.css.ts'
 import * as chart from '#web/ui/chart.css.ts'
-import { scaleFor } from '#web/ui/chart-scale.ts'
+import { ChartLines } from '#web/ui/chart-lines.tsx'
+import { linesUpTo } from '#web/ui/chart-scale.ts'
 import { keptSales, longMonth, type MonthOfSales, shortMonth } from './months.ts'
 import * as css from './sales-chart.css.ts'
 
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-
-interface Drawing {
-  readonly width: number
-  readonly barShare: number
-}
 const height = 300
 const bottom = 36
 const top = 28
 const left = 64
 
 /** Bars of the months, each split into what the artist received and what the shop kept. */
-function Bars({ months, width, barShare }: Drawing & { months: readonly MonthOfSales[] }) {
-  const { top: highest, step } = scaleFor(Math.max(...months.map(keptSales)))
+function Bars({ months, width }: { readonly months: readonly MonthOfSales[]; readonly width: number }) {
+  const lines = linesUpTo(Math.max(...months.map(keptSales)))
+  const highest = lines.at(-1) ?? 0
   const y = (dollars: number) => height - bottom - (dollars / highest) * (height - bottom - top)
-  const lines = Array.from({ length: Math.round(highest / step) + 1 }, (_, index) => index * step)
   const room = (width - left) / months.length
-  const bar = room * barShare
+  const bar = room * 0.56
   const last = months.at(-1)
   return (
     <svg className={chart.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {lines.map((line) => (
-        <g key={line}>
-          <line
-            className={line === 0 ? chart.baseLine : chart.gridLine}
-            x1={left}
-            x2={width}
-            y1={y(line)}
-            y2={y(line)}
-          />
-          <text x={left - 14} y={y(line) + 4} textAnchor="end">
-            {whole.format(line)}
-          </text>
-        </g>
-      ))}
+      <ChartLines lines={lines} left={left} width={width} y={y} format={wholeDollars} />
       {months.map(({ month, fee, earned }, index) => {
         const x = left + room * index + (room - bar) / 2
         const sales = keptSales({ fee, earned })
@@ -73,7 +52,7 @@ function Bars({ months, width, barShare }: Drawing & { months: readonly MonthOfS
       })}
       {last && keptSales(last) > 0 && (
         <text data-tip="" x={width - room / 2} y={y(keptSales(last)) - 10} textAnchor="middle">
-          {whole.format(keptSales(last))}
+          {wholeDollars(keptSales(last))}
         </text>
       )}
     </svg>
@@ -85,13 +64,13 @@ function Months({ months }: { months: readonly MonthOfSales[] }) {
   return (
     <>
       <div className={chart.wide}>
-        <Bars months={months} width={860} barShare={0.56} />
+        <Bars months={months} width={860} />
       </div>
       <div className={chart.middle}>
-        <Bars months={months} width={620} barShare={0.56} />
+        <Bars months={months} width={620} />
       </div>
       <div className={chart.narrow}>
-        <Bars months={months.slice(-6)} width={350} barShare={0.56} />
+        <Bars months={months.slice(-6)} width={350} />
       </div>
       <div className={spoken}>
         <table>

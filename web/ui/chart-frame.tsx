@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './chart.css.ts'
-import { scaleFor } from './chart-scale.ts'
+import { ChartLines } from './chart-lines.tsx'
+import { linesUpTo } from './chart-scale.ts'
 
 export interface ChartPoint {
   /** The whole name, such as 15 November 2026. */
@@ -45,8 +46,8 @@ function Drawing({
   width,
   children,
 }: Omit<ChartFrameProps, 'isSmall'> & { readonly width: number }) {
-  const { top: highest, step } = scaleFor(Math.max(...points.map(({ value }) => value)))
-  const lines = Array.from({ length: Math.round(highest / step) + 1 }, (_, index) => index * step)
+  const lines = linesUpTo(Math.max(...points.map(({ value }) => value)))
+  const highest = lines.at(-1) ?? 0
   const left = 16 + 8 * Math.max(...lines.map((line) => format(line).length))
   const y = (value: number) => height - bottom - (value / highest) * (height - bottom - top)
   const newest = points.at(-1)
@@ -55,20 +56,7 @@ function Drawing({
   const above = Math.max(0, ...points.slice(-under).map(({ value }) => value))
   return (
     <svg className={css.chart} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {lines.map((line) => (
-        <g key={line}>
-          <line
-            className={line === 0 ? css.baseLine : css.gridLine}
-            x1={left}
-            x2={width}
-            y1={y(line)}
-            y2={y(line)}
-          />
-          <text x={left - 10} y={y(line) + 4} textAnchor="end">
-            {format(line)}
-          </text>
-        </g>
-      ))}
+      <ChartLines lines={lines} left={left} width={width} y={y} format={format} />
       {children({ left, width, y })}
       <text x={left} y={height - 6}>
         {points[0]?.short}
