@@ -18,13 +18,6 @@ import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
 import { toast } from './ui/toast.tsx'
 
-declare global {
-  interface Window {
-    /** Where the router looks for the data that the server has loaded already. */
-    __staticRouterHydrationData?: HydrationState
-  }
-}
-
 /** Screens and their loaders come in files of their own; those of this page must be there before its HTML is taken over. */
 async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {
   const matches = matchRoutes(routes, window.location) ?? []
@@ -43,8 +36,9 @@ reloadForNewBuild()
 const root = document.getElementById('root')
 const pageData = document.getElementById('page-data')?.textContent
 if (root && pageData) {
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name for it
-  const data = (window.__staticRouterHydrationData = JSON.parse(pageData) as HydrationState)
+  const data = JSON.parse(pageData) as HydrationState
+  // Where the router looks for the data that the server has loaded already.
+  Object.assign(window, { __staticRouterHydrationData: data })
   const session = pageSession(accountIn(data.loaderData))
   const services = { ...clientServices(session, toast.error), session }
   // Most visitors never open a dashboard: not even its addresses are known to them.
