@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { firstSeen } from '#adapters/demo/first-seen.ts'
+import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
+import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
+import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-trending-reader.ts'
+import { postgresPictureQueue } from '#adapters/postgres/demo/postgres-picture-queue.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
+import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { fillDemo } from './fill-demo.ts'
 
 let database: TestDatabase
@@ -59,6 +66,30 @@ it('keeps balanced books of them', async () => {
        where status = 'refunded' and account = 'buyer'`,
     ),
   ).toEqual({ sum: 0 })
+})
+
+it('has the pictures drawn first that the home page and the gallery show first', async () => {
+  const { sql } = database
+  const catalogue = catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), 15)
+  const artists = artistDirectoryService(postgresArtistReader(sql), 15)
+  const waiting = await postgresPictureQueue(sql).waiting(await firstSeen(catalogue, artists))
+  const rows = await sql<{ id: string; work: string }>('select id, artwork_id as work from artwork_images')
+  const workOf = new Map(rows.map(({ id, work }) => [id, work]))
+  const shows = waiting.map(({ id }) => workOf.get(id) ?? id)
+
+  const wall = (await catalogue.trending({ limit: 12 })).items.map(({ id }) => id)
+  const tile = (await catalogue.trending({ category: 'sculpture', limit: 1 })).items[0]
+  const shelf = (await artists.featured({ limit: 4 })).items
+  const gallery = (await catalogue.artworks({})).items
+  expect(shows.slice(0, 12)).toEqual(wall)
+  expect(shows.indexOf(tile?.id ?? '')).toBeLessThan(12 + 5)
+  for (const { id, artworks } of shelf)
+    expect(Math.max(shows.indexOf(id), shows.indexOf(artworks?.[0]?.id ?? ''))).toBeLessThan(12 + 5 + 8)
+  for (const { id } of gallery) expect(shows.indexOf(id)).toBeLessThan(12 + 5 + 8 + gallery.length)
+  // Views from close by and on a wall come when every work is there.
+  const views = waiting.map(({ source }) => source.includes('#'))
+  expect(views.indexOf(true)).toBe(views.lastIndexOf(false) + 1)
+  expect(new Set(waiting.map(({ id }) => id)).size).toBe(waiting.length)
 })
 
 it('leaves nothing behind when it fails', async () => {

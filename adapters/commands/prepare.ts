@@ -1,13 +1,19 @@
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { firstSeen } from '#adapters/demo/first-seen.ts'
 import { sweepLeftBehind } from '#adapters/disk/left-behind.ts'
 import { drawDemo } from '#adapters/jobs/demo-drawing.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
+import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
+import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
+import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-trending-reader.ts'
 import { postgresPictureQueue } from '#adapters/postgres/demo/postgres-picture-queue.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
+import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
+import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import type { Configuration } from './configuration.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
@@ -55,10 +61,14 @@ export async function prepare(configuration: Configuration): Promise<string> {
   await openDemoAccounts(orm, configuration.feePercent, new Date())
   const stopDrawing = await drawDemo(
     postgresPictureQueue(sql),
+    await firstSeen(
+      catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), configuration.feePercent),
+      artistDirectoryService(postgresArtistReader(sql), configuration.feePercent),
+    ),
     configuration.mediaUrl ?? join(configuration.dataFolder, 'media'),
     {
       begun: (count) =>
-        process.stdout.write(`Drawing ${count} pictures in the background, the first ones first.\n`),
+        process.stdout.write(`Drawing ${count} pictures in the background, those of the first page first.\n`),
       drawn: (done, all) => {
         if (done === all) process.stdout.write(`All ${all} pictures are drawn.\n`)
       },

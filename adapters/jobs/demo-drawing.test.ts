@@ -31,7 +31,7 @@ it('hangs a picture a little later when the database is away for a moment', asyn
     },
   }
   const failures: string[] = []
-  stop = await drawDemo(queue, folder, {
+  stop = await drawDemo(queue, [], folder, {
     begun: () => undefined,
     drawn: () => undefined,
     failed: (reason) => failures.push(reason),

@@ -20,11 +20,17 @@ interface Reports {
 /**
  * Draws the pictures that wait, in a process of its own with low priority, and shows each as soon as it is there.
  * What was not finished when the process ended, a picture or one of its sizes, is done after the next start.
+ * @param first the works and artists whose pictures are drawn before the others
  * @param place where pictures are kept: a folder, or a bucket's address
  * @returns how to stop early
  */
-export async function drawDemo(queue: PictureQueue, place: string, report: Reports): Promise<() => void> {
-  const waiting = await queue.waiting()
+export async function drawDemo(
+  queue: PictureQueue,
+  first: readonly string[],
+  place: string,
+  report: Reports,
+): Promise<() => void> {
+  const waiting = await queue.waiting(first)
   if (waiting.length > 0) report.begun(waiting.length)
   let done = 0
   let stopped = false

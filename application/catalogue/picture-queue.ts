@@ -11,8 +11,11 @@ export interface WaitingPicture {
 
 /** Pictures of the demo catalogue that are not drawn yet. */
 export interface PictureQueue {
-  /** All that wait, in the order in which visitors meet them: faces, then the newest works, then their further views. */
-  waiting(): Promise<readonly WaitingPicture[]>
+  /**
+   * All that wait: first of these works and artists, in their order, one picture each; then faces, the newest works, and
+   * their further views.
+   */
+  waiting(first: readonly string[]): Promise<readonly WaitingPicture[]>
   /** Shows the picture from now on. */
   ready(picture: WaitingPicture, stored: StoredImage): Promise<void>
 }

@@ -4,16 +4,19 @@ import type { Sql } from '../sql.ts'
 
 /** The pictures of the demo that have no hash yet. */
 export const postgresPictureQueue = (sql: Sql): PictureQueue => ({
-  waiting: () =>
+  waiting: (first) =>
     sql<WaitingPicture>(
-      `(select 'portrait' as kind, id, source_key as source from artists
-        where picture_hash is null and source_key like 'demo:%' order by source_key)
-       union all
-       (select 'artwork', artwork_images.id,
-          case when position = 0 then source_id else source_id || '#' || ($1::text[])[position + 1] end
-        from artwork_images join artworks on artworks.id = artwork_id
-        where hash is null and source_id like 'demo:%' order by position, created_at desc)`,
-      [demoViews],
+      `select kind, id, source from (
+         select 'portrait' as kind, id, id as shows, -1 as position, null::timestamptz as hung, source_key as source
+         from artists where picture_hash is null and source_key like 'demo:%'
+         union all
+         select 'artwork', artwork_images.id, artwork_id, position, created_at,
+           case when position = 0 then source_id else source_id || '#' || ($1::text[])[position + 1] end
+         from artwork_images join artworks on artworks.id = artwork_id
+         where hash is null and source_id like 'demo:%'
+       ) pictures
+       order by case when position <= 0 then array_position($2::uuid[], shows) end nulls last, position, hung desc, source`,
+      [demoViews, first],
     ),
 
   async ready({ kind, id }, { hash, width, height, colour }) {
