@@ -131,6 +131,19 @@ describe('what is typed of a work on show', () => {
     expect(news).toEqual(['saved'])
   })
 
+  test('waits on while it is looked whether sizes of its pictures are made', async () => {
+    const [picture] = hung.pictures
+    if (!picture) throw new Error('The work has no picture.')
+    const fresh = { ...hung, pictures: [{ ...picture, ready: false }] }
+    const { actor, artworks } = open(fresh)
+    const look = vi.spyOn(artworks, 'artwork').mockReturnValueOnce(new Promise(() => {}))
+    actor.send({ type: 'changed', draft: { price: '9' } })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(look).toHaveBeenCalledTimes(1)
+    expect(waits(actor)).toBe(true)
+    expect(actor.getSnapshot().hasTag('unsaved')).toBe(true)
+  })
+
   test('while it is being saved waits for the next press', async () => {
     const { actor, desk } = open(hung)
     actor.send({ type: 'changed', draft: { price: '980' } })

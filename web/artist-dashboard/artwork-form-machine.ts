@@ -4,7 +4,7 @@ import { draftOf, emptyDraft, formOf } from './artwork-draft.ts'
 import { inConflict } from './artwork-form-conflict.ts'
 import { broughtBack } from './artwork-form-context.ts'
 import { keeping, outOfReach } from './artwork-form-keeping.ts'
-import { lookingAgain, sendingPicture } from './artwork-form-pictures.ts'
+import { lookingForSizes, sendingPicture } from './artwork-form-pictures.ts'
 import { artworkFormSetup } from './artwork-form-setup.ts'
 import { comingDown, hanging } from './artwork-form-wall.ts'
 
@@ -67,6 +67,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       ],
     },
     resting: {
+      ...lookingForSizes,
       entry: 'wait for the next word',
       on: {
         changed: { target: 'settling', actions: 'note the change' },
@@ -75,7 +76,6 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
         'hang it': { target: 'settling', actions: 'wish it hung' },
         'take it down': { target: 'settling', actions: 'wish it down' },
       },
-      after: { 'a moment': { guard: 'sizes are being made', target: 'looking again' } },
     },
     'waiting for a pause': {
       tags: 'unsaved',
@@ -89,6 +89,7 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       after: { 'a pause in typing': { target: 'settling', actions: 'hurry' } },
     },
     'waiting for a word': {
+      ...lookingForSizes,
       tags: 'unsaved',
       entry: 'wait for the next word',
       on: {
@@ -98,7 +99,6 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
         'take it down': { target: 'settling', actions: 'wish it down' },
         'save now': { target: 'settling', actions: 'save it now' },
       },
-      after: { 'a moment': { guard: 'sizes are being made', target: 'looking again' } },
     },
     keeping,
     'not kept': {
@@ -115,7 +115,6 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
     'sending a picture': sendingPicture,
     hanging,
     'coming down': comingDown,
-    'looking again': lookingAgain,
   },
 })
 

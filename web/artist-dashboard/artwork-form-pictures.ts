@@ -45,17 +45,23 @@ export const sendingPicture = artworkFormSetup.createStateConfig({
   },
 })
 
-/** Whether the sizes of the pictures are made by now. */
-export const lookingAgain = artworkFormSetup.createStateConfig({
-  invoke: {
-    src: 'look at it',
-    input: ({ context }) => aboutWork(context),
-    onDone: {
-      target: 'settling',
-      actions: assign(({ context: { work }, event: { output } }) => ({
-        work: work && { ...work, pictures: picturesNow(work, output) },
-      })),
+/** Looks now and then whether the sizes of the pictures are made; whatever else is going on, it goes on. */
+export const lookingForSizes = artworkFormSetup.createStateConfig({
+  initial: 'waiting',
+  states: {
+    waiting: { after: { 'a moment': { guard: 'sizes are being made', target: 'looking' } } },
+    looking: {
+      invoke: {
+        src: 'look at it',
+        input: ({ context }) => aboutWork(context),
+        onDone: {
+          target: 'waiting',
+          actions: assign(({ context: { work }, event: { output } }) => ({
+            work: work && { ...work, pictures: picturesNow(work, output) },
+          })),
+        },
+        onError: 'waiting',
+      },
     },
-    onError: 'settling',
   },
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { samePage } from '#web/shell/same-page.ts'
 import { artworksPath, editHref } from './artist-hrefs.ts'
 import type { ArtworkData } from './artist-loaders.ts'
 import { ArtworkForm } from './artwork-form.tsx'
@@ -21,7 +22,7 @@ export function ArtworkFormScreen() {
   const isNew = open.key.startsWith('new ')
   const onBegun = (begun: string) => {
     setOpen(({ key }) => ({ key, begun }))
-    void navigate(editHref(begun), { replace: true, preventScrollReset: true })
+    void navigate(editHref(begun), { replace: true, state: samePage })
   }
   return (
     <>

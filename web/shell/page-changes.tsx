@@ -1,5 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { NavigationType, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom'
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom'
 import { keepForOffline } from '#web/offline/seen-works.ts'
 import { currentMeta } from '#web/page-of.ts'
 import { spoken } from '#web/theme/text.css.ts'
@@ -8,6 +15,7 @@ import { useSlow } from '#web/ui/use-slow.ts'
 import { keepPlace, returnToPlace } from './kept-places.ts'
 import { leadsToDoor } from './navigation.ts'
 import * as css from './page-changes.css.ts'
+import type { samePage } from './same-page.ts'
 import { scrollToTop } from './scrolling.ts'
 import { tellAbout } from './tell-about.ts'
 import { passBy } from './trail.ts'
@@ -30,7 +38,7 @@ export function PageChanges() {
     if (meta) tellAbout(meta)
     if (meta?.kind === 'product') keepForOffline(location.pathname)
     passBy(location.pathname)
-    if (was.pathname !== location.pathname) {
+    if (location.pathname !== was.pathname && !(way === NavigationType.Replace && isSamePage(location))) {
       if (!isReturned.current) scrollToTop()
       document.getElementById('main')?.focus({ preventScroll: true })
       setAnnounced(document.title)
@@ -40,7 +48,7 @@ export function PageChanges() {
       if (!isReturned.current) scrollToTop()
       setAnnounced(document.title)
     }
-  }, [location, matches, isReturned])
+  }, [location, way, matches, isReturned])
 
   return (
     <>
@@ -53,6 +61,8 @@ export function PageChanges() {
     </>
   )
 }
+
+const isSamePage = ({ state }: Location<typeof samePage | null>): boolean => state?.isSamePage === true
 
 /**
  * Keeps how far down this step of the history is read. Back and forward lead there again, before anything is painted;

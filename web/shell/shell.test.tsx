@@ -11,6 +11,7 @@ import { userView } from '#web/testing/people.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices } from '#web/testing/show.tsx'
 import { small } from './header.css.ts'
+import { samePage } from './same-page.ts'
 import { Shell } from './shell.tsx'
 
 const redMoon = artwork({
@@ -129,6 +130,21 @@ test('a change of page goes to the top, takes the focus along and is told', asyn
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(document.title).toBe('/artists — Sanaa')
   expect(screen.getByText('/artists — Sanaa').getAttribute('role')).toBe('status')
+})
+
+test('a page that only gets another address leaves whoever types there alone', async () => {
+  const { router } = await visit('/')
+  const box = main().getByRole('link', { name: 'Artists' })
+  box.focus()
+  scrollTo.mockClear()
+  await act(() => router.navigate('/artists', { replace: true, state: samePage }))
+  expect(router.state.location.pathname).toBe('/artists')
+  expect(document.activeElement).toBe(box)
+  expect(scrollTo).not.toHaveBeenCalled()
+  // Coming back to it later is a change of page like every other.
+  await act(() => router.navigate('/cart'))
+  await act(() => router.navigate(-1))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 test('Enter in the search box looks in the gallery', async () => {
