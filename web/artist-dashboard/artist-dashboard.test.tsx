@@ -99,7 +99,7 @@ test('an artist who waits is told the moment an admin has decided', async () => 
     { works: [ownWork({ id: 'drift', title: 'Drift' })] },
     waiting,
   )
-  expect(await screen.findByText('Ready')).toBeTruthy()
+  expect(await screen.findByText('Ready', { selector: 'span' })).toBeTruthy()
   await waitFor(() => expect(heard.tell).not.toBeNull())
   vi.spyOn(services.accounts, 'profile').mockResolvedValue(amina)
   heard.tell?.({ kind: 'application-decided', approved: true })
@@ -145,8 +145,9 @@ describe('my artworks', () => {
     const { user } = open('/dashboard/artworks', { works: works.slice(1) }, waiting)
     await user.click(await screen.findByRole('button', { name: 'Publish Night Rain' }))
     expect(await screen.findByText(/as soon as you are approved/)).toBeTruthy()
-    expect(await screen.findByText('Ready')).toBeTruthy()
-    expect(screen.queryByText('For sale', { selector: 'span' })).toBeNull()
+    expect(await screen.findByText('Ready', { selector: 'span' })).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'Ready' })).toBeTruthy()
+    expect(screen.queryByText('For sale')).toBeNull()
   })
 
   test('are published from the list', async () => {

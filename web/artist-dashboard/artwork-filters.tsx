@@ -2,15 +2,16 @@ import type { FormEvent } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router-dom'
 import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
 import * as css from '#web/dashboard/list-filters.css.ts'
+import { useAccount } from '#web/identity/session-context.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { artworksPath } from './artist-hrefs.ts'
-import { artworkStates } from './artwork-states.ts'
+import { stateShown } from './artwork-states.ts'
 import { type ArtworksAddress, artworksHref } from './artworks-address.ts'
 
-const stateOptions = [
+const stateOptions = (isApproved: boolean) => [
   { value: '', label: 'All states' },
-  ...ownArtworkStates.map((value) => ({ value, label: artworkStates[value].word })),
+  ...ownArtworkStates.map((value) => ({ value, label: stateShown(value, isApproved).word })),
 ]
 const orderOptions = [
   { value: 'newest', label: 'Newest first' },
@@ -23,6 +24,7 @@ const orderOptions = [
 export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
   const submit = useSubmit()
   const navigate = useNavigate()
+  const isApproved = useAccount()?.artistStatus === 'approved'
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = new FormData(event.currentTarget).get('q')
@@ -46,7 +48,13 @@ export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
         defaultValue={view.q}
       />
       {view.view === 'grid' && <input type="hidden" name="view" value="grid" />}
-      <Select label="State" labelHidden name="state" options={stateOptions} defaultValue={view.state ?? ''} />
+      <Select
+        label="State"
+        labelHidden
+        name="state"
+        options={stateOptions(isApproved)}
+        defaultValue={view.state ?? ''}
+      />
       <Select label="Sort by" labelHidden name="sort" options={orderOptions} defaultValue={view.sort} />
     </Form>
   )

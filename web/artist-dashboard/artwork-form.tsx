@@ -86,7 +86,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
           <fieldset>
             <legend className={`${heading.h3} ${css.legend}`}>Images</legend>
             <PictureDrop onFiles={onFiles} />
-            {(work?.state === 'public' || work?.state === 'sold-out') && (
+            {isApproved && (work?.state === 'public' || work?.state === 'sold-out') && (
               <p className={`${meta} ${css.atOnce}`}>
                 New pictures hang at once, with the work’s title as their words; everything else changes when
                 you save.

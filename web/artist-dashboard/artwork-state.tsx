@@ -2,20 +2,13 @@ import type { OwnArtworkView } from '#application/catalogue/own-artworks-contrac
 import { useAccount } from '#web/identity/session-context.tsx'
 import { meta } from '#web/theme/text.css.ts'
 import { SoldOut, Status } from '#web/ui/status.tsx'
-import { artworkStates } from './artwork-states.ts'
+import { stateShown } from './artwork-states.ts'
 
 /** How a work stands; hidden ones say why. */
 export function ArtworkState({ work: { state, hiddenBecause } }: { work: OwnArtworkView }) {
-  const account = useAccount()
+  const isApproved = useAccount()?.artistStatus === 'approved'
   if (state === 'sold-out') return <SoldOut />
-  // Nobody can buy it before its artist is approved.
-  if (state === 'public' && account?.artistStatus !== 'approved')
-    return (
-      <Status form="waits" tone="warn">
-        Ready
-      </Status>
-    )
-  const { word, form, tone } = artworkStates[state]
+  const { word, form, tone } = stateShown(state, isApproved)
   return (
     <span>
       <Status form={form} tone={tone}>

@@ -1,21 +1,23 @@
 import type { OwnArtworkState, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 
-/** How a work stands, in a word, with the form and tone of its dot. */
-export const artworkStates: Readonly<
-  Record<
-    OwnArtworkState,
-    {
-      readonly word: string
-      readonly form: 'is' | 'waits' | 'ended'
-      readonly tone: 'ok' | 'warn' | 'mute' | 'info'
-    }
-  >
-> = {
+interface StateShown {
+  readonly word: string
+  readonly form: 'is' | 'waits' | 'ended'
+  readonly tone: 'ok' | 'warn' | 'mute' | 'info'
+}
+
+const states: Readonly<Record<OwnArtworkState, StateShown>> = {
   public: { word: 'For sale', form: 'is', tone: 'ok' },
   draft: { word: 'Draft', form: 'waits', tone: 'info' },
   hidden: { word: 'Hidden', form: 'waits', tone: 'mute' },
   'sold-out': { word: 'Sold Out', form: 'ended', tone: 'mute' },
 }
+
+const ready: StateShown = { word: 'Ready', form: 'waits', tone: 'warn' }
+
+/** How a work stands, in a word, with the form and tone of its dot. Nobody can buy it before its artist is approved. */
+export const stateShown = (state: OwnArtworkState, isApproved: boolean): StateShown =>
+  state === 'public' && !isApproved ? ready : states[state]
 
 const viewsText = (views: number): string => `${views} ${views === 1 ? 'view' : 'views'}`
 
