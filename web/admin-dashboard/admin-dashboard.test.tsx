@@ -341,14 +341,46 @@ test('the log leads to where admins still find it, and nowhere for an account th
   expect(leads('Nia')).toBe('/dashboard/admin/users?q=Nia')
 })
 
-test('the log is asked by kind and by day; a day that is none asks for all', async () => {
-  const page = open('/dashboard/admin/log?from=yesterday&to=2026-11-21')
+test('the log is asked by kind and by day; a day that is none asks for all, and is told', async () => {
+  const filled = vi.spyOn(HTMLInputElement.prototype, 'value', 'set')
+  const page = open('/dashboard/admin/log?from=2026-13-99&to=2026-11-21')
   const asked = vi.spyOn(page.office.rooms.log, 'entries')
-  await page.user.selectOptions(await screen.findByLabelText('Kind'), 'order')
+  expect((await screen.findByLabelText('To')).getAttribute('value')).toBe('2026-11-21')
+  const from = screen.getByLabelText('From')
+  expect(from.getAttribute('value')).toBe('')
+  // A browser complains of what its date field cannot hold.
+  expect(filled).not.toHaveBeenCalledWith('2026-13-99')
+  expect(document.getElementById(from.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'There is no such day.',
+  )
+  await page.user.selectOptions(screen.getByLabelText('Kind'), 'order')
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'order', to: '2026-11-21' })),
   )
-  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ from: 'yesterday' }))
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ from: '2026-13-99' }))
+  await waitFor(() => expect(screen.queryByText('There is no such day.')).toBeNull())
+})
+
+test('what is typed while a chosen list comes stays, until one goes back', async () => {
+  const page = open('/dashboard/admin/log')
+  const words = await screen.findByLabelText<HTMLInputElement>('Who or what')
+  const coming = Promise.withResolvers<void>()
+  const { entries } = page.office.rooms.log
+  vi.spyOn(page.office.rooms.log, 'entries').mockImplementationOnce(async (request) => {
+    await coming.promise
+    return entries(request)
+  })
+  await page.user.selectOptions(screen.getByLabelText('Kind'), 'order')
+  await page.user.type(words, 'Kiln')
+  coming.resolve()
+  await waitFor(() => expect(page.where()).toBe('/dashboard/admin/log?kind=order'))
+  expect(words.value).toBe('Kiln')
+  await page.user.click(screen.getByRole('button', { name: 'Filter' }))
+  await waitFor(() => expect(page.where()).toBe('/dashboard/admin/log?subject=Kiln&kind=order'))
+  await page.router.navigate(-1)
+  await waitFor(() => expect(words.value).toBe(''))
+  await page.router.navigate(1)
+  await waitFor(() => expect(words.value).toBe('Kiln'))
 })
 
 test('the log tells what was and what is', async () => {

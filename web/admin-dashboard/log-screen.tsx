@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { AuditEntry } from '#application/admin/contract.ts'
+import { beginOfDay } from '#domain/shared/day.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
 import { ListFilters } from '#web/dashboard/list-filters.tsx'
@@ -83,6 +84,20 @@ function Entry({ entry }: { entry: AuditEntry }) {
   )
 }
 
+/** A day of the address; one that stands in no calendar leaves the field empty, and the list whole. */
+function DayField({ label, name, asked }: { label: string; name: string; asked: string | null }) {
+  const isDay = !asked || beginOfDay(asked) !== null
+  return (
+    <Field
+      label={label}
+      name={name}
+      type="date"
+      defaultValue={isDay ? (asked ?? '') : ''}
+      error={isDay ? undefined : 'There is no such day.'}
+    />
+  )
+}
+
 /** What admins have done. Nobody can change it. */
 export function LogScreen() {
   const { items, total, next } = useLoaderData<LogData>()
@@ -110,8 +125,8 @@ export function LogScreen() {
           />
         </div>
         <Select label="Kind" name="kind" options={kinds} defaultValue={query.get('kind') ?? ''} />
-        <Field label="From" name="from" type="date" defaultValue={query.get('from') ?? ''} />
-        <Field label="To" name="to" type="date" defaultValue={query.get('to') ?? ''} />
+        <DayField label="From" name="from" asked={query.get('from')} />
+        <DayField label="To" name="to" asked={query.get('to')} />
         <Button type="submit">Filter</Button>
       </ListFilters>
       <ListBody

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { beginOfDay } from '#domain/shared/day.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
 import * as css from './list-filters.css.ts'
@@ -20,17 +21,27 @@ interface ListFiltersProps {
   readonly children?: ReactNode
 }
 
+/** What a field can hold of an address: a date field takes nothing but days. */
+const fieldText = (type: string, asked: string | null): string =>
+  asked === null || (type === 'date' && !beginOfDay(asked)) ? '' : asked
+
 /** What a list shows; it stands in the address, and every change begins with the first page. */
 export function ListFilters({ label, choices = [], children }: ListFiltersProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const form = useRef<HTMLFormElement>(null)
+  // What the form itself has asked for, until it stands in the address.
+  const asking = useRef<string>(null)
   // The address may change without the form, by going back; the form stays, so that the keyboard does not lose its place.
   useEffect(() => {
+    const isOwn = asking.current === search
+    asking.current = null
+    // Whoever types on while the list comes keeps what is typed.
+    if (isOwn) return
     const asked = new URLSearchParams(search)
     for (const field of form.current?.elements ?? [])
-      if (field instanceof HTMLInputElement) field.value = asked.get(field.name) ?? ''
+      if (field instanceof HTMLInputElement) field.value = fieldText(field.type, asked.get(field.name))
       else if (field instanceof HTMLSelectElement)
         field.value = asked.get(field.name) ?? field.options[0]?.value ?? ''
   }, [search])
@@ -42,7 +53,8 @@ export function ListFilters({ label, choices = [], children }: ListFiltersProps)
         : [[name, value.trim()]],
     )
     const words = new URLSearchParams(told).toString()
-    void navigate(words === '' ? pathname : `${pathname}?${words}`, { replace, preventScrollReset: true })
+    asking.current = words === '' ? '' : `?${words}`
+    void navigate(`${pathname}${asking.current}`, { replace, preventScrollReset: true })
   }
   return (
     <form
