@@ -169,6 +169,13 @@ describe('the form of a work', () => {
     expect(page.studio.works()).toMatchObject([{ title: 'Bowl', state: 'draft' }])
   })
 
+  test('tells somebody who waits for approval that complete drafts hang then, too', async () => {
+    const waiting = { ...amina, artistStatus: 'pending' as const }
+    const draft = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
+    open('/dashboard/artworks/bowl', { works: [draft] }, waiting)
+    expect(await screen.findByText(/all your works that are complete hang, drafts too/)).toBeTruthy()
+  })
+
   test('tells what the artist receives while the price is typed', async () => {
     const { user } = open('/dashboard/artworks/new')
     await user.type(await screen.findByLabelText('Price, US dollars'), '880')

@@ -42,6 +42,7 @@ export function HangButtons({ work, isApproved, isHanging, isSaving, onHang, onT
           Hang it in the gallery
         </Button>
         {preview}
+        {!isApproved && <p>Once you are approved, all your works that are complete hang, drafts too.</p>}
       </>
     )
   return (
