@@ -30,9 +30,20 @@ const filesOf = (ctx: Context): Files => (ctx.request as { files?: Files }).file
 
 /** Characters that all fields have together, in bytes. */
 const fieldsSize = 1024 * 1024
+const mostFields = 500
 
-/** The parser's own number for it. */
+/** The parser's own numbers for what it stops at, beside a file that is too large. */
 const tooManyFiles = 1015
+const tooMuchText = 1006
+const tooManyFields = 1007
+
+/** What is told to whoever sends more than a form may hold. */
+function refusalOf(code: unknown, { tooLarge, tooMany = tooLarge }: FormLimits): string {
+  if (code === tooManyFiles) return tooMany
+  if (code === tooMuchText)
+    return 'The text in this form is longer than 1 MB. Please shorten it and try again.'
+  return code === tooManyFields ? `This form has more than ${mostFields} fields.` : tooLarge
+}
 
 /** Milliseconds. */
 const silence = 60_000
@@ -42,7 +53,8 @@ const silence = 60_000
  * their own that is gone when the request is answered, or when its sender hangs up in the middle.
  * @throws RequestError 415; what is too large is answered 413
  */
-export function formBody({ files, fileSize, tooLarge, tooMany = tooLarge }: FormLimits): Middleware {
+export function formBody(limits: FormLimits): Middleware {
+  const { files, fileSize } = limits
   const parserFor = (uploadDir: string): Middleware =>
     koaBody({
       json: false,
@@ -56,7 +68,7 @@ export function formBody({ files, fileSize, tooLarge, tooMany = tooLarge }: Form
         maxFileSize: fileSize,
         maxTotalFileSize: files * fileSize,
         maxFieldsSize: fieldsSize,
-        maxFields: 500,
+        maxFields: mostFields,
         allowEmptyFiles: true,
         minFileSize: 0,
       },
@@ -65,8 +77,7 @@ export function formBody({ files, fileSize, tooLarge, tooMany = tooLarge }: Form
     parserFor(folder)(ctx, async () => undefined).catch((error: unknown) => {
       // First: a form that has arrived is done with, too, and says so as one that was broken off does.
       const { httpCode, code } = error as { httpCode?: unknown; code?: unknown }
-      if (httpCode === 413)
-        throw new RequestError(413, 'too-large', code === tooManyFiles ? tooMany : tooLarge)
+      if (httpCode === 413) throw new RequestError(413, 'too-large', refusalOf(code, limits))
       // Nobody hears the answer, and nothing of ours went wrong.
       if (ctx.req.destroyed && !ctx.req.complete)
         throw new RequestError(400, 'broken-off', 'The form did not arrive to its end.')
