@@ -2,6 +2,7 @@ import type { Facets } from '#application/catalogue/contract.ts'
 import { type Colour, colourLabel } from '#domain/catalogue/colour.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { figures, spoken } from '#web/theme/text.css.ts'
+import { artworksText } from '#web/ui/artworks-text.ts'
 import * as fieldCss from '#web/ui/field.css.ts'
 import * as css from './colour-choice.css.ts'
 import { withChosen } from './with-chosen.ts'
@@ -45,7 +46,7 @@ export function ColourChoice({ colours, chosen, onChoose }: ColourChoiceProps) {
         <span className={css.dot} style={cssVar(css.swatch, specimens[value])} />
       )}
       <span className={css.word}>{label}</span>
-      {count !== undefined && <span className={`${spoken} ${figures}`}>, {count} artworks</span>}
+      {count !== undefined && <span className={`${spoken} ${figures}`}>, {artworksText(count)}</span>}
     </label>
   )
   const offered = withChosen(

@@ -49,6 +49,6 @@ test('what is chosen stays chosen when there is something else to choose from', 
   await screen.findByRole('option', { name: 'Linen (1)' })
   expect(screen.getByLabelText<HTMLSelectElement>('Medium').value).toBe('Linen')
   expect(screen.getByLabelText<HTMLSelectElement>('Orientation').value).toBe('portrait')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Blue/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Blue ?, 1 artwork$/ }).checked).toBe(true)
   expect(router.state.location.search).toBe('?medium=Linen&orientation=portrait&colour=blue')
 })
