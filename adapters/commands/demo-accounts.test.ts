@@ -44,10 +44,11 @@ it('gives the artist works and sales, and the shopper favourites, orders and wha
   expect(
     await database.sql(
       `select artwork_count > 0 as works, users.name = artists.name as "sameName",
+         (users.country, users.created_at) = (artists.country, member_since) as "sameLife",
          exists (select 1 from ledger_entries where artist_id = artists.id) as sales
        from artists join users on users.id = user_id where email = 'artist@sanaa.test'`,
     ),
-  ).toEqual([{ works: true, sameName: true, sales: true }])
+  ).toEqual([{ works: true, sameName: true, sameLife: true, sales: true }])
   expect(
     await database.sql(
       `select (select count(*)::int from favourites where user_id = users.id) as favourites,
@@ -57,6 +58,19 @@ it('gives the artist works and sales, and the shopper favourites, orders and wha
        from users where email = 'shopper@sanaa.test'`,
     ),
   ).toEqual([{ favourites: 9, orders: true, letters: 1, strangers: 0 }])
+})
+
+it('lets people have joined one by one over the past months, before they bought anything', async () => {
+  expect(
+    await database.sql(
+      `select count(distinct created_at::date) = count(*) as "oneByOne",
+         count(*) filter (where created_at > $1::timestamptz - interval '1 day')::int as "justNow",
+         count(*) filter (where exists (select 1 from orders
+           where shipping->>'name' = users.name and placed_at < users.created_at))::int as "boughtBefore"
+       from users`,
+      [now],
+    ),
+  ).toEqual([{ oneByOne: true, justNow: 0, boughtBefore: 0 }])
 })
 
 it('lays sales of many months, orders to send and letters on the artist’s desk', async () => {

@@ -15,11 +15,20 @@ import { fillDemoDesk } from './demo-desk.ts'
 const password = 'made-by-hand'
 
 const accounts: readonly (DemoAccount & { readonly who: string })[] = [
-  { email: 'admin@sanaa.test', name: 'Wanjiru Kamau', role: 'admin', who: 'an admin' },
+  {
+    email: 'admin@sanaa.test',
+    name: 'Wanjiru Kamau',
+    role: 'admin',
+    country: 'KE',
+    joinedDaysAgo: 210,
+    who: 'an admin',
+  },
   {
     email: 'artist@sanaa.test',
     name: 'An artist',
     role: 'artist',
+    country: 'KE',
+    joinedDaysAgo: 200,
     artist: 'approved',
     who: 'an artist with works and sales',
   },
@@ -27,6 +36,8 @@ const accounts: readonly (DemoAccount & { readonly who: string })[] = [
     email: 'pending@sanaa.test',
     name: 'Teodor Lindqvist',
     role: 'artist',
+    country: 'SE',
+    joinedDaysAgo: 2,
     artist: 'pending',
     who: 'an artist who waits for approval',
   },
@@ -34,6 +45,9 @@ const accounts: readonly (DemoAccount & { readonly who: string })[] = [
     email: 'shopper@sanaa.test',
     name: 'Lena Okoro',
     role: 'user',
+    country: 'NG',
+    // Before the first order.
+    joinedDaysAgo: 84,
     shoppedAs: 'lena@sanaa.test',
     who: 'a shopper with favourites and orders',
   },

@@ -16,7 +16,11 @@ import type { Sql } from '../sql.ts'
 const day = 86_400_000
 
 /** Those who follow every artist of the demo, so that each has three followers. */
-const followers = ['Noor Haddad', 'Mateo Silva', 'Ingrid Dahl'] as const
+const followers = [
+  { name: 'Noor Haddad', joinedDaysAgo: 23 },
+  { name: 'Mateo Silva', joinedDaysAgo: 196 },
+  { name: 'Ingrid Dahl', joinedDaysAgo: 175 },
+] as const
 
 interface PlacedWork {
   readonly artistId: string
@@ -130,14 +134,16 @@ export async function seedDemo(
         ),
       ],
     )
-    const users = followers.map((name, index) => ({
+    const users = followers.map(({ name, joinedDaysAgo }, index) => ({
       id: ids.newId(),
       name,
       email: `follower-${index + 1}@sanaa.test`,
+      created_at: new Date(now.getTime() - joinedDaysAgo * day),
     }))
     await sql(
-      `insert into users (id, name, email, role)
-       select id, name, email, 'user' from jsonb_to_recordset($1::jsonb) as demo(id uuid, name text, email text)`,
+      `insert into users (id, name, email, role, created_at)
+       select id, name, email, 'user', created_at
+       from jsonb_to_recordset($1::jsonb) as demo(id uuid, name text, email text, created_at timestamptz)`,
       [JSON.stringify(users)],
     )
     await sql(
