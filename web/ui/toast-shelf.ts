@@ -4,16 +4,17 @@ import type { ToastKind, ToastShelf } from './toast.tsx'
 /** How long a toast stays, in milliseconds. */
 const toastDuration = 5000
 
-const optionsOf = (id: string, kind: ToastKind): Partial<Toast> => ({
+const optionsOf = (toasterId: string, id: string, kind: ToastKind): Partial<Toast> => ({
   id,
+  toasterId,
   className: kind,
   position: kind === 'error' ? 'top-center' : kind === 'spoken' ? 'bottom-center' : 'top-right',
   duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastDuration,
   removeDelay: 240,
 })
 
-/** Toasts as the library keeps them. */
-export const toastShelf: ToastShelf = {
-  show: (id, kind, message) => void hotToast(message, optionsOf(id, kind)),
-  dismiss: (id) => hotToast.dismiss(id),
-}
+/** Toasts as the library keeps them for one place; those that leave an earlier one take none away here. */
+export const toastShelf = (place: string): ToastShelf => ({
+  show: (id, kind, message) => void hotToast(message, optionsOf(place, id, kind)),
+  dismiss: (id) => hotToast.dismiss(id, place),
+})

@@ -1,5 +1,5 @@
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import { spoken } from '#web/theme/text.css.ts'
 import { ring } from './button.css.ts'
@@ -29,7 +29,8 @@ const kindOf = ({ className }: Toast): ShownKind => (className ?? 'default') as 
  * focused and while the window is not in use; Alt+T brings the keyboard to them.
  */
 export function Toaster() {
-  const { toasts: all, handlers } = useToaster()
+  const place = useId()
+  const { toasts: all, handlers } = useToaster(undefined, place)
   const [isHeld, setHeld] = useState(false)
   const isAway = useWindowAway()
   const region = useRef<HTMLElement>(null)
@@ -45,7 +46,7 @@ export function Toaster() {
   }, [isPaused])
 
   // Not before the place stands there: only then do all screen readers tell what comes into it.
-  useEffect(() => showToastsOn(toastShelf), [])
+  useEffect(() => showToastsOn(toastShelf(place)), [place])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -68,10 +69,10 @@ export function Toaster() {
 
   const onDismissed = (toast: Toast) => {
     const isHere = region.current?.contains(document.activeElement)
-    toastShelf.dismiss(toast.id)
+    toastShelf(place).dismiss(toast.id)
     if (isHere && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
   }
-  const at = (place: Toast['position']) => all.filter(({ position }) => position === place)
+  const at = (wanted: Toast['position']) => all.filter(({ position }) => position === wanted)
   const card = (each: Toast) => <ToastCard key={each.id} toast={each} onDismiss={() => onDismissed(each)} />
 
   const begin = () => setHeld(true)
