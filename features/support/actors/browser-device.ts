@@ -13,6 +13,8 @@ const listedIn = (text: string): ListedOrder => ({
   total: /\$[\d,]+\.\d{2}/.exec(text)?.[0] ?? '',
 })
 
+const favouriteAddress = /\/users\/favorites\/[\w-]{36}$/
+
 /** A real browser of its own. */
 export function browserDevice(context: BrowserContext, origin: string): Device {
   const shopper = browserShopper(context, origin)
@@ -36,12 +38,14 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
       .getByRole('button', { name: `Favourite: ${title}` })
       .first()
   }
-  /** Presses a button that stays pressed, or no longer does. */
-  async function press(button: Locator, address: RegExp): Promise<void> {
+  /** Presses a button that stays pressed from then on, or no longer does. */
+  async function press(button: Locator, address: RegExp, isWanted: boolean): Promise<void> {
     const page = button.page()
-    const wasPressed = await isPressed(button)
+    const when = (pressed: boolean) => button.and(page.getByRole('button', { pressed })).waitFor()
+    // What the account holds comes a moment after the page.
+    await when(!isWanted)
     await untilKept(page, address, () => button.click())
-    await button.and(page.getByRole('button', { pressed: !wasPressed })).waitFor()
+    await when(isWanted)
   }
 
   const isPressed = async (button: Locator): Promise<boolean> =>
@@ -82,10 +86,10 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
       await page?.evaluate(() => dispatchEvent(new Event('focus')))
     },
 
-    mark: async (title) => press(await heart(title), /\/users\/favorites\/[\w-]{36}$/),
-    unmark: async (title) => press(await heart(title), /\/users\/favorites\/[\w-]{36}$/),
+    mark: async (title) => press(await heart(title), favouriteAddress, true),
+    unmark: async (title) => press(await heart(title), favouriteAddress, false),
     isMarked: async (title) => isPressed(await heart(title)),
-    follow: async (artist) => press(await followButton(artist), /\/follow$/),
+    follow: async (artist) => press(await followButton(artist), /\/follow$/, true),
     isFollowing: async (artist) => isPressed(await followButton(artist)),
     followersOf: async (artist) => {
       const button = await followButton(artist)
