@@ -1,19 +1,14 @@
 import { CircleAlert } from 'lucide'
 import { Link } from 'react-router-dom'
-import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import type { OrderLine as BoughtLine } from '#domain/orders/order-line.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { figures, meta, quietLink, workTitle } from '#web/theme/text.css.ts'
 import { artworkHref } from '#web/ui/hrefs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { imageSource } from '#web/ui/image-source.ts'
 import * as css from './order-lines.css.ts'
 
-export interface OrderLine {
-  readonly artworkId: string
-  readonly title: string
-  readonly quantity: number
-  /** For one piece. */
-  readonly price: Cents
-  readonly imageUrl: string | null
+export interface OrderLine extends Omit<BoughtLine, 'artist'> {
   /** What is wrong with this line. */
   readonly trouble?: string | undefined
 }

@@ -4,6 +4,7 @@ import { postgresAccountArtists } from '../artists/postgres-account-artists.ts'
 import { Parameters } from '../catalogue/parameters.ts'
 import { isoTime } from '../iso-time.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import { newestOrders } from '../orders/order-parts.ts'
 import type { Sql } from '../sql.ts'
 import { postgresArtistLedger } from './postgres-artist-ledger.ts'
 
@@ -32,14 +33,10 @@ export function postgresArtistDeskReader(sql: Sql): ArtistDeskReader {
       const { items, ...rest } = await keysetSlice<PartRow>(
         sql,
         {
-          table: 'orders',
-          row: 'o',
+          ...newestOrders,
           columns,
           conditions: [`id in (${wanted})`, `status = any(${parameters.add(atArtistsDesks)}::text[])`],
           parameters,
-          key: 'placed_at',
-          kind: 'time',
-          direction: 'desc',
         },
         limit,
         after,

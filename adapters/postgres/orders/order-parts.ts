@@ -55,3 +55,12 @@ export const orderFrom = ({
   placedAt: new Date(placedAt),
   ...partsFrom({ lines, fulfilments, timeline }),
 })
+
+/** Orders `o` by when they were placed, the newest first: for a keyset slice. */
+export const newestOrders = {
+  table: 'orders',
+  row: 'o',
+  key: 'placed_at',
+  kind: 'time',
+  direction: 'desc',
+} as const

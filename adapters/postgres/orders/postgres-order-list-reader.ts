@@ -3,7 +3,7 @@ import { Parameters } from '../catalogue/parameters.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import { anywhere } from '../like-pattern.ts'
 import type { Sql } from '../sql.ts'
-import { orderColumns, orderFrom, type SelectedOrder } from './order-parts.ts'
+import { newestOrders, orderColumns, orderFrom, type SelectedOrder } from './order-parts.ts'
 
 /** Everybody's orders by one statement a page. */
 export const postgresOrderListReader = (sql: Sql): OrderListReader => ({
@@ -16,14 +16,10 @@ export const postgresOrderListReader = (sql: Sql): OrderListReader => ({
     const { items, ...rest } = await keysetSlice<SelectedOrder>(
       sql,
       {
-        table: 'orders',
-        row: 'o',
+        ...newestOrders,
         columns: orderColumns,
         conditions,
         parameters,
-        key: 'placed_at',
-        kind: 'time',
-        direction: 'desc',
       },
       limit,
       after,

@@ -2,7 +2,7 @@ import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
 import { Parameters } from '../catalogue/parameters.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { Sql } from '../sql.ts'
-import { orderColumns, orderFrom, type SelectedOrder } from './order-parts.ts'
+import { newestOrders, orderColumns, orderFrom, type SelectedOrder } from './order-parts.ts'
 
 /** Somebody's orders by one statement a page. */
 export const postgresOwnOrderReader = (sql: Sql): OwnOrderReader => ({
@@ -17,14 +17,10 @@ export const postgresOwnOrderReader = (sql: Sql): OwnOrderReader => ({
     const { items, ...rest } = await keysetSlice<SelectedOrder>(
       sql,
       {
-        table: 'orders',
-        row: 'o',
+        ...newestOrders,
         columns: orderColumns,
         conditions: [`id in (${whose})`],
         parameters,
-        key: 'placed_at',
-        kind: 'time',
-        direction: 'desc',
       },
       limit,
       after,
