@@ -20,7 +20,7 @@ export const sandboxCardTokens = (
   digest: Digest,
 ): CardTokens => ({
   async tokenise(card) {
-    const errors = validateCard(card)
+    const errors = validateCard(card, clock.now())
     if (!isComplete(errors))
       throw new DomainError('rule-broken', 'card-incomplete', paymentIncomplete, errors)
     const token = `sandbox_card_${ids.newId()}`

@@ -59,6 +59,7 @@ describe('a test card', () => {
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['5555555555554444', 'This sandbox takes test cards only, such as 4242 4242 4242 4242.'],
+    ['1111222233334444', 'This sandbox takes test cards only, such as 4242 4242 4242 4242.'],
   ])('%s does not pay', async (number, message) => {
     const paying = gateway.authorise(await tokenOf(number), 4550, 'key')
     await expect(paying).rejects.toMatchObject({ refusal: 'payment-refused', message })

@@ -1,3 +1,4 @@
+import { isChecked } from '#domain/shared/check-digit.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 
 /** What a card form holds. It goes to the payment gateway's own client and nowhere else. */
@@ -20,20 +21,33 @@ export const formatCardNumber = (typed: string): string => digitsOf(typed, 16)
 /** A CVV as it is typed: digits only, at most 4. */
 export const formatCvv = (typed: string): string => digitsOf(typed, 4)
 
-/** An expiry date as it is typed: at most MM/YY; the slash comes by itself after two digits. */
+/** The year of MM/YYYY, as some cards and wallets write it. */
+const century = /^(\D*\d{1,2}\D+)20(?=\d{2}\D*$)/
+
+/** A month that is told by one digit, as the slash behind it says. */
+const shortMonth = /^\s*([1-9])\s*\//
+
+/** An expiry date as it is typed: at most MM/YY; the slash comes by itself after two digits, and 1/30 is 01/30. */
 export function formatExpiryDate(typed: string): string {
-  const digits = digitsOf(typed, 4)
+  const digits = digitsOf(typed.replace(century, '$1').replace(shortMonth, '0$1/'), 4)
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
 const checkNumber = (number: string): string | null => {
   if (number === '') return 'Card number is required'
-  return /^\d{16}$/.test(number) ? null : 'Card number must be 16 digits'
+  return /^\d{16}$/.test(number) && isChecked(number) ? null : 'Card number must be 16 digits'
 }
 
-const checkExpiry = (expiry: string): string | null => {
+/** A card pays until the last day of its month, in this century. */
+function isOver(expiry: string, now: Date): boolean {
+  const [month, year] = expiry.split('/').map(Number)
+  return Date.UTC(2000 + (year ?? 0), month ?? 0) <= now.getTime()
+}
+
+const checkExpiry = (expiry: string, now: Date): string | null => {
   if (expiry === '') return 'Expiry date is required'
-  return /^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry) ? null : 'Expiry date must be in MM/YY format'
+  if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return 'Expiry date must be in MM/YY format'
+  return isOver(expiry, now) ? 'Card has expired' : null
 }
 
 const checkCvv = (cvv: string): string | null => {
@@ -41,10 +55,10 @@ const checkCvv = (cvv: string): string | null => {
   return /^\d{3,4}$/.test(cvv) ? null : 'CVV must be 3 or 4 digits'
 }
 
-export const validateCard = (form: CardPaymentForm): FormErrors<keyof CardPaymentForm> =>
+export const validateCard = (form: CardPaymentForm, now: Date): FormErrors<keyof CardPaymentForm> =>
   formErrors({
     cardNumber: checkNumber(form.cardNumber),
     cardName: form.cardName.trim() === '' ? 'Cardholder name is required' : null,
-    expiryDate: checkExpiry(form.expiryDate),
+    expiryDate: checkExpiry(form.expiryDate, now),
     cvv: checkCvv(form.cvv),
   })

@@ -70,14 +70,15 @@ describe('a guest’s e-mail', () => {
 
 describe('a card', () => {
   const card = { cardNumber: '4242424242424242', cardName: 'Lena Okoro', expiryDate: '12/30', cvv: '123' }
+  const now = new Date('2026-11-30T23:59:59Z')
 
   it('accepts a whole one, with 3 or 4 digits of CVV', () => {
-    expect(validateCard(card)).toEqual({})
-    expect(validateCard({ ...card, cvv: '1234' })).toEqual({})
+    expect(validateCard(card, now)).toEqual({})
+    expect(validateCard({ ...card, cvv: '1234' }, now)).toEqual({})
   })
 
   it('names every gap of an empty one', () => {
-    expect(validateCard(emptyCard)).toEqual({
+    expect(validateCard(emptyCard, now)).toEqual({
       cardNumber: 'Card number is required',
       cardName: 'Cardholder name is required',
       expiryDate: 'Expiry date is required',
@@ -89,18 +90,38 @@ describe('a card', () => {
   it.each([
     ['cardNumber', '424242424242424', 'Card number must be 16 digits'],
     ['cardNumber', '42424242424242422', 'Card number must be 16 digits'],
+    ['cardNumber', '4242424242424243', 'Card number must be 16 digits'],
+    ['cardNumber', '1234567890123456', 'Card number must be 16 digits'],
     ['expiryDate', '00/30', 'Expiry date must be in MM/YY format'],
     ['expiryDate', '13/30', 'Expiry date must be in MM/YY format'],
     ['expiryDate', '1/30', 'Expiry date must be in MM/YY format'],
     ['expiryDate', '12/2030', 'Expiry date must be in MM/YY format'],
+    ['expiryDate', '12/20', 'Card has expired'],
+    ['expiryDate', '10/26', 'Card has expired'],
+    ['expiryDate', '12/00', 'Card has expired'],
     ['cvv', '12', 'CVV must be 3 or 4 digits'],
     ['cvv', '12345', 'CVV must be 3 or 4 digits'],
   ])('refuses %s %s', (field, value, message) => {
-    expect(validateCard({ ...card, [field]: value })).toEqual({ [field]: message })
+    expect(validateCard({ ...card, [field]: value }, now)).toEqual({ [field]: message })
   })
 
-  it.each(['01/26', '09/99', '10/30', '12/00'])('accepts the month of %s', (expiryDate) => {
-    expect(validateCard({ ...card, expiryDate })).toEqual({})
+  it.each(['4242424242424242', '4000000000000002', '4000000000009995'])(
+    'accepts the number %s',
+    (cardNumber) => {
+      expect(validateCard({ ...card, cardNumber }, now)).toEqual({})
+    },
+  )
+
+  it('is taken until its last month is over', () => {
+    const lastMonth = { ...card, expiryDate: '11/26' }
+    expect(validateCard(lastMonth, now)).toEqual({})
+    expect(validateCard(lastMonth, new Date('2026-12-01T00:00:00Z'))).toEqual({
+      expiryDate: 'Card has expired',
+    })
+  })
+
+  it.each(['11/26', '01/27', '09/99', '10/30'])('accepts the month of %s', (expiryDate) => {
+    expect(validateCard({ ...card, expiryDate }, now)).toEqual({})
   })
 })
 
@@ -120,6 +141,12 @@ describe('typing a card', () => {
     ['12/30', '12/30'],
     ['12/305', '12/30'],
     ['12/', '12'],
+    ['1/', '01'],
+    ['1/30', '01/30'],
+    [' 1 / 30', '01/30'],
+    ['12/2030', '12/30'],
+    ['1/2030', '01/30'],
+    ['12/20', '12/20'],
   ])('expiry %j becomes %j', (typed, kept) => {
     expect(formatExpiryDate(typed)).toBe(kept)
   })

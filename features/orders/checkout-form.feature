@@ -56,11 +56,13 @@ Feature: The checkout form
     Given she fills in her address and her e-mail
     And she fills in the card "4242 4242 4242 4242", "Lena Okoro", "12/30", "123"
     Then the order is held back as long as a field holds this:
-      | field       | typed     | message                             |
-      | Card number | 4242 4242 | Card number must be 16 digits       |
-      | Expiry date | 13/30     | Expiry date must be in MM/YY format |
-      | Expiry date | 1         | Expiry date must be in MM/YY format |
-      | CVV         | 12        | CVV must be 3 or 4 digits           |
+      | field       | typed               | message                             |
+      | Card number | 4242 4242           | Card number must be 16 digits       |
+      | Card number | 1234 5678 9012 3456 | Card number must be 16 digits       |
+      | Expiry date | 13/30               | Expiry date must be in MM/YY format |
+      | Expiry date | 1                   | Expiry date must be in MM/YY format |
+      | Expiry date | 12/20               | Card has expired                    |
+      | CVV         | 12                  | CVV must be 3 or 4 digits           |
     And she is alerted "Please fill in all required payment information"
 
   Scenario: The form helps while one types
@@ -68,6 +70,7 @@ Feature: The checkout form
       | field       | typed               | kept             |
       | Card number | 4242-4242 4242 4242 | 4242424242424242 |
       | Expiry date | 1230                | 12/30            |
+      | Expiry date | 1/30                | 01/30            |
       | CVV         | 12x345              | 1234             |
 
   Scenario: M-Pesa needs a phone number

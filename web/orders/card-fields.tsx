@@ -24,7 +24,6 @@ export function CardFields({ fill }: { fill: Fill }) {
         inputMode="numeric"
         autoComplete="cc-exp"
         placeholder="MM/YY"
-        maxLength={5}
       />
       <Field
         {...fill('cvv')}

@@ -65,10 +65,11 @@ export function shippingErrors(fields: CheckoutFields): FormErrors<keyof Shippin
 export function paymentErrors(
   method: PaymentMethod,
   fields: CheckoutFields,
+  now: Date,
 ): FormErrors<keyof CardPaymentForm | keyof MobileMoneyForm | keyof BankTransferForm> {
   switch (method) {
     case 'card':
-      return validateCard(fields)
+      return validateCard(fields, now)
     case 'mpesa':
       return validateMobileMoney(fields)
     case 'atm':

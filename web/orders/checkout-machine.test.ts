@@ -32,6 +32,7 @@ function startCheckout(told: Partial<CheckoutInput> = {}) {
       ordering: orderingThat(),
       cardTokens: tokensThat(),
       newKey: () => `key-${++keys}`,
+      now: () => new Date('2026-11-22T10:00:00Z'),
       prefixOf: (country) => (country === 'NG' ? '+234' : ''),
       draft: null,
       ...told,

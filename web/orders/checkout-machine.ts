@@ -28,6 +28,8 @@ export interface CheckoutInput {
   readonly cardTokens: CardTokens | null
   /** A new key that nobody can guess. */
   readonly newKey: () => string
+  /** Which month it is decides about a card. */
+  readonly now: () => Date
   readonly prefixOf: PrefixOf
   /** What this visitor has typed before. */
   readonly draft: CheckoutDraft | null
@@ -81,15 +83,18 @@ export const checkoutMachine = setup({
   },
   guards: {
     'shipping is incomplete': ({ context }) => !isComplete(shippingErrors(context.fields)),
-    'payment is incomplete': ({ context }) => !isComplete(paymentErrors(context.method, context.fields)),
+    'payment is incomplete': ({ context: { method, fields, now } }) =>
+      !isComplete(paymentErrors(method, fields, now())),
     'paying by card': ({ context }) => context.method === 'card',
   },
   actions: {
-    'alert and mark the fields': assign(({ context }, { text }: { text: string }) => ({
-      alert: { text },
-      errors: { ...shippingErrors(context.fields), ...paymentErrors(context.method, context.fields) },
-      lineErrors: {},
-    })),
+    'alert and mark the fields': assign(
+      ({ context: { method, fields, now } }, { text }: { text: string }) => ({
+        alert: { text },
+        errors: { ...shippingErrors(fields), ...paymentErrors(method, fields, now()) },
+        lineErrors: {},
+      }),
+    ),
     'begin the attempt': assign(({ context }, { items }: { items: readonly CartItem[] }) => ({
       items,
       key: context.key ?? context.newKey(),

@@ -42,6 +42,7 @@ export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
       ordering,
       cardTokens,
       newKey,
+      now: () => new Date(),
       prefixOf,
       draft: draftFor(account, readDraft(tabStorage), prefixOf),
     },

@@ -35,6 +35,16 @@ describe('POST /sandbox-payments/tokens', () => {
     })
   })
 
+  it('knows which month it is, and a number that fails its check digit', async () => {
+    const card = { ...cardForm('4242424242424243'), expiryDate: '12/20' }
+    expect(await api.call('POST', '/sandbox-payments/tokens', card)).toMatchObject({
+      status: 422,
+      body: {
+        fields: { cardNumber: 'Card number must be 16 digits', expiryDate: 'Card has expired' },
+      },
+    })
+  })
+
   it('leaves neither number nor CVV nor expiry behind, whatever becomes of the payment', async () => {
     const id = await givenArtwork(api.database.sql, { title: 'Traceless', stock: 9 })
     for (const number of Object.values(testCards))

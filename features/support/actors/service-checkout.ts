@@ -88,7 +88,14 @@ export function serviceBuyer({
     goToCheckout: async () => {
       await cart.cart()
       checkout = createActor(checkoutMachine, {
-        input: { ordering, cardTokens, newKey: randomUUID, prefixOf: diallingPrefix, draft: null },
+        input: {
+          ordering,
+          cardTokens,
+          newKey: randomUUID,
+          now: () => new Date(),
+          prefixOf: diallingPrefix,
+          draft: null,
+        },
       }).start()
     },
     fillIn: async (fields) => {
