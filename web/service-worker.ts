@@ -70,7 +70,12 @@ registerRoute(
     cacheName: pictures,
     matchOptions: { ignoreVary: true },
     plugins: [
-      { handlerDidError: ({ request }) => anyWidth(request.url) },
+      {
+        handlerDidError: ({ request }) => anyWidth(request.url),
+        // What is one account's alone is not for the next one at this browser, and a better one may be on its way.
+        cacheWillUpdate: async ({ response }) =>
+          response.ok && response.headers.get('Cache-Control')?.includes('immutable') ? response : null,
+      },
       expiring({ maxEntries: 200, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
     ],
   }),

@@ -2,10 +2,11 @@ import { ContainerModule } from 'inversify'
 import { mediaController } from '#adapters/http/catalogue/media-controller.ts'
 import { healthController } from '#adapters/http/health-controller.ts'
 import { placeholderSvg } from '#adapters/media/placeholder.ts'
+import { postgresPictureUses } from '#adapters/postgres/catalogue/postgres-picture-uses.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
 import { randomIds } from '#adapters/system/system.ts'
-import type { ImageStore } from '#application/shared/image-store.ts'
+import { pictureSights } from '#application/catalogue/picture-sights.ts'
 import { imageStoreAt } from './image-store-at.ts'
 import { database, ports, rootControllers, type Settings, settings } from './tokens.ts'
 
@@ -16,13 +17,14 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(ports.idSource).toConstantValue(randomIds)
   bind(ports.imageStore)
     .toResolvedValue(
-      ({ mediaFolder, mediaUrl }: Settings) => imageStoreAt(mediaUrl ?? mediaFolder),
+      ({ mediaFolder, mediaUrl, trouble }: Settings) => imageStoreAt(mediaUrl ?? mediaFolder, trouble),
       [settings],
     )
     .inSingletonScope()
   bind(rootControllers).toResolvedValue(
-    (images: ImageStore) => mediaController(images, placeholderSvg),
-    [ports.imageStore],
+    (images, sql, secondFactors) =>
+      mediaController(images, pictureSights(postgresPictureUses(sql), secondFactors), placeholderSvg),
+    [ports.imageStore, database.sql, ports.secondFactorCheck],
   )
   bind(rootControllers).toResolvedValue(
     (sql: Sql) =>

@@ -102,7 +102,9 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
     it('still tells of a work that is no longer shown, of which nothing can be had', async () => {
       await cart.setQuantity({ artworkId: bowl, quantity: 2 })
       await backstage.hide(bowl)
-      expect((await cart.read()).items).toMatchObject([{ title: 'Tide Bowl', quantity: 2, stock: 0 }])
+      expect((await cart.read()).items).toMatchObject([
+        { title: 'Tide Bowl', quantity: 2, stock: 0, images: [] },
+      ])
       await expect(cart.setQuantity({ artworkId: bowl, quantity: 1 })).rejects.toThrow('not here')
     })
 

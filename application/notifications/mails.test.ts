@@ -110,7 +110,7 @@ describe.each(every)('the mail "%s"', (_, mail) => {
       expect(mail.text).toContain(href)
     }
     for (const [, source] of mail.html.matchAll(/src="([^"]+)"/g))
-      expect(source).toMatch(/^https:\/\/sanaa\.test\/media\/[0-9a-f]{32}\/240$/)
+      expect(source).toMatch(/^https:\/\/sanaa\.test\/media\/[0-9a-f]{32}\/240\?order=[0-9a-f-]{36}$/)
   })
 
   it('says as a page what it says in words', () => {

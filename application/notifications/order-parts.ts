@@ -27,7 +27,7 @@ const cell = `padding:14px 0;border-top:1px solid ${colours.line}`
 const picture = (imageUrl: string | null, publicUrl: string): string =>
   imageUrl === null || imageUrl.startsWith('/media/placeholder/')
     ? ''
-    : `<img src="${escaped(publicUrl + imageUrl.replace(/\/\d+$/, '/240'))}" width="72" alt="" style="display:block;border:0;height:auto">`
+    : `<img src="${escaped(publicUrl + imageUrl.replace(/\/\d+(?=\?|$)/, '/240'))}" width="72" alt="" style="display:block;border:0;height:auto">`
 
 function lineRow({ title, artist, quantity, price, imageUrl }: OrderLine, publicUrl: string): string {
   return `<tr><td width="88" style="padding:14px 16px 14px 0;border-top:1px solid ${colours.line}" valign="middle">${picture(imageUrl, publicUrl)}</td><td style="${cell};${serif};font-size:17px;line-height:22px;color:${colours.ink}" valign="middle"><em>${escaped(title)}</em><br><span style="${sans};font-size:14px;color:${colours.ink2}">${escaped(artist.name)}, Qty ${quantity}</span></td><td align="right" style="${cell};${sans};font-size:15px;color:${colours.ink};white-space:nowrap" valign="middle">${formatMoney(price * quantity)}</td></tr>`

@@ -10,6 +10,18 @@ export interface OrderLine {
   readonly artist: { readonly id: string; readonly name: string }
 }
 
+/** The address of a kept picture, at any width. */
+const picture = /^\/media\/[0-9a-f]{32}\/\d+$/
+
+/**
+ * A line of an order that is being placed. Its picture names the order: whoever has that sees what was bought, also when it
+ * hangs no more.
+ */
+export const boughtLine = (line: OrderLine, orderId: string): OrderLine => ({
+  ...line,
+  imageUrl: line.imageUrl?.replace(picture, `$&?order=${orderId}`) ?? null,
+})
+
 /** What lines cost together. */
 export const linesTotal = (lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]): Cents =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)

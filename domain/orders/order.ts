@@ -2,7 +2,7 @@ import { type ArtistShare, type LedgerEntry, paymentEntries } from '#domain/fair
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { artistShares, type Fulfilment, isShipped, partsOf, sentLongAgo } from './fulfilment.ts'
-import { linesTotal, type OrderLine } from './order-line.ts'
+import { boughtLine, linesTotal, type OrderLine } from './order-line.ts'
 import {
   canArrive,
   canBeCancelled,
@@ -55,7 +55,7 @@ export class Order {
     this.email = details.email
     this.shipping = details.shipping
     this.method = details.method
-    this.lines = details.lines
+    this.lines = details.lines.map((line) => boughtLine(line, details.id))
     this.feePercent = details.feePercent
     this.accessKeyDigest = details.accessKeyDigest
     this.buyerId = details.buyerId ?? null

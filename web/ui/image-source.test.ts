@@ -5,6 +5,10 @@ test('the same picture at another width', () => {
   expect(imageSource('/media/abc123/800', 240)).toBe('/media/abc123/240')
 })
 
+test('a picture of an order goes on naming it', () => {
+  expect(imageSource('/media/abc123/800?order=7', 240)).toBe('/media/abc123/240?order=7')
+})
+
 test('a placeholder stays as it is, and offers no choice', () => {
   const placeholder = '/media/placeholder/1050x1400/0d1917-bdc39f-4e6f58'
   expect(imageSource(placeholder, 240)).toBe(placeholder)

@@ -2,7 +2,7 @@
 export const imageWidths = [240, 480, 800, 1200, 1600] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
-const media = /^(\/media\/(?!placeholder\/)[^/]+\/)\d+$/
+const media = /^(\/media\/(?!placeholder\/)[^/]+\/)\d+/
 
 /** The same picture at another width; an address that names no width (a placeholder) stays as it is. */
 export const imageSource = (imageUrl: string, width: ImageWidth): string =>

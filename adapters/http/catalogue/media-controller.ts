@@ -1,16 +1,25 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
+import type { PictureSights } from '#application/catalogue/picture-sights.ts'
 import { type ImageStore, imageWidths } from '#application/shared/image-store.ts'
+import { RequestError } from '../request-error.ts'
+import { callerOf } from '../session.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
+/** The AVIF of a new picture comes a minute after its WebP, and is a third smaller. */
+const untilBetter = 'public, max-age=60'
+/** Whoever looks now may not be allowed to in a while. */
+const forOne = 'private, max-age=300'
 const hashForm = /^[0-9a-f]{32}$/
 
 /**
  * Pictures at `/media/{hash}/{width}` in the best format the browser takes, and the fields of colour that hold their
- * place. Stands outside /api: these are addresses in pages.
+ * place. What hangs is for everyone; what lies at an artist's desk is for them and for admins; what was taken down is
+ * gone (410), but for the orders that bought it (`?order={id}`). Stands outside /api: these are addresses in pages.
  */
 export function mediaController(
   images: ImageStore,
+  sights: PictureSights,
   placeholder: (size: string, palette: string) => string | null,
 ): Router {
   const router = new Router({ prefix: '/media' })
@@ -27,10 +36,20 @@ export function mediaController(
     const { hash = '' } = ctx.params
     const width = imageWidths.find((each) => String(each) === ctx.params.width)
     if (width === undefined || !hashForm.test(hash)) return ctx.throw(404)
-    const image = await images.find(hash, width, ctx.get('Accept').includes('image/avif') ? 'avif' : 'webp')
+    const { order } = ctx.query
+    const sight = await sights(hash, typeof order === 'string' ? order : null, () => callerOf(ctx))
+    if (sight === 'gone') throw new RequestError(410, 'picture-gone', 'This picture hangs here no more.')
+    if (sight === 'nothing') return ctx.throw(404)
+    const wanted = ctx.get('Accept').includes('image/avif') ? 'avif' : 'webp'
+    const image = await images.find(hash, width, wanted)
     if (!image) return ctx.throw(404)
-    ctx.vary('Accept')
-    ctx.set('Cache-Control', forGood)
+    if (sight === 'everyone') {
+      ctx.vary('Accept')
+      ctx.set('Cache-Control', image.format === wanted ? forGood : untilBetter)
+    } else {
+      ctx.vary('Accept, Cookie')
+      ctx.set('Cache-Control', forOne)
+    }
     ctx.type = `image/${image.format}`
     // Nobody reads what HEAD asks about.
     if (ctx.method === 'GET') ctx.body = Readable.from(image.open())

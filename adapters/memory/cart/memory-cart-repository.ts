@@ -32,8 +32,9 @@ export function memoryCartRepository(gallery: MemoryGallery, carts: MemoryCarts)
       const shown = new Set(gallery.publicWorks().map(({ id }) => id))
       return (carts.lines.get(userId) ?? []).flatMap(({ artworkId, quantity, price }) => {
         const work = gallery.artworks.get(artworkId)
-        const stock = work && shown.has(artworkId) ? work.stock : 0
-        return work ? [{ ...asLine(work), quantity, price, stock }] : []
+        if (!work) return []
+        const line = { ...asLine(work), quantity, price }
+        return [shown.has(artworkId) ? line : { ...line, stock: 0, images: [] }]
       })
     },
 

@@ -13,12 +13,12 @@ type WorkRow = Omit<CartItem, 'images' | 'artist' | 'quantity'> & {
   readonly image: FirstImage | null
 }
 
-/** What a cart remembers of `work`, a row of artworks, beside its price and stock. */
+/** What a cart remembers of `work`, a row of artworks, beside its price and stock; the picture while it hangs. */
 const remembered = `
   work.id, work.title, work.artist_id,
   (select artist.name from artists artist where artist.id = work.artist_id) as artist_name,
   (select json_build_object('hash', hash, 'width', width, 'height', height, 'alt', alt, 'placeholder', placeholder)
-   from artwork_images where artwork_id = work.id order by position limit 1) as image`
+   from artwork_images where work.public and artwork_id = work.id order by position limit 1) as image`
 
 const asWork = ({ id, title, price, stock, image, artist_id, artist_name }: WorkRow) => ({
   id,

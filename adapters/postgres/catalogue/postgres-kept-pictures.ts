@@ -5,7 +5,7 @@ import type { Sql } from '../sql.ts'
 const unshown = `
   not exists (select from artwork_images where artwork_images.hash = picture.hash)
   and not exists (select from artists where picture_hash = picture.hash)
-  and not exists (select from order_lines where image_url = '/media/' || picture.hash || '/800')`
+  and not exists (select from order_lines where split_part(image_url, '/', 3) = picture.hash)`
 
 /** Uploaded pictures in PostgreSQL. */
 export const postgresKeptPictures = (sql: Sql): KeptPictures => ({
