@@ -76,6 +76,20 @@ it('makes a lost size again, once for all who ask at the same time', async () =>
   expect((await readdir(directory)).filter((name) => name.startsWith('480.'))).toEqual(['480.webp'])
 })
 
+it('shows a size that a full disk cannot keep, and says so', async () => {
+  const files = diskFiles(folder)
+  const { hash } = await imageStore(files).keep(gradient(520, 500))
+  await rm(join(folder, hash.slice(0, 2), hash, '480.webp'))
+  const heard: unknown[] = []
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const store = imageStore({ ...files, put: () => Promise.reject(full) }, (...told) => heard.push(told))
+  const found = await store.find(hash, 480, 'webp')
+  const shown = await bytesOf(found)
+  expect([shown.length, (await sharp(shown).metadata()).width]).toEqual([found?.bytes, 480])
+  expect(heard).toEqual([['keeping a size of a picture', full]])
+  await expect(store.makeSizes(hash)).rejects.toThrow('no space left')
+})
+
 it('knows nothing of a picture it never kept', async () => {
   expect(await imageStore(diskFiles(folder)).find('0'.repeat(32), 240, 'webp')).toBeNull()
 })

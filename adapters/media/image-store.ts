@@ -8,6 +8,7 @@ import {
   imageWidths,
   type StoredImage,
 } from '#application/shared/image-store.ts'
+import type { Trouble } from '#application/shared/trouble.ts'
 import { colourSeen, groundOf } from './colour-seen.ts'
 import { sentPicture } from './decoding.ts'
 
@@ -22,14 +23,27 @@ const formats = ['webp', 'avif'] as const
 /** Twice the largest size that is shown, so that looking closely shows more. */
 const largestSide = 3200
 
+async function* inOnePart(data: Buffer): AsyncIterable<Uint8Array> {
+  yield data
+}
+
 const folderOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`
 const masterOf = (hash: string): string => `${folderOf(hash)}/master.webp`
 const nameOf = (hash: string, width: ImageWidth, format: ImageFormat): string =>
   `${folderOf(hash)}/${width}.${format}`
 
-/** Pictures in a store of files: the master and, beside it, every size made so far. */
-export function imageStore(files: FileStore): ImageStore {
-  const beingMade = new Map<string, Promise<void>>()
+/** A size that was just made; `kept` settles when it is stored, or fails with why it could not be. */
+interface MadeSize {
+  readonly data: Buffer
+  readonly kept: Promise<void>
+}
+
+/**
+ * Pictures in a store of files: the master and, beside it, every size made so far.
+ * @param trouble hears of a size that could be shown, but not stored
+ */
+export function imageStore(files: FileStore, trouble: Trouble = () => undefined): ImageStore {
+  const beingMade = new Map<string, Promise<MadeSize>>()
 
   async function master(hash: string): Promise<Buffer> {
     const parts: Uint8Array[] = []
@@ -37,19 +51,21 @@ export function imageStore(files: FileStore): ImageStore {
     return Buffer.concat(parts)
   }
 
-  async function make(name: string, width: ImageWidth, format: ImageFormat, from: Buffer): Promise<void> {
-    const smaller = sharp(from).resize({ width, withoutEnlargement: true })
-    await files.put(name, await encode[format](smaller).toBuffer(), `image/${format}`)
+  async function make(name: string, width: ImageWidth, format: ImageFormat, from: Buffer): Promise<MadeSize> {
+    const data = await encode[format](sharp(from).resize({ width, withoutEnlargement: true })).toBuffer()
+    const kept = files.put(name, data, `image/${format}`)
+    // Whoever wants it kept waits for it; nobody else minds.
+    kept.catch(() => undefined).finally(() => beingMade.delete(name))
+    return { data, kept }
   }
 
-  function makeOnce(hash: string, width: ImageWidth, format: ImageFormat, from?: Buffer): Promise<void> {
+  function makeOnce(hash: string, width: ImageWidth, format: ImageFormat, from?: Buffer): Promise<MadeSize> {
     const name = nameOf(hash, width, format)
     const running =
       beingMade.get(name) ??
-      Promise.resolve(from ?? master(hash))
-        .then((bytes) => make(name, width, format, bytes))
-        .finally(() => beingMade.delete(name))
+      Promise.resolve(from ?? master(hash)).then((bytes) => make(name, width, format, bytes))
     beingMade.set(name, running)
+    running.catch(() => beingMade.delete(name))
     return running
   }
 
@@ -60,7 +76,7 @@ export function imageStore(files: FileStore): ImageStore {
       for (const width of imageWidths) {
         if ((await files.sizeOf(nameOf(hash, width, format))) !== null) continue
         bytes ??= await master(hash)
-        await makeOnce(hash, width, format, bytes)
+        await (await makeOnce(hash, width, format, bytes)).kept
       }
   }
 
@@ -119,8 +135,10 @@ export function imageStore(files: FileStore): ImageStore {
         if (bytes !== null) return found(bytes, format)
       }
       if ((await files.sizeOf(masterOf(hash))) === null) return null
-      await makeOnce(hash, width, 'webp')
-      return found((await files.sizeOf(nameOf(hash, width, 'webp'))) ?? 0, 'webp')
+      const { data, kept } = await makeOnce(hash, width, 'webp')
+      // A full disk keeps no picture from being seen.
+      await kept.catch((error: unknown) => trouble('keeping a size of a picture', error))
+      return { bytes: data.length, format: 'webp', open: () => inOnePart(data) }
     },
 
     remove: (hash) => files.removeFolder(folderOf(hash)),
