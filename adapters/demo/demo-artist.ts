@@ -16,6 +16,8 @@ export interface DemoWork {
   readonly price: number
   /** Pieces left; 0 is sold out. */
   readonly stock: number
+  /** One of a kind; unless told, whatever has one piece or none. */
+  readonly unique?: boolean
   /** What the picture shows, for those who do not see it. */
   readonly alt: string
   readonly hand: DrawingHand

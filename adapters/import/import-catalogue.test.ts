@@ -155,6 +155,28 @@ describe('importing a catalogue', () => {
     expect(await kept('t:1')).toMatchObject([{ price_cents: 2000, stock: 8 }])
   })
 
+  it('keeps in mind whether a work is one of a kind', async () => {
+    const uniqueOf = async (id: string) =>
+      (await sql<{ is_unique: boolean }>('select is_unique from artworks where source_id = $1', [id]))[0]
+        ?.is_unique
+    const lines = (...of: object[]) => of.map((each, index) => line(`u:${index}`, each)).join('\n')
+    await importing(
+      'kind.ndjson',
+      lines({ price: 10 }, { price: 10, stock: 3 }, { price: 10, stock: 1, unique: false }, { unique: true }),
+    )
+    expect(await Promise.all(['u:0', 'u:1', 'u:2', 'u:3'].map(uniqueOf))).toEqual([true, false, false, true])
+    // Two of three were sold: the last one is no other than they.
+    await importing(
+      'kind.ndjson',
+      lines(
+        { price: 10, stock: 4 },
+        { price: 10, stock: 1 },
+        { price: 10, stock: 1, title: 'New', unique: true },
+      ),
+    )
+    expect(await Promise.all(['u:0', 'u:1', 'u:2'].map(uniqueOf))).toEqual([false, false, true])
+  })
+
   it('reads tables', async () => {
     const { report, skipped } = await importing(
       'table.csv',

@@ -1,5 +1,5 @@
 import type { ImportedWork, LabelField } from '#application/catalogue/catalogue-import.ts'
-import { highestPrice, isPrice, isStock } from '#domain/catalogue/artwork.ts'
+import { highestPrice, isOneAtMost, isPrice, isStock } from '#domain/catalogue/artwork.ts'
 import { type Category, categoryFrom } from '#domain/catalogue/category.ts'
 import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts'
 import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
@@ -63,6 +63,7 @@ export function readWork(record: unknown): ReadWork {
     textOf(given.artistName) || decide(`no artist: '${unknownArtist}', where none is known`, unknownArtist)
   const price = priceOf(given.price, decide)
   const stock = stockOf(given.stock, price ? decide : silently)
+  const unique = uniqueOf(given.unique, stock, decide)
   return {
     work: {
       sourceId,
@@ -84,7 +85,7 @@ export function readWork(record: unknown): ReadWork {
       ),
       price: price ?? 0,
       stock: price ? (stock ?? 1) : 0,
-      said: { price, stock },
+      said: { price, stock, ...(unique !== null && { unique }) },
       leftOut: leftOutOf(given),
     },
     decisions,
@@ -138,6 +139,16 @@ function priceOf(value: unknown, decide: Decide): Cents | null {
     `price not from 0 to ${dollarsFrom(highestPrice)} dollars with two decimals: shown, not for sale`,
     null,
   )
+}
+
+function uniqueOf(value: unknown, stock: number | null, decide: Decide): boolean | null {
+  if (!isGiven(value)) return null
+  const text = textOf(value).toLowerCase()
+  const unique = typeof value === 'boolean' ? value : text === 'true' ? true : text === 'false' ? false : null
+  if (unique === null) return decide('unique neither true nor false: left out', null)
+  return unique && stock !== null && !isOneAtMost({ unique, stock })
+    ? decide('unique, but several pieces: not one of a kind', false)
+    : unique
 }
 
 function stockOf(value: unknown, decide: Decide): number | null {

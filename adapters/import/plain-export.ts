@@ -1,4 +1,5 @@
 import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
+import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import { type ArtworkField, checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
@@ -66,8 +67,15 @@ export function problemsOf(
 export const fewEnough = <Picture>(pictures: readonly Picture[]): readonly Picture[] =>
   pictures.slice(0, mostPictures)
 
+/** What a spreadsheet says yes and no with. */
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'yes', 'y', '1', 'x'].map((text) => [text, true] as const),
+  ...['false', 'no', 'n', '0'].map((text) => [text, false] as const),
+])
+
 function plainWork(row: ExportRow): ImportableWork {
   const title = cell(row, 'title', 'name')
+  const stock = numberIn(cell(row, 'stock', 'quantity', 'inventory')) ?? 1
   const form = {
     title,
     description: cell(row, 'description'),
@@ -78,7 +86,8 @@ function plainWork(row: ExportRow): ImportableWork {
     heightCm: numberIn(cell(row, 'heightcm', 'height')),
     depthCm: numberIn(cell(row, 'depthcm', 'depth')),
     price: numberIn(cell(row, 'price')),
-    stock: numberIn(cell(row, 'stock', 'quantity', 'inventory')) ?? 1,
+    stock,
+    unique: flags.get(cell(row, 'unique').toLowerCase()) ?? isUniqueUnlessTold(stock),
   }
   const alt = cell(row, 'alt')
   const urls = cell(row, 'imageurl', 'images', 'image').split(/[\s|;]+/)

@@ -108,10 +108,24 @@ describe('a plain table', () => {
           depthCm: null,
           price: 45,
           stock: 1,
+          unique: true,
         },
         pictures: [{ url: 'https://a.example/1.jpg', alt: 'A dune' }],
         problems: [],
       },
+    ])
+  })
+
+  it('says whether a work is one of a kind, and where it does not, several pieces say no', async () => {
+    const works = await shopExports.read(
+      file('title,price,stock,unique\nDune,5,1,no\nSea,5,,yes\nFog,5,3,\nRain,5,1,\nHail,5,3,yes\n'),
+    )
+    expect(works.map(({ form, problems }) => [form.unique, problems.length])).toEqual([
+      [false, 0],
+      [true, 0],
+      [false, 0],
+      [true, 0],
+      [true, 1],
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
+import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 import { categoryIn, cell, type ExportRow, fewEnough, problemsOf } from './plain-export.ts'
 import { plainText } from './plain-text.ts'
@@ -13,6 +14,9 @@ function productFrom(handle: string, rows: readonly [ExportRow, ...ExportRow[]])
   const variants = rows.filter((row) => cell(row, 'variant price', 'variant sku') !== '')
   const prices = variants.map((row) => numberIn(cell(row, 'variant price')))
   const stocks = variants.map((row) => numberIn(cell(row, 'variant inventory qty')))
+  // A shop that sold more than it had counts below zero.
+  const stock =
+    stocks.length === 0 ? 1 : stocks.reduce<number>((sum, each) => sum + Math.max(each ?? 0, 0), 0)
   const type = cell(head, 'type', 'product category')
   const form = {
     title: cell(head, 'title'),
@@ -24,8 +28,8 @@ function productFrom(handle: string, rows: readonly [ExportRow, ...ExportRow[]])
     heightCm: null,
     depthCm: null,
     price: prices[0] ?? null,
-    // A shop that sold more than it had counts below zero.
-    stock: stocks.length === 0 ? 1 : stocks.reduce<number>((sum, each) => sum + Math.max(each ?? 0, 0), 0),
+    stock,
+    unique: isUniqueUnlessTold(stock) && variants.length <= 1,
   }
   const placed = rows
     .filter((row) => cell(row, 'image src') !== '')

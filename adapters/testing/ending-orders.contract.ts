@@ -61,6 +61,14 @@ export function describeEndingOrders(at: OrderingDesk): void {
   })
 
   describe('cancelling', () => {
+    it('gives a one-of-a-kind work back once, also where its artist has put it up again meanwhile', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Singular', stock: 1, unique: true })
+      const order = await desk().place(request(id), randomUUID())
+      await at.backstage.setStock(id, 1)
+      await desk().cancel(order.number, order.accessKey)
+      expect(await at.backstage.stockOf(id)).toBe(1)
+    })
+
     it('refunds what was paid, takes it out of the books and gives the works back, once', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Regretted', stock: 1 })
       const order = await desk().place(request(id), randomUUID())

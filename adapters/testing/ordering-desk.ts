@@ -17,7 +17,7 @@ export interface OrdersBackstage extends SettlementPorts {
   /** Somebody with an account. @returns their id */
   givenBuyer(email: string, emailVerified: boolean): Promise<string>
   /** A public work; price in cents. @returns its id */
-  givenArtwork(work: { title: string; price?: number; stock: number }): Promise<string>
+  givenArtwork(work: { title: string; price?: number; stock: number; unique?: boolean }): Promise<string>
   setStock(id: string, stock: number): Promise<void>
   stockOf(id: string): Promise<number>
   orderCount(): Promise<number>

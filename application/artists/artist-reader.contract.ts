@@ -32,6 +32,7 @@ const work = (number: number, by: Artist, popularity = 0): Artwork =>
       dimensions: null,
       price: 100_00,
       stock: 1,
+      unique: true,
       createdAt: new Date(Date.UTC(2026, 1, number)),
     }),
     { popularity },

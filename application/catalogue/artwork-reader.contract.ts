@@ -49,6 +49,7 @@ function work(
     dimensions: null,
     price: 100_00,
     stock: 1,
+    unique: false,
     createdAt: day(number),
     ...more,
   })
@@ -97,6 +98,7 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
         description: '',
         price: 640,
         stock: 1,
+        unique: false,
         category: 'paintings',
         images: [
           expect.objectContaining({

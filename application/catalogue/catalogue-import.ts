@@ -17,7 +17,12 @@ export interface ImportedWork {
   readonly price: Cents
   readonly stock: number
   /** What the line itself says of its sale; null where it does not. */
-  readonly said: { readonly price: Cents | null; readonly stock: number | null }
+  readonly said: {
+    readonly price: Cents | null
+    readonly stock: number | null
+    /** Whether it is one of a kind; left out where the line does not say. */
+    readonly unique?: boolean
+  }
   /** What the line does not speak of at all: a work that is known keeps it. */
   readonly leftOut: readonly LabelField[]
 }
@@ -43,7 +48,7 @@ export interface CatalogueImport {
   /**
    * Stores works of different ids; those that came in before and have not changed since stay as they are.
    * Price and stock of a known work follow only a line that says something else of them than it said before: what was
-   * sold or priced here meanwhile stands.
+   * sold or priced here meanwhile stands. So does whether a work is one of a kind, until there are several pieces.
    */
   store(works: readonly ImportedWork[]): Promise<ImportedCounts>
   /** Makes reading quick again after many were stored. */

@@ -15,6 +15,7 @@ const harbour: ArtworkRow = {
   description: '',
   price: 99.99,
   stock: 1,
+  unique: true,
   category: 'paintings',
   images: [],
   artist: { id: 'a', name: 'Amina' },

@@ -20,6 +20,8 @@ export interface ArtworkView {
   /** Dollars; 0 means that the work is shown but not for sale. */
   readonly price: number
   readonly stock: number
+  /** One of a kind, whether it is sold or not. */
+  readonly unique: boolean
   readonly category: Category
   readonly images: readonly ImageView[]
   readonly artist: { readonly id: string; readonly name: string }

@@ -40,6 +40,8 @@ export interface ArtworkForm {
   /** Dollars; null while not told. */
   readonly price: number | null
   readonly stock: number
+  /** One of a kind. */
+  readonly unique: boolean
   /** The pictures to keep, in order, each with its words. */
   readonly pictures: readonly { readonly id: string; readonly alt: string }[]
 }

@@ -44,6 +44,7 @@ const blank: ArtworkForm = {
   depthCm: null,
   price: null,
   stock: 1,
+  unique: true,
   pictures: [],
 }
 
@@ -58,6 +59,7 @@ const dusk: ArtworkForm = {
   heightCm: 45.5,
   price: 640.5,
   stock: 2,
+  unique: false,
 }
 
 let drawn = 0

@@ -18,7 +18,7 @@ export interface ImportableWork {
 export interface ShopExports {
   /**
    * The products of the Shopify product CSV, or the lines of a plain CSV with a header (title, description, category,
-   * medium, year, widthCm, heightCm, depthCm, price, stock, imageUrl, alt, sku).
+   * medium, year, widthCm, heightCm, depthCm, price, stock, unique, imageUrl, alt, sku).
    * @throws DomainError rule-broken 'import-…' for a file that is neither, too large, or holds nothing
    */
   read(file: SentFile): Promise<readonly ImportableWork[]>

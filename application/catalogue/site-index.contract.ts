@@ -27,6 +27,7 @@ const work = (number: number, on: number, artistId = id(1), visibility: Visibili
       dimensions: null,
       price: 100_00,
       stock: 1,
+      unique: true,
       createdAt: day(on),
     }),
     { visibility },

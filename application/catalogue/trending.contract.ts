@@ -48,6 +48,7 @@ const work = (number: number, artist: number, days: number, told: Partial<NewArt
     dimensions: null,
     price: 100_00,
     stock: 3,
+    unique: false,
     createdAt: daysAgo(days),
     ...told,
   })

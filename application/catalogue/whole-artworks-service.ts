@@ -1,5 +1,6 @@
 import type { Caller } from '#application/shared/caller.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import { OwnArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { refuseUnlessPublishable } from '#domain/catalogue/publishing.ts'
 import { type OwnArtworkPorts, ownArtworkDesk, pictureOf } from './own-artwork-desk.ts'
@@ -76,7 +77,10 @@ export const wholeArtworksService =
             id: picture.id,
             alt: (onlyNew ? undefined : alt[index]) ?? picture.alt,
           }))
-          found.change({ ...found.form(), ...form, pictures: [...worded, ...hung] }, hung)
+          const wanted = { ...found.form(), ...form, pictures: [...worded, ...hung] }
+          // Whoever gives several pieces to a work says enough.
+          const unique = form.unique ?? (wanted.unique && isUniqueUnlessTold(wanted.stock))
+          found.change({ ...wanted, unique }, hung)
           await sizesOf(hung)
         })
         return shown(artistId, id)

@@ -79,6 +79,7 @@ beforeEach(() => {
     dimensions: null,
     price: 64_000,
     stock: 1,
+    unique: true,
     createdAt: now,
   })
   gallery.artworks.set(work.id, work)

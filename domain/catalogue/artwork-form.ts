@@ -1,6 +1,6 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { centsFrom } from '#domain/shared/money.ts'
-import { isPrice, isStock } from './artwork.ts'
+import { isOneAtMost, isPrice, isStock } from './artwork.ts'
 import { type Category, categoryFrom } from './category.ts'
 import { isPlausibleLength } from './dimensions.ts'
 import { mostPictures } from './picture-file.ts'
@@ -18,6 +18,8 @@ export interface ArtworkFields {
   /** Dollars; null while not told. */
   readonly price: number | null
   readonly stock: number
+  /** One of a kind: at most one piece of it is there. */
+  readonly unique: boolean
   /** Each picture's words, in the order they are shown. */
   readonly pictures: readonly { readonly alt: string }[]
 }
@@ -53,6 +55,11 @@ const yearError = (year: number | null): string | null =>
     ? null
     : 'A year with four digits, please'
 
+function stockError(form: Pick<ArtworkFields, 'stock' | 'unique'>): string | null {
+  if (!isStock(form.stock)) return 'The stock must be a whole number, 0 or more'
+  return isOneAtMost(form) ? null : 'A one-of-a-kind work is there once: 1, or 0 when it is gone'
+}
+
 const categoryError = (category: Category | ''): string | null =>
   category === '' || category === 'other' || categoryFrom(category) !== null
     ? null
@@ -70,7 +77,8 @@ export const checkArtworkForm = (form: ArtworkFields): ArtworkErrors =>
     heightCm: lengthError(form.heightCm),
     depthCm: lengthError(form.depthCm),
     price: priceError(form.price),
-    stock: isStock(form.stock) ? null : 'The stock must be a whole number, 0 or more',
+    stock: stockError(form),
+    unique: null,
     pictures: form.pictures.length > mostPictures ? `At most ${mostPictures} pictures, please` : null,
     alt: form.pictures.some(({ alt }) => tooLong(alt, longestText.alt) !== null)
       ? `At most ${longestText.alt} characters for each picture, please`

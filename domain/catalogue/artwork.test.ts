@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { Artwork, isForSale, isSoldOut, type NewArtwork, stockText } from './artwork.ts'
+import { Artwork, isForSale, isSoldOut, type NewArtwork, stockText, stockWithBack } from './artwork.ts'
 
 const harbour: NewArtwork = {
   id: 'harbour',
@@ -14,6 +14,7 @@ const harbour: NewArtwork = {
   dimensions: null,
   price: 640_00,
   stock: 1,
+  unique: true,
   createdAt: new Date(0),
 }
 
@@ -37,18 +38,31 @@ describe('an artwork', () => {
 
   it.each([
     [0, 'Sold Out'],
-    [1, 'One of a kind'],
+    [1, 'Only 1 left'],
     [2, 'Only 2 left'],
     [3, 'Only 3 left'],
     [4, null],
   ])('with %d pieces says %s', (stock, text) => {
-    expect(stockText({ price: 100, stock })).toBe(text)
+    expect(stockText({ price: 100, stock, unique: false })).toBe(text)
+  })
+
+  it('says that it is one of a kind until it is sold', () => {
+    expect([1, 0].map((stock) => stockText({ price: 100, stock, unique: true }))).toEqual([
+      'One of a kind',
+      'Sold Out',
+    ])
+  })
+
+  it('that is one of a kind is there once at most, whatever comes back', () => {
+    expect(() => new Artwork({ ...harbour, unique: true, stock: 2 })).toThrow(DomainError)
+    expect([0, 1].map((stock) => stockWithBack({ unique: true, stock }, 1))).toEqual([1, 1])
+    expect(stockWithBack({ unique: false, stock: 3 }, 2)).toBe(5)
   })
 
   it('says nothing about pieces that nobody can buy', () => {
     fc.assert(
       fc.property(fc.nat(100), (stock) => {
-        expect(stockText({ price: 0, stock })).toBeNull()
+        expect(stockText({ price: 0, stock, unique: false })).toBeNull()
         expect(isSoldOut({ price: 0, stock })).toBe(false)
       }),
     )

@@ -19,6 +19,8 @@ export interface NewArtwork {
   /** 0: shown, not for sale. */
   readonly price: Cents
   readonly stock: number
+  /** There is one of it in the world, sold or not, and there never will be another. */
+  readonly unique: boolean
   readonly createdAt: Date
 }
 
@@ -40,6 +42,7 @@ export class Artwork {
   readonly dimensions: Dimensions | null
   readonly price: Cents
   readonly stock: number
+  readonly unique: boolean
   readonly visibility: Visibility = 'public'
   /** Why an admin has hidden it; null otherwise. */
   readonly hiddenBecause: string | null = null
@@ -55,6 +58,8 @@ export class Artwork {
     if (!isPrice(artwork.price)) throw new DomainError('rule-broken', 'not-a-price', 'This is not a price')
     if (!isStock(artwork.stock))
       throw new DomainError('rule-broken', 'not-a-stock', 'This is not a number of pieces')
+    if (!isOneAtMost(artwork))
+      throw new DomainError('rule-broken', 'not-unique', 'There is only one of a one-of-a-kind work')
     this.id = artwork.id
     this.artistId = artwork.artistId
     this.title = artwork.title
@@ -65,6 +70,7 @@ export class Artwork {
     this.dimensions = artwork.dimensions
     this.price = artwork.price
     this.stock = artwork.stock
+    this.unique = artwork.unique
     this.createdAt = artwork.createdAt
   }
 }
@@ -77,6 +83,17 @@ export const isPrice = (price: Cents): boolean =>
 export const isStock = (stock: number): boolean =>
   Number.isInteger(stock) && stock >= 0 && stock <= largestStock
 
+/** Whether no more pieces are there than a work's being one of a kind allows. */
+export const isOneAtMost = ({ unique, stock }: Pick<Artwork, 'unique' | 'stock'>): boolean =>
+  !unique || stock <= 1
+
+/** Whether a work of which nobody has said it is one of a kind: several pieces say that it is not. */
+export const isUniqueUnlessTold = (stock: number): boolean => stock <= 1
+
+/** The stock when pieces come back: of a one-of-a-kind work there is never more than the one. */
+export const stockWithBack = ({ unique, stock }: Pick<Artwork, 'unique' | 'stock'>, back: number): number =>
+  unique ? Math.min(1, stock + back) : stock + back
+
 /** Whether a work has a price at all; one without is shown and cannot be bought. */
 export const isForSale = ({ price }: Pick<Artwork, 'price'>): boolean => price > 0
 
@@ -85,9 +102,9 @@ export const isSoldOut = ({ price, stock }: Pick<Artwork, 'price' | 'stock'>): b
   price > 0 && stock === 0
 
 /** What is said about the pieces left; null while there are plenty, or where nothing is for sale. */
-export function stockText(artwork: Pick<Artwork, 'price' | 'stock'>): string | null {
+export function stockText(artwork: Pick<Artwork, 'price' | 'stock' | 'unique'>): string | null {
   if (!isForSale(artwork)) return null
   if (artwork.stock === 0) return 'Sold Out'
-  if (artwork.stock === 1) return 'One of a kind'
+  if (artwork.unique) return 'One of a kind'
   return artwork.stock <= 3 ? `Only ${artwork.stock} left` : null
 }

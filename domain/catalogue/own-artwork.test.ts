@@ -26,6 +26,7 @@ const bowl = (): OwnArtwork => {
     depthCm: null,
     price: 120,
     stock: 1,
+    unique: true,
     pictures: [{ id: 'front', alt: 'A blue bowl' }],
   })
   return work

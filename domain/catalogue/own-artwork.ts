@@ -51,6 +51,7 @@ interface Told {
   /** 0 while not told. */
   readonly price: Cents
   readonly stock: number
+  readonly unique: boolean
 }
 
 export const staleArtwork = (): DomainError =>
@@ -69,6 +70,7 @@ const nothingTold: Told = {
   dimensions: null,
   price: 0,
   stock: 1,
+  unique: true,
 }
 
 /** A work at its artist's desk. */
@@ -132,6 +134,7 @@ export class OwnArtwork {
       dimensions: dimensionsOf(form.widthCm, form.heightCm, form.depthCm),
       price: form.price === null ? 0 : centsFrom(form.price),
       stock: form.stock,
+      unique: form.unique,
     }
   }
 

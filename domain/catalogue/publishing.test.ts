@@ -21,6 +21,7 @@ const complete: ArtworkFields = {
   depthCm: null,
   price: 120.5,
   stock: 0,
+  unique: true,
   pictures: [{ alt: 'A blue bowl' }],
 }
 

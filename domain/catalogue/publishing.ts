@@ -37,6 +37,7 @@ export function checkPublishing(form: ArtworkFields): ArtworkErrors {
     depthCm: null,
     price: form.price === null || form.price <= 0 ? 'The price must be more than $0' : null,
     stock: null,
+    unique: null,
     pictures: form.pictures.length === 0 ? 'At least one picture is required' : null,
     alt: form.pictures.some(({ alt }) => alt.trim() === '')
       ? 'Every picture needs a few words that say what it shows'

@@ -68,6 +68,13 @@ Feature: Browsing the gallery
     When Lena opens the work "Harbour at Dusk"
     Then she reads that the artist receives $544.00 of $640.00
 
+  Scenario: One of a kind, or the last of several
+    Given 2 pieces of "Northern Window" and 1 piece of "Salt Geometry" have been sold
+    When Lena opens the work "Northern Window"
+    Then its label reads "Only 1 left"
+    When Lena opens the work "Harbour at Dusk"
+    Then its label reads "One of a kind"
+
   Scenario: A work that does not exist
     When Lena follows a link to a work that was never there
     Then she is told that there is nothing here

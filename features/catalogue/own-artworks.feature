@@ -11,6 +11,7 @@ Feature: An artist's own works
       | category    | Paintings                  |
       | price       | $640.50                    |
       | stock       | 2                          |
+      | kind        | One of several             |
     And she adds a picture and says that it shows "A harbour in the evening"
     Then her work is a draft, and shoppers do not see it
     When she publishes it

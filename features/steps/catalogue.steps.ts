@@ -127,6 +127,12 @@ Then(
   },
 )
 
+Then('its label reads {string}', async function (this: SanaaWorld, text: string) {
+  await this.sees(async () => {
+    equal((await this.shopper.work()).stock, text)
+  })
+})
+
 When('Lena meets the artists', async function (this: SanaaWorld) {
   await this.shopper.meetArtists()
 })

@@ -17,6 +17,7 @@ Given(
         category: 'Paintings',
         price: 10_000 + index,
         stock: 1,
+        unique: true,
         medium: 'Oil on board',
         description: '',
       })),

@@ -27,6 +27,8 @@ export interface GivenWork {
   readonly category: string
   readonly price: number
   readonly stock: number
+  /** One of a kind. */
+  readonly unique: boolean
   readonly medium: string
   readonly description: string
 }

@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import type { Difference } from '#web/dashboard/version-conflict.tsx'
-import type { ArtworkDraft } from './artwork-draft.ts'
+import { type ArtworkDraft, kindLabels, kindOf } from './artwork-draft.ts'
 
 const labels = {
   title: 'Title',
@@ -13,6 +13,7 @@ const labels = {
   depthCm: 'Depth, cm',
   price: 'Price',
   stock: 'Stock',
+  unique: 'This work is',
   pictures: 'Pictures',
 } as const satisfies Record<keyof ArtworkDraft, string>
 
@@ -20,6 +21,7 @@ const fields = Object.keys(labels) as (keyof ArtworkDraft)[]
 
 function textOf(draft: ArtworkDraft, field: keyof ArtworkDraft): string {
   if (field === 'pictures') return draft.pictures.map(({ alt }, index) => `${index + 1}. ${alt}`).join('\n')
+  if (field === 'unique') return kindLabels[kindOf(draft)]
   if (field === 'category') return draft.category === '' ? '' : categoryLabel(draft.category)
   return draft[field]
 }

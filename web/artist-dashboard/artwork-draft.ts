@@ -14,10 +14,17 @@ export interface ArtworkDraft {
   readonly depthCm: string
   readonly price: string
   readonly stock: string
+  /** One of a kind. */
+  readonly unique: boolean
   readonly pictures: readonly { readonly id: string; readonly alt: string }[]
 }
 
-export type DraftText = Exclude<keyof ArtworkDraft, 'pictures'>
+export type DraftText = Exclude<keyof ArtworkDraft, 'pictures' | 'unique'>
+
+/** How one chooses whether a work is one of a kind. */
+export const kindLabels = { unique: 'One of a kind', several: 'One of several' } as const
+export const kindOf = ({ unique }: Pick<ArtworkDraft, 'unique'>): keyof typeof kindLabels =>
+  unique ? 'unique' : 'several'
 
 /** One piece, nothing told so far. */
 export const emptyDraft: ArtworkDraft = {
@@ -31,6 +38,7 @@ export const emptyDraft: ArtworkDraft = {
   depthCm: '',
   price: '',
   stock: '1',
+  unique: true,
   pictures: [],
 }
 
@@ -48,6 +56,7 @@ export const draftOf = (work: OwnArtworkView): ArtworkDraft => ({
   depthCm: textOf(work.dimensions?.depthCm),
   price: work.price === 0 ? '' : work.price.toFixed(2),
   stock: String(work.stock),
+  unique: work.unique,
   pictures: work.pictures.map(({ id, alt }) => ({ id, alt })),
 })
 
@@ -63,6 +72,7 @@ export const formOf = (draft: ArtworkDraft): ArtworkForm => ({
   depthCm: numberIn(draft.depthCm),
   price: numberIn(draft.price),
   stock: numberIn(draft.stock) ?? Number.NaN,
+  unique: draft.unique,
   pictures: draft.pictures,
 })
 

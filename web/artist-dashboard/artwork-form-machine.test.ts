@@ -167,7 +167,7 @@ describe('what is typed of a work on show', () => {
   })
 
   test('is not sent where a piece was sold meanwhile and something else was typed on', async () => {
-    const { actor, desk } = open({ ...hung, stock: 2 })
+    const { actor, desk } = open({ ...hung, stock: 2, unique: false })
     desk.changeElsewhere('bowl', { stock: 1 })
     actor.send({ type: 'changed', draft: { price: '980' } })
     actor.send({ type: 'save now' })
@@ -253,7 +253,7 @@ describe('two who change the same work', () => {
   })
 
   test('at different places keep both changes, and no sold piece comes back', async () => {
-    const { actor, desk, news, rests } = open({ ...bowl, stock: 2 })
+    const { actor, desk, news, rests } = open({ ...bowl, stock: 2, unique: false })
     desk.changeElsewhere('bowl', { stock: 1 })
     actor.send({ type: 'changed', draft: { title: 'Mine' } })
     await vi.advanceTimersByTimeAsync(1000)
@@ -263,7 +263,7 @@ describe('two who change the same work', () => {
   })
 
   test('keep what only the other has changed, also where mine is kept', async () => {
-    const { actor, desk, rests } = open({ ...bowl, stock: 2 })
+    const { actor, desk, rests } = open({ ...bowl, stock: 2, unique: false })
     desk.changeElsewhere('bowl', { title: 'Theirs', stock: 1 })
     actor.send({ type: 'changed', draft: { title: 'Mine' } })
     await vi.advanceTimersByTimeAsync(1000)

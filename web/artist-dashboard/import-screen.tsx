@@ -14,8 +14,8 @@ import { importMachine } from './import-machine.ts'
 import * as css from './import-screen.css.ts'
 
 const sample = [
-  'title,description,category,medium,year,width,height,depth,price,stock,image,alt',
-  'Tide Bowl,Stoneware with an ash glaze.,Sculpture,Stoneware,2026,22,9,22,120.50,3,,',
+  'title,description,category,medium,year,width,height,depth,price,stock,unique,image,alt',
+  'Tide Bowl,Stoneware with an ash glaze.,Sculpture,Stoneware,2026,22,9,22,120.50,3,no,,',
 ].join('\r\n')
 
 const worksText = (count: number): string => `${count} ${count === 1 ? 'work' : 'works'}`
@@ -45,8 +45,8 @@ export function ImportScreen() {
         </p>
         <p className={muted}>
           The first line names the columns. Only <b>title</b> is needed; also read are description, category,
-          medium, year, width, height, depth, price, stock, image (addresses that begin with https://) and
-          alt. Nothing comes in before you have seen it here.{' '}
+          medium, year, width, height, depth, price, stock, unique (yes or no), image (addresses that begin
+          with https://) and alt. Nothing comes in before you have seen it here.{' '}
           <a
             className={link}
             download="sanaa-sample.csv"

@@ -31,6 +31,7 @@ export function previewed(
     dimensions: dimensionsOf(length(form.widthCm), length(form.heightCm), length(form.depthCm)),
     price,
     stock: finite(form.stock) ?? 0,
+    unique: form.unique,
     images: draft.pictures.flatMap(({ id, alt }) => {
       const picture = work?.pictures.find((each) => each.id === id)
       return picture ? [{ ...picture, alt }] : []

@@ -8,7 +8,7 @@ import { heading } from '#web/theme/text.css.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import type { ArtworkDraft, DraftText } from './artwork-draft.ts'
+import { type ArtworkDraft, type DraftText, kindLabels, kindOf } from './artwork-draft.ts'
 import * as css from './artwork-form-screen.css.ts'
 
 interface WorkFieldsProps {
@@ -16,6 +16,8 @@ interface WorkFieldsProps {
   readonly errors: ArtworkErrors
   readonly onChange: (draft: Partial<ArtworkDraft>) => void
 }
+
+const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 
 function categoryOptions(chosen: Category | '') {
   const shown: readonly (Category | '')[] =
@@ -93,13 +95,15 @@ export function WorkFields({ draft, errors, onChange }: WorkFieldsProps) {
             inputMode="decimal"
             {...number('price')}
           />
-          <Field
-            className={css.half}
-            label="Stock"
-            hint="1 for a one-of-a-kind work"
-            inputMode="numeric"
-            {...number('stock')}
+          <Select
+            className={css.quarter}
+            label="This work is"
+            name="unique"
+            options={kindOptions}
+            value={kindOf(draft)}
+            onChange={({ target }) => onChange({ unique: target.value === 'unique' })}
           />
+          <Field className={css.quarter} label="Stock" inputMode="numeric" {...number('stock')} />
         </div>
       </fieldset>
     </>

@@ -8,6 +8,7 @@ const work = (id: string, artist: string, widthCm: number, heightCm: number): Ar
   description: '',
   price: 100,
   stock: 1,
+  unique: true,
   category: 'paintings',
   images: [{ imageUrl: `/media/${id}/800`, width: widthCm * 10, height: heightCm * 10, alt: '' }],
   artist: { id: artist, name: artist },

@@ -127,6 +127,7 @@ export function artistRoomsOf(told: Told = {}) {
     dimensions: dimensionsOf(form.widthCm, form.heightCm, form.depthCm),
     price: form.price ?? 0,
     stock: form.stock,
+    unique: form.unique,
     pictures: form.pictures.flatMap(({ id, alt }) => {
       const picture = work.pictures.find((each) => each.id === id)
       return picture ? [{ ...picture, alt }] : []
@@ -149,6 +150,7 @@ export function artistRoomsOf(told: Told = {}) {
     depthCm: work.dimensions?.depthCm ?? null,
     price: work.price,
     stock: work.stock,
+    unique: work.unique,
     pictures: work.pictures,
   })
   const page = <Item>(items: readonly Item[]) => ({ items, total: items.length, next: null })

@@ -10,6 +10,7 @@ export const artwork = (told: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): A
   description: 'Salt on paper.',
   price: 100,
   stock: 1,
+  unique: true,
   category: 'paintings',
   images: [{ imageUrl: '/media/abc/800', width: 800, height: 600, alt: 'Two boats' }],
   artist: { id: 'amina', name: 'Amina Njoroge' },

@@ -25,6 +25,7 @@ export const artworkProperties = {
     minimum: 0,
   },
   stock: { type: 'integer', minimum: 0 },
+  unique: { type: 'boolean', description: 'One of a kind, whether it is sold or not' },
   category: { enum: [...categories, 'other'] },
   images: listOf(
     objectOf({ imageUrl: text, width: pixels, height: pixels, alt: text, colours: listOf(text) }),

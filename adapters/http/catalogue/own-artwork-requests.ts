@@ -1,9 +1,10 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNumber, IsString, MaxLength } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsString, MaxLength } from 'class-validator'
 import {
   type ArtworkForm,
   type OwnArtworkState,
   ownArtworkStates,
 } from '#application/catalogue/own-artworks-contract.ts'
+import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import { longestText } from '#domain/catalogue/artwork-form.ts'
 import { type Category, categories } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
@@ -49,6 +50,7 @@ export class ArtworkFormBody {
   depthCm?: number
   price?: number
   stock?: number
+  unique?: boolean
   pictures?: FormPicture[]
 }
 
@@ -65,6 +67,7 @@ const formFields = {
   depthCm: amount,
   price: amount,
   stock: amount,
+  unique: { rules: [IsBoolean()], optional: true },
   pictures: { rules: [IsArray(), ArrayMaxSize(mostPictures)], optional: true, nested: FormPicture },
 }
 shape(ArtworkFormBody, formFields)
@@ -91,5 +94,6 @@ export const formFrom = (body: ArtworkFormBody): ArtworkForm => ({
   depthCm: body.depthCm ?? null,
   price: body.price ?? null,
   stock: body.stock ?? 1,
+  unique: body.unique ?? isUniqueUnlessTold(body.stock ?? 1),
   pictures: body.pictures ?? [],
 })

@@ -60,6 +60,10 @@ const fields = {
   description: text,
   price: dollars,
   stock: count,
+  unique: {
+    type: 'boolean',
+    description: 'One of a kind: at most one piece; left out: as it was, and never with several pieces',
+  },
   category: { enum: categories },
   medium: text,
   year: { type: 'integer' },
@@ -71,7 +75,7 @@ const fields = {
 
 export const newArtworkForm = objectOf(
   { ...fields, alt: { ...listOf(text), description: 'What each picture shows, in their order' } },
-  ['stock', 'medium', 'year', 'widthCm', 'heightCm', 'depthCm'],
+  ['stock', 'unique', 'medium', 'year', 'widthCm', 'heightCm', 'depthCm'],
 )
 
 export const changedArtworkForm = objectOf(

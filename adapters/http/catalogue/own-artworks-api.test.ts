@@ -58,6 +58,7 @@ const form: ArtworkForm = {
   depthCm: null,
   price: 640.5,
   stock: 2,
+  unique: false,
   pictures: [],
 }
 
@@ -133,6 +134,37 @@ describe('a whole work', () => {
     expect(await api.call('DELETE', `/artworks/${id}`, undefined, { cookie })).toMatchObject({ status: 204 })
     expect(await api.call('GET', `/artworks/${id}`)).toMatchObject({ status: 404 })
     expect((await desk.putBack(id)).state).toBe('public')
+  })
+
+  it('says itself whether it is one of a kind, and is not once there are several', async () => {
+    const post = async (...more: (readonly [string, string])[]) => {
+      const fields = told.filter(([name]) => name !== 'stock')
+      return send<OwnArtworkView>('POST', '/artworks', [
+        ...fields,
+        ...more,
+        ['images', await picture()],
+        ['alt', 'A harbour'],
+      ])
+    }
+    const unique = await post(['stock', '1'])
+    expect(unique.body).toMatchObject({ stock: 1, unique: true })
+    expect((await post(['stock', '1'], ['unique', 'false'])).body).toMatchObject({ unique: false })
+    expect((await post(['stock', '2'])).body).toMatchObject({ unique: false })
+    expect(await post(['stock', '2'], ['unique', 'true'])).toMatchObject({
+      status: 422,
+      body: { fields: { stock: 'A one-of-a-kind work is there once: 1, or 0 when it is gone' } },
+    })
+    expect(await post(['unique', 'perhaps'])).toMatchObject({
+      status: 400,
+      body: { fields: { unique: expect.any(String) } },
+    })
+
+    const put = (...fields: (readonly [string, string])[]) =>
+      send<OwnArtworkView>('PUT', `/artworks/${unique.body.id}`, fields)
+    expect((await put(['stock', '0'])).body).toMatchObject({ stock: 0, unique: true })
+    expect((await put(['stock', '1'])).body).toMatchObject({ stock: 1, unique: true })
+    expect((await put(['stock', '4'])).body).toMatchObject({ stock: 4, unique: false })
+    expect((await put(['stock', '1'])).body).toMatchObject({ stock: 1, unique: false })
   })
 
   it('is refused with what is wrong, field by field', async () => {

@@ -31,6 +31,15 @@ export function sentForm(ctx: Context): SentForm {
 /** A field of a form as a number: null where it is empty, NaN where it is none. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : asNumber(text.trim()))
 
+/** @throws RequestError 400 for what is neither true nor false */
+function flagOf(name: string, text: string): boolean {
+  if (text === 'true' || text === 'false') return text === 'true'
+  const wrong = 'is neither true nor false'
+  throw new RequestError(400, 'invalid-request', `The request is not valid: ${name} ${wrong}.`, {
+    [name]: wrong,
+  })
+}
+
 /** As much as a multipart form tells; what it does not name is not there. */
 export function partsFrom(form: SentForm): Partial<Omit<ArtworkForm, 'pictures'>> {
   const told: [string, unknown][] = []
@@ -42,6 +51,8 @@ export function partsFrom(form: SentForm): Partial<Omit<ArtworkForm, 'pictures'>
   }
   const stock = form.one('stock')
   if (stock !== undefined) told.push(['stock', numberOf(stock) ?? Number.NaN])
+  const unique = form.one('unique')?.trim()
+  if (unique) told.push(['unique', flagOf('unique', unique)])
   const category = form.one('category')?.trim().toLowerCase()
   // What names no category is left to be refused with the rest.
   if (category !== undefined) told.push(['category', categoryFrom(category) ?? category])

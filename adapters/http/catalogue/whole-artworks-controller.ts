@@ -53,7 +53,8 @@ export function wholeArtworksController(
     const alt = listIn(form, 'alt')
     const pictures = images(ctx).map((file, index) => ({ file, alt: alt[index] ?? '' }))
     const whole = wholeOf(await callerOf(ctx))
-    ctx.body = await whole.create({ ...formFrom({}), ...partsFrom(form) }, pictures)
+    const parts = partsFrom(form)
+    ctx.body = await whole.create({ ...formFrom({ stock: parts.stock ?? 1 }), ...parts }, pictures)
     ctx.status = 201
   })
 

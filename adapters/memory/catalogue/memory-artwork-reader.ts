@@ -25,6 +25,7 @@ export function artworkRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow
     description: artwork.description,
     price: dollarsFrom(artwork.price),
     stock: artwork.stock,
+    unique: artwork.unique,
     category: artwork.category,
     images: gallery.images.get(artwork.id) ?? [],
     artist: { id: artwork.artistId, name: artistName(gallery, artwork) },

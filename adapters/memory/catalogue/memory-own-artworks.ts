@@ -60,10 +60,10 @@ export const memoryOwnArtworkRepository = (
     const kept = gallery.artworks.get(id)
     if (kept?.artistId !== artistId) return null
     const { visibility, hiddenBecause, removedFrom, version, createdAt } = kept
-    const { title, description, category, medium, year, dimensions, price, stock } = kept
+    const { title, description, category, medium, year, dimensions, price, stock, unique } = kept
     const source = gallery.sources.get(id) ?? null
     return Object.assign(new OwnArtwork(id, artistId, createdAt, source), {
-      told: { title, description, category, medium, year, dimensions, price, stock },
+      told: { title, description, category, medium, year, dimensions, price, stock, unique },
       pictures: picturesOf(gallery, id),
       standing: { visibility, hiddenBecause, removedFrom },
       version,

@@ -1,4 +1,5 @@
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
+import { stockWithBack } from '#domain/catalogue/artwork.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 
 export const memoryArtworkStock = (gallery: MemoryGallery): ArtworkStock => {
@@ -37,7 +38,7 @@ export const memoryArtworkStock = (gallery: MemoryGallery): ArtworkStock => {
         const work = gallery.artworks.get(artworkId)
         if (work)
           gallery.change(artworkId, {
-            stock: work.stock + quantity,
+            stock: stockWithBack(work, quantity),
             popularity: Math.max(0, work.popularity - quantity),
           })
       }

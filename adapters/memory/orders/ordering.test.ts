@@ -50,7 +50,7 @@ describe('orders in memory', () => {
       jobs: new MemoryJobs(),
       happenings: new MemoryHappenings(new Map()),
       work: memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>))),
-      givenArtwork: async ({ title, price = 10_000, stock }) => {
+      givenArtwork: async ({ title, price = 10_000, stock, unique = false }) => {
         const id = randomUUID()
         const createdAt = new Date()
         const rest = {
@@ -62,7 +62,7 @@ describe('orders in memory', () => {
         } as const
         gallery.artworks.set(
           id,
-          new Artwork({ ...rest, id, title, price, stock, createdAt, artistId: amina.id }),
+          new Artwork({ ...rest, id, title, price, stock, unique, createdAt, artistId: amina.id }),
         )
         return id
       },

@@ -26,6 +26,9 @@ export function hangWork(
     artists.find(({ name }) => name === 'Amina Njoroge')?.id ?? givenArtist(gallery, 'Amina Njoroge')
   const id = randomUUID()
   const rest = { description: '', category: 'paintings', medium: '', year: null, dimensions: null } as const
-  gallery.artworks.set(id, new Artwork({ ...rest, artistId, ...work, id, createdAt: new Date() }))
+  gallery.artworks.set(
+    id,
+    new Artwork({ ...rest, unique: false, artistId, ...work, id, createdAt: new Date() }),
+  )
   return id
 }

@@ -21,6 +21,7 @@ export interface SelectedArtwork {
   readonly year: number | null
   readonly price_cents: number
   readonly stock: number
+  readonly is_unique: boolean
   readonly popularity: number
   readonly size: readonly [number | null, number | null, number | null] | null
   readonly created: number
@@ -32,7 +33,7 @@ export interface SelectedArtwork {
 /** What a page needs of `work`, a row of artworks. Picked one by one, so that no plan reads all artists or images. */
 export const artworkColumns = `
   work.id, work.title, work.description, work.category, work.medium, work.year, work.price_cents, work.stock,
-  work.popularity, extract(epoch from work.created_at)::float8 * 1000 as created, work.artist_id,
+  work.is_unique, work.popularity, extract(epoch from work.created_at)::float8 * 1000 as created, work.artist_id,
   (select artist.name from artists artist where artist.id = work.artist_id) as artist_name,
   case when coalesce(work.width_cm, work.height_cm, work.depth_cm) is not null
     then json_build_array(work.width_cm, work.height_cm, work.depth_cm) end as size,
@@ -46,6 +47,7 @@ export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
   description: row.description,
   price: dollarsFrom(row.price_cents),
   stock: row.stock,
+  unique: row.is_unique,
   category: row.category,
   images: (row.images ?? []).map(([hash, width, height, alt, placeholder]) => ({
     imageUrl: imageUrlOf({ hash, width, height, placeholder }),

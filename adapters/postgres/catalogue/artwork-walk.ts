@@ -22,7 +22,7 @@ const orders: Readonly<Record<Exclude<ArtworkOrder, 'best-match'>, Order>> = {
 
 const placed = 'id, created_at'
 const shown = `${placed}, artist_id, title, description, category, medium, year, width_cm, height_cm, depth_cm,
-  price_cents, stock, popularity`
+  price_cents, stock, is_unique, popularity`
 
 /** Rows of artworks from a place on, read along an index and no further than the limit. */
 function walk(

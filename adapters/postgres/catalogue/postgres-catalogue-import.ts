@@ -6,6 +6,7 @@ import type {
 } from '#application/catalogue/catalogue-import.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import type { Sql } from '../sql.ts'
 import { completed } from './known-labels.ts'
 
@@ -18,15 +19,20 @@ const fingerprint = (work: ImportedWork): string => hash('md5', JSON.stringify(w
  * The sale as the line wants it, where the line says something new: a line without a stock means one piece, one without
  * a price none. What came without a price and was never bought gets its pieces with its first price.
  */
-const priceAndStock = `
-  price_cents = case when excluded.source_price_cents <> coalesce(kept.source_price_cents, 0)
-    then excluded.price_cents else kept.price_cents end,
-  stock = case
+const stock = `case
     when excluded.source_stock <> coalesce(kept.source_stock, 1) and greatest(kept.price_cents, excluded.price_cents) > 0
       then excluded.source_stock
     when excluded.price_cents > 0 and kept.price_cents = 0 and kept.stock = 0 and kept.popularity = 0
       then excluded.stock
-    else kept.stock end,
+    else kept.stock end`
+
+const priceAndStock = `
+  price_cents = case when excluded.source_price_cents <> coalesce(kept.source_price_cents, 0)
+    then excluded.price_cents else kept.price_cents end,
+  stock = ${stock},
+  is_unique = ${stock} <= 1 and case when excluded.source_unique is distinct from kept.source_unique
+    then coalesce(excluded.source_unique, kept.is_unique) else kept.is_unique end,
+  source_unique = coalesce(excluded.source_unique, kept.source_unique),
   source_price_cents = coalesce(excluded.source_price_cents, kept.source_price_cents),
   source_stock = coalesce(excluded.source_stock, kept.source_stock)`
 
@@ -79,17 +85,19 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
       depth_cm: each.dimensions?.depthCm ?? null,
       price_cents: each.price,
       stock: each.stock,
+      is_unique: each.said.unique ?? isUniqueUnlessTold(each.said.stock ?? each.stock),
+      source_unique: each.said.unique ?? null,
       source_price_cents: each.said.price,
       source_stock: each.said.stock,
     }))
     // Works are written in the order of their ids, as everybody locks them; new ones come last.
     const written = await sql<{ added: boolean }>(
       `insert into artworks as kept (id, artist_id, source_id, source_hash, title, description, category, medium, year,
-         width_cm, height_cm, depth_cm, price_cents, stock, source_price_cents, source_stock)
+         width_cm, height_cm, depth_cm, price_cents, stock, is_unique, source_unique, source_price_cents, source_stock)
        select given.* from jsonb_to_recordset($1::jsonb) as given (id uuid, artist_id uuid, source_id text,
          source_hash text, title text, description text, category text, medium text, year int, width_cm numeric,
          height_cm numeric, depth_cm numeric, price_cents int, stock int,
-         source_price_cents int, source_stock int)
+         is_unique boolean, source_unique boolean, source_price_cents int, source_stock int)
        where not exists (select 1 from artworks same
          where same.source_id = given.source_id and same.source_hash = given.source_hash)
        order by (select id from artworks same where same.source_id = given.source_id)

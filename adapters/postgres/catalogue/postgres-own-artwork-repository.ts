@@ -16,6 +16,7 @@ interface FoundWork {
   readonly size: readonly [number | null, number | null, number | null]
   readonly price_cents: number
   readonly stock: number
+  readonly is_unique: boolean
   readonly visibility: Visibility
   readonly hidden_because: string | null
   readonly removed_from: Visibility | null
@@ -43,6 +44,7 @@ const restored = (
       medium,
       year,
       stock,
+      unique: row.is_unique,
       dimensions: dimensionsOf(...row.size),
       price: row.price_cents,
     },
@@ -68,6 +70,7 @@ const values = ({ told, standing }: OwnArtwork): unknown[] => [
   told.dimensions?.depthCm ?? null,
   told.price,
   told.stock,
+  told.unique,
   standing.visibility,
   standing.removedFrom,
 ]
@@ -83,6 +86,7 @@ const changeable = [
   'depth_cm',
   'price_cents',
   'stock',
+  'is_unique',
   'visibility',
   'removed_from',
 ]
@@ -119,7 +123,7 @@ export function postgresOwnArtworkRepository(sql: Sql): OwnArtworkRepository {
       if (!isId(id)) return null
       const [row] = await sql<FoundWork>(
         `select title, description, category, medium, year, json_build_array(width_cm, height_cm, depth_cm) as size,
-           price_cents, stock, visibility, hidden_because, removed_from, version, source_id,
+           price_cents, stock, is_unique, visibility, hidden_because, removed_from, version, source_id,
            extract(epoch from created_at)::float8 * 1000 as created
          from artworks where id = $1 and artist_id = $2 for update`,
         [id, artistId],

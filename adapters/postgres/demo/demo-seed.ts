@@ -9,6 +9,7 @@ import {
 } from '#adapters/demo/demo-sources.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import { dominantColour, rgbFrom } from '#domain/catalogue/colour.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { Sql } from '../sql.ts'
@@ -85,12 +86,12 @@ export async function seedDemo(
     )
     await sql(
       `insert into artworks (id, artist_id, source_id, title, description, category, medium, year, width_cm, height_cm,
-         depth_cm, price_cents, stock, visibility, created_at)
+         depth_cm, price_cents, stock, is_unique, visibility, created_at)
        select id, artist_id, source_id, title, description, category, medium, year, width_cm, height_cm,
-         depth_cm, price_cents, stock, 'public', created_at
+         depth_cm, price_cents, stock, is_unique, 'public', created_at
        from jsonb_to_recordset($1::jsonb) as demo(id uuid, artist_id uuid, source_id text, title text, description text,
          category text, medium text, year int, width_cm numeric, height_cm numeric, depth_cm numeric, price_cents int,
-         stock int, created_at timestamptz)`,
+         stock int, is_unique boolean, created_at timestamptz)`,
       [
         JSON.stringify(
           works.map(({ id, artistId, work: demo, createdAt }) => ({
@@ -107,6 +108,7 @@ export async function seedDemo(
             depth_cm: demo.depthCm ?? null,
             price_cents: centsFrom(demo.price),
             stock: demo.stock,
+            is_unique: demo.unique ?? isUniqueUnlessTold(demo.stock),
             created_at: createdAt,
           })),
         ),

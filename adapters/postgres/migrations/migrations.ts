@@ -21,6 +21,7 @@ import { ArtistDesk } from './migration-2026-11-21-15-artist-desk.ts'
 import { CategoryWords } from './migration-2026-11-21-16-category-words.ts'
 import { Payouts } from './migration-2026-11-21-17-payouts.ts'
 import { Choices } from './migration-2026-11-21-18-choices.ts'
+import { OneOfAKind } from './migration-2026-11-22-01-one-of-a-kind.ts'
 import { PicturesOfOrders } from './migration-2026-11-22-04-pictures-of-orders.ts'
 
 /** Every migration, in the order they run. */
@@ -47,5 +48,6 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-21-16-category-words', class: CategoryWords },
   { name: '2026-11-21-17-payouts', class: Payouts },
   { name: '2026-11-21-18-choices', class: Choices },
+  { name: '2026-11-22-01-one-of-a-kind', class: OneOfAKind },
   { name: '2026-11-22-04-pictures-of-orders', class: PicturesOfOrders },
 ]

@@ -60,7 +60,8 @@ export const postgresArtworkStock = (sql: Sql): ArtworkStock => ({
   async giveBack(lines) {
     for (const { artworkId, quantity } of inLockOrder(lines))
       await sql(
-        `update artworks set stock = stock + $2, popularity = greatest(0, popularity - $2), version = version + 1
+        `update artworks set stock = case when is_unique then least(1, stock + $2) else stock + $2 end,
+           popularity = greatest(0, popularity - $2), version = version + 1
          where id = $1`,
         [artworkId, quantity],
       )

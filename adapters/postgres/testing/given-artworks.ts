@@ -11,6 +11,7 @@ interface GivenArtwork {
   readonly description?: string
   readonly price?: number
   readonly stock?: number
+  readonly unique?: boolean
   readonly createdAt?: Date
 }
 
@@ -28,8 +29,9 @@ export async function givenArtwork(sql: Sql, work: GivenArtwork): Promise<string
   const id = randomUUID()
   const artist = await givenArtist(sql, work.artist ?? 'Amina Njoroge')
   await sql(
-    `insert into artworks (id, artist_id, title, description, category, medium, price_cents, stock, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into artworks (id, artist_id, title, description, category, medium, price_cents, stock, created_at,
+       is_unique)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       id,
       artist,
@@ -40,6 +42,7 @@ export async function givenArtwork(sql: Sql, work: GivenArtwork): Promise<string
       work.price ?? 10_000,
       work.stock ?? 1,
       work.createdAt ?? new Date(),
+      work.unique ?? false,
     ],
   )
   await sql(

@@ -26,8 +26,8 @@ export async function givenArtworks(sql: Sql, artworks: readonly Artwork[]): Pro
   for (const work of artworks)
     await sql(
       `insert into artworks (id, artist_id, title, description, category, medium, year, width_cm, height_cm, depth_cm,
-         price_cents, stock, visibility, popularity, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+         price_cents, stock, is_unique, visibility, popularity, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
       [
         work.id,
         work.artistId,
@@ -41,6 +41,7 @@ export async function givenArtworks(sql: Sql, artworks: readonly Artwork[]): Pro
         work.dimensions?.depthCm ?? null,
         work.price,
         work.stock,
+        work.unique,
         work.visibility,
         work.popularity,
         work.createdAt,

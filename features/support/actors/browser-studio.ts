@@ -74,7 +74,8 @@ export async function studioIn(context: BrowserContext, origin: string): Promise
       await page.getByLabel('Title', { exact: true }).fill(title)
       await saved()
     },
-    async write({ category, price, ...texts }) {
+    async write({ category, price, kind, ...texts }) {
+      if (kind) await page.getByLabel('This work is', { exact: true }).selectOption({ label: kind })
       for (const [field, text] of Object.entries(texts))
         await page.getByLabel(labels[field as keyof typeof texts], { exact: true }).fill(text)
       if (price) await page.getByLabel(labels.price, { exact: true }).fill(price.replace(/[$,]/g, ''))

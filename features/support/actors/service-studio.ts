@@ -21,6 +21,7 @@ const blank: ArtworkForm = {
   depthCm: null,
   price: null,
   stock: 1,
+  unique: true,
   pictures: [],
 }
 
@@ -71,12 +72,13 @@ export function serviceStudio(desk: OwnArtworks): Studio {
     async begin(title) {
       id = (await desk.create({ ...blank, title })).id
     },
-    write: ({ description, category, price, stock }) =>
+    write: ({ description, category, price, stock, kind }) =>
       change({
         ...(description !== undefined && { description }),
         ...(category !== undefined && { category: categoryNamed(category) }),
         ...(price !== undefined && { price: centsOf(price) / 100 }),
         ...(stock !== undefined && { stock: Number(stock) }),
+        ...(kind !== undefined && { unique: kind === 'One of a kind' }),
       }),
     async addPicture(alt) {
       const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: '#2040a0' } })

@@ -31,6 +31,7 @@ const work = {
   depthCm: null,
   price: null,
   stock: 1,
+  unique: true,
   pictures: [],
 } as const
 

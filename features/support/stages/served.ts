@@ -73,7 +73,10 @@ export async function serve(pages: Pick<ServerOptions, 'createRenderer' | 'files
     setPrice: async (title, cents) =>
       void (await sql('update artworks set price_cents = $2 where title = $1', [title, cents])),
     setStock: async (title, stock) =>
-      void (await sql('update artworks set stock = $2 where title = $1', [title, stock])),
+      void (await sql('update artworks set stock = $2, is_unique = is_unique and $2 <= 1 where title = $1', [
+        title,
+        stock,
+      ])),
     sell: async (title, quantity) =>
       void (await sql(
         'update artworks set stock = stock - $2, popularity = popularity + $2 where title = $1',
