@@ -13,7 +13,7 @@ import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes, screensId } from './routes.tsx'
 import { loadAccountMenu } from './shell/account-place.tsx'
-import { isRoom } from './shell/navigation.ts'
+import { comesLater } from './shell/navigation.ts'
 import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
 import { toast } from './ui/toast.tsx'
@@ -41,19 +41,18 @@ if (root && pageData) {
   Object.assign(window, { __staticRouterHydrationData: data })
   const session = pageSession(accountIn(data.loaderData))
   const services = { ...clientServices(session, toast.error), session }
-  // Most visitors never open a dashboard: not even its addresses are known to them.
-  let rooms: RouteObject[] = []
-  const bringRooms = async () =>
-    (rooms = (await import('./dashboard/dashboard-routes.ts')).dashboardRoutes(services))
-  if (isRoom(window.location.pathname)) await bringRooms()
+  // Most visitors never open a dashboard or the like: not even its addresses are known to them.
+  let later: RouteObject[] = []
+  const bringLater = async () => (later = (await import('./later-routes.ts')).laterRoutes(services))
+  if (comesLater(window.location.pathname)) await bringLater()
   const [routes] = await Promise.all([
-    withScreens(createRoutes(services, rooms)),
+    withScreens(createRoutes(services, later)),
     // The page is of use without it; its place tries again.
     session.current() && loadAccountMenu().catch(() => undefined),
   ])
   const router = createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (rooms.length === 0 && isRoom(path)) patch(screensId, await bringRooms())
+      if (later.length === 0 && comesLater(path)) patch(screensId, await bringLater())
     },
   })
   // In slices: the page answers to scrolling and touching while its HTML is taken over.

@@ -7,9 +7,9 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Visit } from '#application/identity/visit.ts'
-import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { pageDocument } from './document.ts'
 import { pageSession } from './identity/account-session.ts'
+import { laterRoutes } from './later-routes.ts'
 import {
   emptyCartStore,
   noHappenings,
@@ -57,7 +57,7 @@ function routesWith(services: ServerServices) {
   }
   return {
     webServices,
-    handler: createStaticHandler(createRoutes(webServices, dashboardRoutes(webServices))),
+    handler: createStaticHandler(createRoutes(webServices, laterRoutes(webServices))),
   }
 }
 

@@ -17,13 +17,13 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 import { bringsShopData } from './shop-data.ts'
 
-/** The place in the tree where all screens hang; those of the dashboards may come later. */
+/** The place in the tree where all screens hang; some may come later. */
 export const screensId = 'screens'
 
-/** Every address of the shop, in one tree: what it loads, what it shows. `rooms` are the dashboards' own. */
+/** Every address of the shop, in one tree: what it loads, what it shows. `later` are those that few people open. */
 export const createRoutes = (
   { catalogue, artists, ordering, fairPay, accounts, secondFactors, signInProviders }: WebServices,
-  rooms: RouteObject[],
+  later: RouteObject[],
 ): RouteObject[] => [
   {
     ...bringsShopData({ fairPay, accounts }),
@@ -48,7 +48,7 @@ export const createRoutes = (
           ...identityRoutes({ accounts, catalogue, secondFactors, signInProviders }),
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },
           // Last: the others are called by their places, with these or without.
-          ...rooms,
+          ...later,
         ],
       },
     ],

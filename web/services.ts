@@ -3,7 +3,7 @@ import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits, Catalogue } from '#application/catalogue/contract.ts'
 import type { FairPay } from '#application/fair-pay/contract.ts'
-import type { KeptIds } from '#application/favourites/contract.ts'
+import type { Following, KeptIds } from '#application/favourites/contract.ts'
 import type {
   Accounts,
   ProviderSignIn,
@@ -25,6 +25,8 @@ export interface ServerServices {
   readonly artists: ArtistDirectory
   readonly ordering: Ordering
   readonly fairPay: FairPay
+  /** Whom whoever this page is for follows. */
+  readonly following: Following
   /** The front desk, for whoever this page is for. */
   readonly accounts: Accounts
   /** The second lock of whoever this page is for. */

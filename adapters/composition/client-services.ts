@@ -41,6 +41,7 @@ export function clientServices(session: AccountSession, say: (text: string) => v
     cardTokens: later(errands, 'cardTokens'),
     sandboxPhone: later(errands, 'sandboxPhone'),
     messages: later(errands, 'messages'),
+    following: later(errands, 'following'),
     cartStore: accountCartStore(localStorageCartStore(window), later(errands, 'cart'), life),
     favourites: accountKeptIds(localKeptIds(`${brand.slug}.favourites`), later(errands, 'favourites'), life),
     follows: accountKeptIds(

@@ -1,7 +1,7 @@
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import type { HttpCaller } from '#adapters/http-client/call.ts'
 import { cartClient } from '#adapters/http-client/cart-client.ts'
-import { favouritesClient, followsClient } from '#adapters/http-client/favourites-client.ts'
+import { favouritesClient, followingClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
 import {
   orderingClient,
@@ -17,6 +17,7 @@ export const errandClients = (call: HttpCaller) => ({
   cart: cartClient(call),
   favourites: favouritesClient(call),
   follows: followsClient(call),
+  following: followingClient(call),
   messages: messagesClient(call),
   ordering: orderingClient(call),
   cardTokens: sandboxCardTokensClient(call),

@@ -13,6 +13,7 @@ import { postgresMailDeliveries } from '#adapters/postgres/notifications/postgre
 import { systemClock } from '#adapters/system/system.ts'
 import { forgetUnusedPictures } from '#application/catalogue/unused-pictures.ts'
 import type { Payouts } from '#application/fair-pay/payouts-service.ts'
+import type { NewWorks } from '#application/favourites/new-works-service.ts'
 import { nobodysVisit, type Visit } from '#application/identity/visit.ts'
 import type { Parcels } from '#application/orders/parcels-service.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
@@ -60,6 +61,7 @@ export interface RunningServer {
   readonly unpaidOrders: UnpaidOrders
   readonly payouts: Payouts
   readonly parcels: Parcels
+  readonly newWorks: NewWorks
   /** Brings the order of trending works up to date. */
   readonly settleTrending: () => Promise<void>
   /** Forgets sessions and links whose time is over. */
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       catalogue: container.get(services.catalogue),
       artists: container.get(services.artists),
+      following: container.get(services.following)(caller),
       fairPay: container.get(services.fairPay),
       ordering: container.get(services.ordering)(caller),
       cardTokens: container.get(services.cardTokens),
@@ -147,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     unpaidOrders: container.get(services.unpaidOrders),
     payouts: container.get(services.payouts),
     parcels: container.get(services.parcels),
+    newWorks: container.get(services.newWorks),
     forgetEnded: async () => {
       const now = container.get(ports.clock).now()
       await container.get(ports.sessionRepository).removeEnded(now)

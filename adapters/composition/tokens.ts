@@ -37,9 +37,11 @@ import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
 import type { Payouts } from '#application/fair-pay/payouts-service.ts'
-import type { Favourites, Follows } from '#application/favourites/contract.ts'
+import type { Favourites, Following, Follows } from '#application/favourites/contract.ts'
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import type { FollowRepository } from '#application/favourites/follow-repository.ts'
+import type { NewWorksRepository } from '#application/favourites/new-works-repository.ts'
+import type { NewWorks } from '#application/favourites/new-works-service.ts'
 import type { AccountReader } from '#application/identity/account-reader.ts'
 import type { AuthenticatorApps } from '#application/identity/authenticator-apps.ts'
 import type { AuthenticatorStore } from '#application/identity/authenticator-store.ts'
@@ -147,6 +149,7 @@ export const ports = {
   favouriteRepository: token<FavouriteRepository>('favouriteRepository'),
   favouriteReader: token<FavouriteReader>('favouriteReader'),
   followRepository: token<FollowRepository>('followRepository'),
+  newWorksRepository: token<NewWorksRepository>('newWorksRepository'),
   orderRepository: token<OrderRepository>('orderRepository'),
   payoutRepository: token<PayoutRepository>('payoutRepository'),
   ledgerRepository: token<LedgerRepository>('ledgerRepository'),
@@ -198,6 +201,8 @@ export const services = {
   accountCart: token<(caller: Caller) => AccountCart>('accountCart'),
   favourites: token<(caller: Caller) => Favourites>('favourites'),
   follows: token<(caller: Caller) => Follows>('follows'),
+  following: token<(caller: Caller) => Following>('following'),
+  newWorks: token<NewWorks>('newWorks'),
   messages: token<(visit: Visit) => ArtistMessages>('messages'),
   accounts: token<(visit: Visit) => Accounts>('accounts'),
   secondFactors: token<(visit: Visit) => SecondFactors>('secondFactors'),

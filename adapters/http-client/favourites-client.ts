@@ -1,5 +1,6 @@
+import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import type { Favourites, Follows } from '#application/favourites/contract.ts'
+import type { Favourites, Following, Follows } from '#application/favourites/contract.ts'
 import type { HttpCaller } from './call.ts'
 import { page } from './page.ts'
 
@@ -36,5 +37,22 @@ export const followsClient = (call: HttpCaller): Follows => {
       await call({ method: 'DELETE', path: at(artistId) })
     },
     unite: async (ids) => (await call<string[]>({ method: 'POST', path: following, body: { ids } })).body,
+  }
+}
+
+/** Whom the account follows, to look through, over HTTP. */
+export const followingClient = (call: HttpCaller): Following => {
+  const mails = `${following}/mails`
+  return {
+    artists: (request) =>
+      page<ArtistView>(call, {
+        path: `${following}/artists`,
+        query: { ...request },
+        failure: 'The artists you follow could not be loaded.',
+      }),
+    wantsMails: async () => (await call<{ wanted: boolean }>({ path: mails })).body.wanted,
+    async wantMails(wanted) {
+      await call({ method: 'PUT', path: mails, body: { wanted } })
+    },
   }
 }

@@ -35,6 +35,8 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'POST /auth/google/code',
     'POST /auth/passkeys/request',
     'POST /auth/passkeys/sign-in',
+    // The key from a mail is enough.
+    'POST /new-works-mails/stop',
   ],
   user: [
     'GET /auth/profile',
@@ -62,6 +64,9 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'POST /users/favorites',
     'GET /users/following',
     'POST /users/following',
+    'GET /users/following/artists',
+    'GET /users/following/mails',
+    'PUT /users/following/mails',
     'POST /artists/{id}/follow',
     'DELETE /artists/{id}/follow',
     'GET /cart',

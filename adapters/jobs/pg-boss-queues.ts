@@ -36,6 +36,7 @@ const timetable: Readonly<Partial<Record<JobKind, string>>> = {
   'end-unpaid-orders': '* * * * *',
   // Artists are paid on the first day of a month; what was missed then is made up for in the next hour.
   'pay-artists': '5 * * * *',
+  'tell-followers': '* * * * *',
   'take-as-arrived': '25 * * * *',
 }
 
@@ -63,6 +64,7 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
   },
   'end-unpaid-orders': { retryDelay: 5, retryDelayMax: minute, retryLimit: 0, expireInSeconds: 5 * minute },
   'pay-artists': hourly,
+  'tell-followers': hourly,
   'take-as-arrived': hourly,
 }
 

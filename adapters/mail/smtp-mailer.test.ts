@@ -52,6 +52,17 @@ describe('a mail', () => {
     expect(server.received[0]?.from?.address).toBe('noreply@sanaa.example')
   })
 
+  it('says where a POST ends mails of its kind, and nothing of it where there is no such place', async () => {
+    const server = await opened()
+    const mailer = smtpMailer({ mailUrl: server.url, publicUrl })
+    await mailer.send({ ...mail, stopUrl: 'https://sanaa.example/stop?key=abc' }, randomUUID())
+    await mailer.send(mail, randomUUID())
+    const [stoppable, other] = server.received
+    expect(JSON.stringify(stoppable?.headers)).toContain('<https://sanaa.example/stop?key=abc>')
+    expect(JSON.stringify(stoppable?.headers)).toContain('List-Unsubscribe=One-Click')
+    expect(JSON.stringify(other?.headers).toLowerCase()).not.toContain('list-unsubscribe')
+  })
+
   it('takes no further addresses or headers from an address or a subject', async () => {
     const server = await opened()
     const sneaky = { ...mail, to: 'a@example.test', subject: 'Hello\r\nBcc: everybody@example.test' }

@@ -43,7 +43,7 @@ export function smtpMailer({ mailUrl, publicUrl }: SmtpOptions): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, text, html, noReply }, id) {
+    async send({ to, subject, text, html, noReply, stopUrl }, id) {
       const from = noReply ? `noreply@${domain}` : contact
       try {
         await transport.sendMail({
@@ -53,7 +53,13 @@ export function smtpMailer({ mailUrl, publicUrl }: SmtpOptions): Mailer {
           text,
           html,
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(stopUrl
+              ? { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+              : {}),
+          },
         })
       } catch (error) {
         if (isForGood(error)) throw new MailRefused('The mail server refuses this address.', { cause: error })

@@ -1,71 +1,11 @@
-import { withArtistShare } from '#application/catalogue/with-artist-share.ts'
-import { cursorForms, readCursor, writeCursor } from '#application/shared/cursor.ts'
-import type { Page } from '#application/shared/page.ts'
-import { pageLimit } from '#application/shared/page-limit.ts'
-import { searchWords } from '#domain/catalogue/search-words.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { ArtistOrder, ArtistPlace, ArtistReader, ArtistRow, ArtistSelection } from './artist-reader.ts'
-import type { ArtistDirectory, ArtistListRequest, ArtistView } from './contract.ts'
-
-const placeForms = [
-  cursorForms.words,
-  cursorForms.number,
-  cursorForms.number,
-  cursorForms.id,
-  cursorForms.number,
-]
+import { artistPages } from './artist-pages.ts'
+import type { ArtistReader } from './artist-reader.ts'
+import type { ArtistDirectory } from './contract.ts'
 
 /** The artists as every visitor may read of them. */
 export const artistDirectoryService = (artists: ArtistReader, feePercent: number): ArtistDirectory => {
-  const withShare = withArtistShare(feePercent)
-  const shown = (row: ArtistRow): ArtistView => ({ ...row, artworks: row.artworks.map(withShare) })
-
-  async function page(
-    selection: ArtistSelection,
-    order: ArtistOrder,
-    limit: number,
-    after: (ArtistPlace & { total: number }) | null,
-  ): Promise<Page<ArtistView>> {
-    const { items, last, total: counted } = await artists.slice(selection, order, limit, after)
-    const total = counted ?? after?.total ?? items.length
-    const next =
-      last &&
-      writeCursor(selection.sought?.generous ? `${order}+` : order, [
-        last.name,
-        last.key,
-        last.artworkCount,
-        last.id,
-        total,
-      ])
-    return { items: items.map(shown), total, next }
-  }
-
-  async function list(request: ArtistListRequest, order: ArtistOrder): Promise<Page<ArtistView>> {
-    const limit = pageLimit(request.limit)
-    const words = request.q?.trim() ? searchWords(request.q) : undefined
-    if (words?.length === 0) return { items: [], total: 0, next: null }
-    const { cursor, ids } = request
-    if (cursor === undefined) {
-      const found = await page({ ids, sought: words && { words, generous: false } }, order, limit, null)
-      return found.total === 0 && words
-        ? page({ ids, sought: { words, generous: true } }, order, limit, null)
-        : found
-    }
-    const generous = cursor.startsWith(`${encodeURIComponent(`${order}+`)}~`)
-    const [name = '', key, artworkCount, id = '', total] = readCursor(
-      cursor,
-      generous ? `${order}+` : order,
-      placeForms,
-    )
-    return page({ ids, sought: words && { words, generous } }, order, limit, {
-      name,
-      key: Number(key),
-      artworkCount: Number(artworkCount),
-      id,
-      total: Number(total),
-    })
-  }
-
+  const { list, shown } = artistPages(artists, feePercent)
   return {
     artists: (request) => list(request, request.sort ?? 'name'),
     featured: (request) => list(request, 'featured'),

@@ -1,3 +1,4 @@
+import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
 
@@ -38,4 +39,19 @@ export interface Follows {
   unfollow(artistId: string): Promise<void>
   /** Follows whom a browser has kept too; unknown artists are passed over. @returns the ids of all */
   unite(artistIds: readonly string[]): Promise<readonly string[]>
+}
+
+/** Whom somebody signed in follows, to look through, and whether they hear of them. Each throws as Follows. */
+export interface Following {
+  /** Those who are on show, by name. */
+  artists(request?: PageRequest): Promise<Page<ArtistView>>
+  /** Whether mails about new works of theirs are wanted: so it is until they are ended. */
+  wantsMails(): Promise<boolean>
+  wantMails(wanted: boolean): Promise<void>
+}
+
+/** Mails about new works, for whoever holds the link of one, signed in or not. */
+export interface NewWorksMails {
+  /** Ends them; ending twice is ending. @throws DomainError rule-broken 'link-not-known' */
+  stop(key: string): Promise<void>
 }

@@ -38,6 +38,12 @@ export function mailsContract(
     expect('noReply' in (await claimed(await added())).mail).toBe(false)
   })
 
+  it('remembers where a POST ends mails of a kind', async () => {
+    const stopUrl = 'https://sanaa.test/stop?key=abc'
+    expect((await claimed(await added('a@example.test', now, { stopUrl }))).mail.stopUrl).toBe(stopUrl)
+    expect('stopUrl' in (await claimed(await added())).mail).toBe(false)
+  })
+
   it('gives a mail to one of several who want to send it', async () => {
     const event = await added()
     const { deliveries } = open()

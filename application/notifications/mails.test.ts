@@ -10,6 +10,7 @@ import {
   artistOrderMail,
   artistRejectedMail,
 } from './artist-mails.ts'
+import { newWorksMail } from './follower-mails.ts'
 import {
   type OrderPlace,
   orderConfirmedMail,
@@ -121,6 +122,43 @@ describe.each(every)('the mail "%s"', (_, mail) => {
 
   it('needs no script, style sheet or font from elsewhere', () => {
     expect(mail.html).not.toMatch(/<script|<link|@import|url\(/)
+  })
+})
+
+describe('the mail about new works', () => {
+  const works = Array.from({ length: 14 }, (_, index) => ({
+    id: randomUUID(),
+    title: `Study ${index + 1}`,
+    artist: [amina, brook, { id: 'c', name: 'Chidi' }, { id: 'd', name: 'Dunya' }][index % 4]!,
+    price: 10_000,
+    imageUrl: null,
+  }))
+  const links = { publicUrl: 'https://sanaa.test', stopKey: 'a+b/c=' }
+  const linksOf = (mail: Mail) =>
+    [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decoded(href))
+
+  it('names one work or many, and whose they are', () => {
+    expect(newWorksMail(lena, works.slice(0, 1), links).subject).toBe('A new work by Amina Njoroge')
+    expect(newWorksMail(lena, works.slice(0, 2), links).subject).toBe(
+      '2 new works by Amina Njoroge and Brook Tadesse',
+    )
+    expect(newWorksMail(lena, works, links).subject).toBe(
+      '14 new works by Amina Njoroge, Brook Tadesse and 2 others',
+    )
+  })
+
+  it('shows twelve of them, each with a way to its page, and counts the others', () => {
+    const mail = newWorksMail(lena, works, links)
+    for (const href of linksOf(mail)) expect(mail.text).toContain(href)
+    expect(linksOf(mail).filter((href) => href.includes('/artwork/'))).toHaveLength(12)
+    expect(mail.text).toContain('And 2 more')
+  })
+
+  it('carries the key that ends it whole, for the reader and for their mail program', () => {
+    const mail = newWorksMail(lena, works, links)
+    const page = linksOf(mail).find((href) => href.includes('/no-more-news')) ?? ''
+    for (const link of [page, mail.stopUrl ?? ''])
+      expect(new URL(link).searchParams.get('key')).toBe(links.stopKey)
   })
 })
 

@@ -6,6 +6,8 @@ export interface Mail {
   readonly html: string
   /** Nobody reads what is sent back. */
   readonly noReply?: true
+  /** Where a POST ends mails of this kind, also one that the reader's mail program sends (RFC 8058). */
+  readonly stopUrl?: string
 }
 
 /** Mails that are on their way as soon as what they tell of has become true. */

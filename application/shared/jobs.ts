@@ -21,6 +21,8 @@ export interface PutOff {
   readonly 'end-unpaid-orders': Readonly<Record<string, never>>
   /** Comes by itself, every hour. */
   readonly 'pay-artists': Readonly<Record<string, never>>
+  /** Comes by itself, every minute. */
+  readonly 'tell-followers': Readonly<Record<string, never>>
   /** Comes by itself, every hour. */
   readonly 'take-as-arrived': Readonly<Record<string, never>>
 }

@@ -26,6 +26,10 @@ export interface Device {
   unmark(title: string): Promise<void>
   isMarked(title: string): Promise<boolean>
   follow(artist: string): Promise<void>
+  unfollow(artist: string): Promise<void>
+  /** As the list of artists one follows shows them. */
+  artistsFollowed(): Promise<readonly string[]>
+  endNewsMails(): Promise<void>
   isFollowing(artist: string): Promise<boolean>
   followersOf(artist: string): Promise<number>
 

@@ -66,6 +66,8 @@ export interface Stage {
   verifyAddress(email: string): Promise<void>
   /** Subjects of the messages that wait for an artist. */
   messagesFor(artist: string): Promise<readonly string[]>
+  /** They press what ends mails of a kind, by the link from one of them. */
+  endMails(link: string): Promise<void>
   /** Time goes by, and what is due happens. */
   letPass(milliseconds: number): Promise<void>
   close(): Promise<void>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { becomeArtistPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import { followingHref } from '#web/favourites/following-href.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -31,6 +32,7 @@ export function ProfileScreen() {
         <nav className={css.ways} aria-label="Account">
           <ButtonLink to="/profile/orders">Orders</ButtonLink>
           <ButtonLink to="/favourites">Favourites</ButtonLink>
+          <ButtonLink to={followingHref}>Artists you follow</ButtonLink>
           {dashboard ? (
             <ButtonLink to={dashboard}>Dashboard</ButtonLink>
           ) : (

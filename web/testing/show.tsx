@@ -43,6 +43,7 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     cardTokens: tokensThat(),
     sandboxPhone: phoneOf(ordering),
     cartStore: keptIn([]),
+    following: { artists: nobody, wantsMails: async () => true, wantMails: async () => undefined },
     favourites: noIds,
     follows: noIds,
     messages: { send: async () => {} },

@@ -137,3 +137,46 @@ describe('/artists/{id}/follow', () => {
     expect(await browser.call('POST', `/artists/${randomUUID()}/follow`)).toMatchObject({ status: 404 })
   })
 })
+
+describe('/users/following', () => {
+  it('shows the artists by name, page by page', async () => {
+    for (const name of ['Brook Tadesse', 'Amina Njoroge'])
+      await browser.call('POST', `/artists/${await givenArtist(api.database.sql, name)}/follow`)
+    const first = await browser.call<{ name: string }[]>('GET', '/users/following/artists?limit=1')
+    expect([first.body[0]?.name, first.headers.get('X-Total-Count')]).toEqual(['Amina Njoroge', '2'])
+    const next = /<\/api(.*)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? ''
+    const second = await browser.call<{ name: string }[]>('GET', next)
+    expect([second.body[0]?.name, second.headers.get('Link')]).toEqual(['Brook Tadesse', null])
+  })
+
+  it('says whether mails are wanted, and is told', async () => {
+    expect((await browser.call('GET', '/users/following/mails')).body).toEqual({ wanted: true })
+    expect(await browser.call('PUT', '/users/following/mails', { wanted: 'no' })).toMatchObject({
+      status: 422,
+    })
+    expect(await browser.call('PUT', '/users/following/mails', { wanted: false })).toMatchObject({
+      status: 204,
+    })
+    expect((await browser.call('GET', '/users/following/mails')).body).toEqual({ wanted: false })
+  })
+})
+
+describe('/new-works-mails/stop', () => {
+  const stop = '/new-works-mails/stop?key=made-up'
+
+  it('refuses a key that is none of ours, by its program and by its form', async () => {
+    expect(await api.call('POST', stop, 'List-Unsubscribe=One-Click')).toMatchObject({
+      status: 422,
+      body: { code: 'link-not-known' },
+    })
+    const answer = await fetch(`${api.url}/api${stop}`, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      redirect: 'manual',
+    })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/no-more-news?ended=no'])
+  })
+
+  it('answers 400 without one', async () =>
+    expect(await api.call('POST', '/new-works-mails/stop')).toMatchObject({ status: 400 }))
+})

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsBoolean, IsString, MaxLength } from 'class-validator'
 import { pageFields } from '../catalogue/requests.ts'
 import { shape } from '../request-shape.ts'
 
@@ -19,3 +19,19 @@ shape(KeptIdsBody, {
     rules: [IsArray(), ArrayMaxSize(mostKept), IsString({ each: true }), MaxLength(100, { each: true })],
   },
 })
+
+export class FollowingQuery {
+  limit?: number
+  cursor?: string
+}
+shape(FollowingQuery, pageFields)
+
+export class MailsWantedBody {
+  wanted!: boolean
+}
+shape(MailsWantedBody, { wanted: { rules: [IsBoolean()] } })
+
+export class StopKeyQuery {
+  key!: string
+}
+shape(StopKeyQuery, { key: { rules: [IsString(), MaxLength(200)] } })

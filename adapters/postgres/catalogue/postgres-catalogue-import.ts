@@ -93,8 +93,10 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
     // Works are written in the order of their ids, as everybody locks them; new ones come last.
     const written = await sql<{ added: boolean }>(
       `insert into artworks as kept (id, artist_id, source_id, source_hash, title, description, category, medium, year,
-         width_cm, height_cm, depth_cm, price_cents, stock, is_unique, source_unique, source_price_cents, source_stock)
-       select given.* from jsonb_to_recordset($1::jsonb) as given (id uuid, artist_id uuid, source_id text,
+         width_cm, height_cm, depth_cm, price_cents, stock, is_unique, source_unique, source_price_cents, source_stock,
+         announced)
+       select given.*, not exists (select from follows where follows.artist_id = given.artist_id)
+       from jsonb_to_recordset($1::jsonb) as given (id uuid, artist_id uuid, source_id text,
          source_hash text, title text, description text, category text, medium text, year int, width_cm numeric,
          height_cm numeric, depth_cm numeric, price_cents int, stock int,
          is_unique boolean, source_unique boolean, source_price_cents int, source_stock int)

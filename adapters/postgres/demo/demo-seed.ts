@@ -86,9 +86,9 @@ export async function seedDemo(
     )
     await sql(
       `insert into artworks (id, artist_id, source_id, title, description, category, medium, year, width_cm, height_cm,
-         depth_cm, price_cents, stock, is_unique, visibility, created_at)
+         depth_cm, price_cents, stock, is_unique, visibility, announced, created_at)
        select id, artist_id, source_id, title, description, category, medium, year, width_cm, height_cm,
-         depth_cm, price_cents, stock, is_unique, 'public', created_at
+         depth_cm, price_cents, stock, is_unique, 'public', true, created_at
        from jsonb_to_recordset($1::jsonb) as demo(id uuid, artist_id uuid, source_id text, title text, description text,
          category text, medium text, year int, width_cm numeric, height_cm numeric, depth_cm numeric, price_cents int,
          stock int, is_unique boolean, created_at timestamptz)`,

@@ -15,7 +15,15 @@ function told(error: unknown): unknown {
 }
 
 /** What is one person's alone, table by table. */
-const belongings = ['favourites', 'follows', 'cart_lines', 'cart_merges', 'one_time_tokens'] as const
+const belongings = [
+  'favourites',
+  'follows',
+  'cart_lines',
+  'cart_merges',
+  'new_works',
+  'new_works_mails',
+  'one_time_tokens',
+] as const
 
 /** Second locks, and other ways in than a password. */
 const locks = [

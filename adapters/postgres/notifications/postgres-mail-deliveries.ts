@@ -8,6 +8,7 @@ interface ClaimedRow {
   readonly body: string
   readonly html: string | null
   readonly no_reply: boolean
+  readonly stop_url: string | null
   readonly created: string
 }
 
@@ -18,7 +19,7 @@ export const postgresMailDeliveries = (sql: Sql): MailDeliveries => ({
       `update outbox set claimed_until = $3
        where event = $1 and sent_at is null and given_up_at is null
          and (claimed_until is null or claimed_until <= $2)
-       returning id, recipient, subject, body, html, no_reply, created_at::text as created`,
+       returning id, recipient, subject, body, html, no_reply, stop_url, created_at::text as created`,
       [event, now, until],
     )
     if (row)
@@ -30,6 +31,7 @@ export const postgresMailDeliveries = (sql: Sql): MailDeliveries => ({
           text: row.body,
           html: row.html ?? '',
           ...(row.no_reply ? { noReply: true as const } : {}),
+          ...(row.stop_url === null ? {} : { stopUrl: row.stop_url }),
         },
         createdAt: new Date(row.created),
       }
@@ -51,7 +53,7 @@ export const postgresMailDeliveries = (sql: Sql): MailDeliveries => ({
 
   async forgetDone(before) {
     await sql(
-      `update outbox set recipient = '', subject = '', body = '', html = null
+      `update outbox set recipient = '', subject = '', body = '', html = null, stop_url = null
        where (sent_at < $1 or given_up_at < $1) and recipient <> ''`,
       [before],
     )

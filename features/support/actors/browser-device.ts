@@ -90,6 +90,16 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
     unmark: async (title) => press(await heart(title), favouriteAddress, false),
     isMarked: async (title) => isPressed(await heart(title)),
     follow: async (artist) => press(await followButton(artist), /\/follow$/, true),
+    unfollow: async (artist) => press(await followButton(artist), /\/follow$/, false),
+    artistsFollowed: async () => {
+      const page = await visit('/profile/following')
+      return page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    },
+    endNewsMails: async () => {
+      const page = await visit('/profile/following')
+      await page.getByRole('main').getByRole('button', { name: 'End these emails' }).click()
+      await page.getByRole('button', { name: 'Email me about new works' }).waitFor()
+    },
     isFollowing: async (artist) => isPressed(await followButton(artist)),
     followersOf: async (artist) => {
       const button = await followButton(artist)

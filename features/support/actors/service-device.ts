@@ -3,7 +3,7 @@ import { type AccountIds, accountKeptIds } from '#adapters/browser/account-kept-
 import type { AccountLife } from '#adapters/browser/account-life.ts'
 import type { VisitorCart } from '#adapters/browser/local-storage-cart-store.ts'
 import type { AccountCart } from '#application/cart/contract.ts'
-import type { Favourites, Follows, KeptIds } from '#application/favourites/contract.ts'
+import type { Favourites, Following, Follows, KeptIds } from '#application/favourites/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
@@ -19,6 +19,7 @@ export interface DeviceServices extends ShopServices {
   readonly accountCart: AccountCart
   readonly favourites: Favourites
   readonly follows: Follows
+  readonly following: Following
   signIn(login: Login): Promise<UserView>
   signOut(): Promise<void>
 }
@@ -88,7 +89,7 @@ const listed = (order: OrderView): ListedOrder => ({
 
 /** A device without a screen: the stores of a browser and the web's own machines, over the services. */
 export function serviceDevice(services: DeviceServices): Device {
-  const { catalogue, artists, ordering, accountCart, favourites, follows } = services
+  const { catalogue, artists, ordering, accountCart, favourites, follows, following } = services
   const session = pageSession(null)
   const turned = new Set<() => void>()
   const said: string[] = []
@@ -153,7 +154,13 @@ export function serviceDevice(services: DeviceServices): Device {
       keep(followIds, (await artistNamed(name)).id)
       await followed.arrived()
     },
+    unfollow: async (name) => {
+      letGo(followIds, (await artistNamed(name)).id)
+      await followed.arrived()
+    },
     isFollowing: async (name) => followIds.read().includes((await artistNamed(name)).id),
+    artistsFollowed: async () => (await following.artists()).items.map(({ name }) => name),
+    endNewsMails: () => following.wantMails(false),
     followersOf: async (name) => (await artistNamed(name)).followerCount,
 
     orderHistory: async () => (await ordering.orders()).items.map(listed),

@@ -21,7 +21,7 @@ function keptInMemory(): CartStore {
 /** What somebody shops with, whoever they are. */
 export type ShopServices = Omit<
   ServerServices,
-  'accounts' | 'secondFactors' | 'signInProviders' | 'artistRooms' | 'adminRooms'
+  'accounts' | 'following' | 'secondFactors' | 'signInProviders' | 'artistRooms' | 'adminRooms'
 >
 
 /** Shops through the contracts and the web's own machines, without a screen. */

@@ -4,6 +4,8 @@ import { memoryArtworkReader } from '#adapters/memory/catalogue/memory-artwork-r
 import { memoryArtworkSignals } from '#adapters/memory/catalogue/memory-artwork-signals.ts'
 import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
 import { memoryTrendingReader } from '#adapters/memory/catalogue/memory-trending-reader.ts'
+import { MemoryFollows } from '#adapters/memory/favourites/memory-follow-repository.ts'
+import { MemoryNews, memoryNewWorks } from '#adapters/memory/favourites/memory-new-works.ts'
 import { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
 import { memoryMessageRepository } from '#adapters/memory/messages/memory-message-repository.ts'
 import { memoryMailbox } from '#adapters/memory/notifications/memory-mailbox.ts'
@@ -23,6 +25,7 @@ import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-
 import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
 import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
 import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
@@ -31,6 +34,7 @@ import { artworkVisitsService } from '#application/catalogue/artwork-visits-serv
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
 import { payoutsService } from '#application/fair-pay/payouts-service.ts'
+import { newWorksService } from '#application/favourites/new-works-service.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
 import { secondFactorsService } from '#application/identity/second-factors-service.ts'
 import { artistMessagesService } from '#application/messages/artist-messages-service.ts'
@@ -49,6 +53,7 @@ import { serviceMember } from '../actors/service-member.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { categoryNamed } from '../categories.ts'
 import { guess } from '../guessing.ts'
+import { keyIn } from '../key-in.ts'
 import { MovableClock } from '../movable-clock.ts'
 import type { Raised, Stage } from '../stage.ts'
 import { keepAccount, memoryAccountPorts } from './memory-accounts.ts'
@@ -119,6 +124,10 @@ export async function raise(): Promise<Raised> {
   const parcels = parcelsService(ports)
   const contacts = memoryArtistContacts(people, gallery)
   const payouts = payoutsService({ ...ports, payouts: memoryPayoutRepository(books), contacts }, settings)
+
+  const follows = new MemoryFollows()
+  const newWorks = memoryNewWorks(gallery, people, follows, new MemoryNews())
+  const news = newWorksService({ ...ports, newWorks, seal: aesSeal('kept in tests alone') }, settings)
 
   function artistNamed(name: string): Artist {
     const known = [...gallery.artists.values()].find((artist) => artist.name === name)
@@ -191,15 +200,19 @@ export async function raise(): Promise<Raised> {
     },
     messagesFor: async (artist) => (await messages.of(artistNamed(artist).id)).map(({ subject }) => subject),
     letPass: async (milliseconds) => {
+      // What comes every minute has come before.
+      await news.tell()
       clock.advance(milliseconds)
       await unpaidOrders.expire()
       await payouts.pay()
       await parcels.takeAsArrived()
+      await news.tell()
       await jobs.doAll({
         ...paymentDoers(ports, settings),
         ...artistNewsDoers({ ...ports, contacts }, settings),
       })
     },
+    endMails: (link) => news.stop(keyIn(link)),
     close: async () => undefined,
   }
 
@@ -229,6 +242,8 @@ export async function raise(): Promise<Raised> {
     },
     newDevice: memoryDevices({
       gallery,
+      follows,
+      newWorks,
       clock,
       feePercent,
       accountsOf,

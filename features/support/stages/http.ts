@@ -3,7 +3,7 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { cartClient } from '#adapters/http-client/cart-client.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
-import { favouritesClient, followsClient } from '#adapters/http-client/favourites-client.ts'
+import { favouritesClient, followingClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
 import {
   orderingClient,
@@ -59,6 +59,7 @@ export async function raise(): Promise<Raised> {
       accountCart: cartClient(own),
       favourites: favouritesClient(own),
       follows: followsClient(own),
+      following: followingClient(own),
       signIn: accounts.login,
       signOut: accounts.logout,
     })

@@ -1,3 +1,4 @@
+import { memoryArtistReader } from '#adapters/memory/artists/memory-artist-reader.ts'
 import { MemoryCarts, memoryCartRepository } from '#adapters/memory/cart/memory-cart-repository.ts'
 import type { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
 import {
@@ -6,14 +7,16 @@ import {
   memoryFavouriteRepository,
 } from '#adapters/memory/favourites/memory-favourites.ts'
 import {
-  MemoryFollows,
+  type MemoryFollows,
   memoryFollowRepository,
 } from '#adapters/memory/favourites/memory-follow-repository.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import { accountCartService } from '#application/cart/account-cart-service.ts'
 import { favouritesService } from '#application/favourites/favourites-service.ts'
+import { followingService } from '#application/favourites/following-service.ts'
 import { followsService } from '#application/favourites/follows-service.ts'
+import type { NewWorksRepository } from '#application/favourites/new-works-repository.ts'
 import type { CallerOf } from '#application/identity/callers.ts'
 import type { Accounts } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/visit.ts'
@@ -38,6 +41,8 @@ const forVisit = <Service extends object>(of: ForCaller<Service>, caller: () => 
 
 interface DevicePorts {
   readonly gallery: MemoryGallery
+  readonly follows: MemoryFollows
+  readonly newWorks: NewWorksRepository
   readonly clock: Clock
   readonly feePercent: number
   readonly accountsOf: (visit: Visit) => Accounts
@@ -50,10 +55,16 @@ interface DevicePorts {
 
 /** Devices over memory, with what belongs to the accounts that sign in on them. */
 export function memoryDevices(ports: DevicePorts): () => Promise<Device> {
-  const { gallery, clock, feePercent, accountsOf, callerOf, orderingOf, phoneOf, shared } = ports
+  const { gallery, follows, newWorks, clock, feePercent, accountsOf, callerOf, orderingOf, phoneOf, shared } =
+    ports
   const carts = new MemoryCarts()
   const marks = new MemoryMarks()
-  const followsOf = followsService(memoryFollowRepository(gallery, new MemoryFollows()))
+  const followRepository = memoryFollowRepository(gallery, follows)
+  const followsOf = followsService(followRepository)
+  const followingOf = followingService(
+    { follows: followRepository, artists: memoryArtistReader(gallery), newWorks },
+    { feePercent },
+  )
   const favouritesOf = favouritesService(
     memoryFavouriteRepository(gallery, marks),
     memoryFavouriteReader(gallery, marks),
@@ -77,6 +88,7 @@ export function memoryDevices(ports: DevicePorts): () => Promise<Device> {
       accountCart: mine(cartOf),
       favourites: mine(favouritesOf),
       follows: mine(followsOf),
+      following: mine(followingOf),
       signIn: accounts.login,
       signOut: accounts.logout,
     })

@@ -12,6 +12,7 @@ import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artw
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { categoryNamed } from '../categories.ts'
 import { guess } from '../guessing.ts'
+import { keyIn } from '../key-in.ts'
 import { MovableClock } from '../movable-clock.ts'
 import { postgresAdminUrl } from '../postgres.ts'
 import type { Stage } from '../stage.ts'
@@ -112,10 +113,20 @@ export async function serve(pages: Pick<ServerOptions, 'createRenderer' | 'files
       return messages.map(({ subject }) => subject)
     },
     letPass: async (milliseconds) => {
+      // What comes every minute has come before.
+      await server.newWorks.tell()
       clock.advance(milliseconds)
       await server.unpaidOrders.expire()
       await server.payouts.pay()
       await server.parcels.takeAsArrived()
+      await server.newWorks.tell()
+    },
+    endMails: async (link) => {
+      // As a mail program does for its reader (RFC 8058).
+      const address = `${server.url}/api/new-works-mails/stop?${new URLSearchParams({ key: keyIn(link) })}`
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+      const { status } = await fetch(address, { method: 'POST', body })
+      if (status !== 204) throw new Error(`The mails did not end: ${status}.`)
     },
     close: async () => {
       await server.close()

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll } from 'vitest'
+import { describeNewWorks } from '#application/favourites/new-works.contract.ts'
+import { givenUser } from '../testing/given-user.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { postgresFollowRepository } from './postgres-follow-repository.ts'
+import { postgresNewWorks } from './postgres-new-works.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+describeNewWorks('in PostgreSQL', async () => {
+  const { sql } = database
+  const change = async (text: string, id: string) => void (await sql(text, [id]))
+  return {
+    newWorks: postgresNewWorks(sql),
+    follows: postgresFollowRepository(sql),
+    async givenUser(verified) {
+      const id = await givenUser(sql)
+      if (verified) await change('update users set email_verified_at = now() where id = $1', id)
+      return id
+    },
+    suspend: (id) => change('update users set suspended_at = now() where id = $1', id),
+    async givenArtist(name) {
+      const id = randomUUID()
+      await sql(`insert into artists (id, name, approval) values ($1, $2, 'approved')`, [id, name])
+      return id
+    },
+    async givenArtwork(artistId, title) {
+      const id = randomUUID()
+      await sql(
+        `insert into artworks (id, artist_id, title, category, price_cents) values ($1, $2, $3, 'paintings', 10000)`,
+        [id, artistId, title],
+      )
+      return id
+    },
+    hide: (id) => change(`update artworks set visibility = 'hidden' where id = $1`, id),
+    show: (id) => change(`update artworks set visibility = 'public' where id = $1`, id),
+  }
+})

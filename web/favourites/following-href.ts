@@ -1,0 +1,2 @@
+/** Whom somebody signed in follows. */
+export const followingHref = '/profile/following'

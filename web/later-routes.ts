@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { followingRoutes } from './favourites/following-routes.ts'
+import type { WebServices } from './services.ts'
+
+/** Addresses that most visitors never open; see `comesLater`. */
+export const laterRoutes = (services: WebServices): RouteObject[] => [
+  ...dashboardRoutes(services),
+  ...followingRoutes(services),
+]
