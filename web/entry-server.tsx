@@ -16,6 +16,7 @@ import {
   noKeptIds,
   noMessages,
   noPasskeyDevice,
+  noPhoneNumbers,
   noProviderSignIn,
   noSessionNews,
   noVisits,
@@ -54,6 +55,7 @@ function routesWith(services: ServerServices) {
     providerSignIn: noProviderSignIn,
     passkeyDevice: noPasskeyDevice,
     happenings: noHappenings,
+    phoneNumbers: noPhoneNumbers,
   }
   return {
     webServices,

@@ -6,6 +6,7 @@ import type { PasskeyDevice } from '#application/identity/passkey-device.ts'
 import type { SessionNews } from '#application/identity/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
+import type { KnownPhoneNumbers } from './services.ts'
 
 // The server renders every page as for someone who comes for the first time; the browser adds what it has kept.
 
@@ -42,6 +43,9 @@ const noBrowser = () => Promise.reject(new Error('A rendered page signs nobody i
 export const noProviderSignIn: ProviderSignIn = { begin: noBrowser, finish: noBrowser }
 
 export const noPasskeyDevice: PasskeyDevice = { isAvailable: () => false, create: noBrowser, ask: noBrowser }
+
+/** A rendered page asks nobody for a number. */
+export const noPhoneNumbers: KnownPhoneNumbers = { open: () => new Promise(() => {}) }
 
 /** A rendered page is told once. */
 export const noHappenings: HappeningsLine = { listen: never }

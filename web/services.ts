@@ -15,6 +15,7 @@ import type { SessionNews } from '#application/identity/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import type { AdminRooms } from './admin-dashboard/admin-rooms.ts'
 import type { ArtistRooms } from './artist-dashboard/artist-rooms.ts'
 import type { PageSession } from './identity/account-session.ts'
@@ -42,6 +43,11 @@ export interface ServerServices {
   readonly adminRooms: () => Promise<AdminRooms>
 }
 
+/** What is known of phone numbers is a lot: it comes in a file of its own, for whoever tells theirs. */
+export interface KnownPhoneNumbers {
+  open(): Promise<PhoneNumbers>
+}
+
 /** And what only a browser keeps, tells or sends. */
 export interface WebServices extends ServerServices {
   readonly visits: ArtworkVisits
@@ -54,6 +60,7 @@ export interface WebServices extends ServerServices {
   readonly providerSignIn: ProviderSignIn
   readonly passkeyDevice: PasskeyDevice
   readonly happenings: HappeningsLine
+  readonly phoneNumbers: KnownPhoneNumbers
 }
 
 const ServicesContext = createContext<WebServices | null>(null)

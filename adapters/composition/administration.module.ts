@@ -23,7 +23,7 @@ import { apiControllers, database, ports, services, settings } from './tokens.ts
 export const administrationModule = new ContainerModule(({ bind }) => {
   bind(services.userAdministration)
     .toResolvedValue(
-      (sql, users, sessions, tokens, membership, passwords, outbox, audit, work, clock, ids, given) =>
+      (sql, users, sessions, tokens, membership, passwords, outbox, audit, work, clock, ids, phones, given) =>
         userAdministrationService(
           {
             directory: postgresUserDirectory(sql),
@@ -37,6 +37,7 @@ export const administrationModule = new ContainerModule(({ bind }) => {
             work,
             clock,
             ids,
+            phones,
             digest: sha256,
           },
           given,
@@ -53,6 +54,7 @@ export const administrationModule = new ContainerModule(({ bind }) => {
         ports.unitOfWork,
         ports.clock,
         ports.idSource,
+        ports.phoneNumbers,
         settings,
       ],
     )

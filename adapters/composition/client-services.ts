@@ -55,6 +55,7 @@ export function clientServices(session: AccountSession, say: (text: string) => v
     passkeyDevice: browserPasskeys(window),
     artistRooms: async () => (await import('./artist-rooms.ts')).artistRooms(api),
     adminRooms: async () => (await import('./admin-rooms.ts')).adminRooms(api),
+    phoneNumbers: later(errands, 'phoneNumbers'),
     happenings: laterLine(async () => (await import('./live-happenings.ts')).liveHappenings),
   }
 }

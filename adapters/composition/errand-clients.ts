@@ -25,4 +25,7 @@ export const errandClients = (call: HttpCaller) => ({
   secondFactors: secondFactorsClient(call),
   signInProviders: signInProvidersClient(call),
   providerSignIn: providerSignInClient(call),
+  phoneNumbers: {
+    open: async () => (await import('#adapters/phone-numbers/numbering-plans.ts')).numberingPlans,
+  },
 })

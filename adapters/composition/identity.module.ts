@@ -69,6 +69,7 @@ export const identityModule = new ContainerModule(({ bind }) => {
         clock,
         ids,
         callerOf,
+        phones,
         given,
       ) =>
         accountsService(
@@ -86,6 +87,7 @@ export const identityModule = new ContainerModule(({ bind }) => {
             clock,
             ids,
             callerOf,
+            phones,
             digest: sha256,
           },
           given,
@@ -104,6 +106,7 @@ export const identityModule = new ContainerModule(({ bind }) => {
         ports.clock,
         ports.idSource,
         ports.callerOf,
+        ports.phoneNumbers,
         settings,
       ],
     )

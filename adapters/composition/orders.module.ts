@@ -55,6 +55,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
         ids,
         accounts,
         ownOrders,
+        phones,
         given,
       ) => {
         const all: OrderingPorts = {
@@ -70,6 +71,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
           ids,
           accounts,
           ownOrders,
+          phones,
           digest: sha256,
         }
         return orderingService(all, given)
@@ -80,6 +82,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
         ports.idSource,
         ports.accountReader,
         ports.ownOrderReader,
+        ports.phoneNumbers,
         settings,
       ],
     )

@@ -87,6 +87,7 @@ import type { JobDoers, Jobs } from '#application/shared/jobs.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name)
 
@@ -158,6 +159,7 @@ export const ports = {
   artistContacts: token<ArtistContacts>('artistContacts'),
   messageRepository: token<MessageRepository>('messageRepository'),
   paymentGateway: token<PaymentGateway>('paymentGateway'),
+  phoneNumbers: token<PhoneNumbers>('phoneNumbers'),
   sandboxVault: token<SandboxVault>('sandboxVault'),
   userRepository: token<UserRepository>('userRepository'),
   accountReader: token<AccountReader>('accountReader'),

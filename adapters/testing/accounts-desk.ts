@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import type { AccountPorts } from '#application/identity/account-ports.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
@@ -70,6 +71,7 @@ export function accountsDesk(open: () => Promise<AccountsBackstage>) {
         owed: async () => false,
       },
       callerOf: callers(shared),
+      phones: numberingPlans,
     }
   })
   afterAll(() => backstage.close())

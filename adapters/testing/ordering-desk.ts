@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
@@ -60,6 +61,7 @@ export function orderingDesk(open: () => Promise<OrdersBackstage>) {
       ids: randomIds,
       clock: { now: () => now },
       digest: sha256,
+      phones: numberingPlans,
     }
     const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
     return {

@@ -17,6 +17,15 @@ export function describeOwnAccount(at: AccountsDesk): void {
       })
     })
 
+    it('keeps a phone number as it is dialled from everywhere, and none that nobody can have', async () => {
+      const { own } = await signedUp()
+      const changes = { name: 'Lena Okoro', country: 'KE', phone: '+2540712345678' }
+      expect(await own.updateProfile(changes)).toMatchObject({ phone: '+254712345678' })
+      await expect(own.updateProfile({ ...changes, phone: '+25412' })).rejects.toMatchObject({
+        fields: { phone: 'Enter a valid phone number' },
+      })
+    })
+
     it('takes a new password from whoever knows the old one, and keeps this browser alone', async () => {
       const { email, own, visit } = await signedUp()
       const elsewhere = givenVisit()

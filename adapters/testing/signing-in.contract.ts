@@ -62,6 +62,7 @@ export function describeSigningIn(at: AccountsDesk): void {
         { email: 'lena', phone: 'none' },
         { email: 'Enter a valid email address', phone: 'Enter a valid phone number' },
       ],
+      [{ phone: '+25412' }, { phone: 'Enter a valid phone number' }],
       [{ password: 'short' }, { password: 'Use at least 8 characters' }],
       [
         { password: 'PASSWORD123' },

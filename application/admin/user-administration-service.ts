@@ -8,6 +8,7 @@ import { staleVersion } from '#application/shared/stale-version.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { User } from '#domain/identity/user.ts'
 import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
+import { withWholePhone } from '#domain/shared/phone-numbers.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { type ChangingUsersPorts, changingUsers } from './changing-users.ts'
 import type { UserAdministration, UserForm } from './contract.ts'
@@ -16,7 +17,7 @@ import type { UserDirectory } from './user-directory.ts'
 
 export interface UserAdministrationPorts
   extends ChangingUsersPorts,
-    Pick<AccountPorts, 'passwords' | 'work'> {
+    Pick<AccountPorts, 'passwords' | 'work' | 'phones'> {
   readonly directory: UserDirectory
 }
 
@@ -50,7 +51,10 @@ export const userAdministrationService =
     }
 
     async function newUser({ password, ...form }: UserForm): Promise<User> {
-      const user = new User({ ...form, id: ids.newId(), passwordHash: null }, clock.now())
+      const user = new User(
+        { ...withWholePhone(form, ports.phones), id: ids.newId(), passwordHash: null },
+        clock.now(),
+      )
       if (password === undefined || password === '') return user
       refuseBadPassword(passwords, password, user)
       user.passwordHash = await passwords.hash(password)
@@ -77,7 +81,7 @@ export const userAdministrationService =
 
       async create(form) {
         const adminId = me()
-        refuseFaults('user-refused', accountErrors(form))
+        refuseFaults('user-refused', accountErrors(form, ports.phones))
         const user = await newUser(form)
         const added = work.run(async () => {
           await users.add(user)
@@ -91,13 +95,13 @@ export const userAdministrationService =
 
       async update(id, form, version) {
         const adminId = me()
-        refuseFaults('user-refused', accountErrors(form))
+        refuseFaults('user-refused', accountErrors(form, ports.phones))
         const changed = work.run(async () => {
           const user = await known(id)
           if (user.version !== version) throw staleVersion()
           const before = told(user)
           if (form.role !== 'admin') await refuseLastAdmin(user)
-          user.change(form)
+          user.change(withWholePhone(form, ports.phones))
           user.moveTo(form.email)
           await takeRole(user, form.role)
           const difference = differences(before, told(user))

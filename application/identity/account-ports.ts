@@ -2,6 +2,7 @@ import type { ArtistMembership } from '#application/artists/artist-membership.ts
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import type { AccountReader } from './account-reader.ts'
 import type { CallerOf } from './callers.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
@@ -22,6 +23,7 @@ export interface AccountPorts extends SignInPorts {
   readonly outbox: Outbox
   readonly work: UnitOfWork
   readonly callerOf: CallerOf
+  readonly phones: PhoneNumbers
 }
 
 export interface AccountSettings {

@@ -4,6 +4,7 @@ import { notSignedIn, type SignedInCaller, signedIn } from '#application/shared/
 import { profileErrors } from '#domain/identity/registration.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { withWholePhone } from '#domain/shared/phone-numbers.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { Accounts } from './contract.ts'
@@ -69,10 +70,10 @@ export function ownAccount(
 
     async updateProfile(changes) {
       const { userId } = await caller()
-      refuseFaults('profile-refused', profileErrors(changes))
+      refuseFaults('profile-refused', profileErrors(changes, ports.phones))
       await work.run(async () => {
         const user = await ownUser(ports, visit)
-        user.change(changes)
+        user.change(withWholePhone(changes, ports.phones))
         await users.save(user)
         if (user.role === 'artist') await membership.rename(userId, user.name)
       })

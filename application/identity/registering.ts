@@ -1,6 +1,7 @@
 import { welcomeMail } from '#application/notifications/account-mails.ts'
 import { registrationErrors } from '#domain/identity/registration.ts'
 import { User } from '#domain/identity/user.ts'
+import { withWholePhone } from '#domain/shared/phone-numbers.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { RegistrationRequest } from './contract.ts'
@@ -11,7 +12,7 @@ import { signIn } from './sign-in.ts'
 import type { Visit } from './visit.ts'
 
 function refuseRegistration(ports: AccountPorts, request: RegistrationRequest): void {
-  const found = registrationErrors(request)
+  const found = registrationErrors(request, ports.phones)
   const password = found.password ?? passwordFault(ports.passwords, request.password, request)
   const fields = Object.keys(found).length > 0 || password === null ? found : { password }
   refuseFaults('registration-refused', fields)
@@ -27,7 +28,7 @@ export const registering =
     const passwordHash = await passwords.hash(request.password)
     const now = clock.now()
     const member = await work.run(async () => {
-      const user = new User({ ...request, id: ids.newId(), passwordHash }, now)
+      const user = new User({ ...withWholePhone(request, ports.phones), id: ids.newId(), passwordHash }, now)
       await users.add(user)
       if (user.role === 'artist') await membership.apply(user.id, user.name, now)
       await outbox.add(

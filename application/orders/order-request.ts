@@ -6,6 +6,7 @@ import { shippingIncomplete, validateShipping } from '#domain/orders/shipping.ts
 import { faultOfWorks } from '#domain/orders/wanted-works.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import type { OrderRequest, PaymentRequest } from './contract.ts'
 
 function paymentErrors(payment: PaymentRequest): FormErrors<string> {
@@ -17,9 +18,15 @@ const broken = (message: string, fields: FormErrors<string>): DomainError =>
   new DomainError('rule-broken', 'order-incomplete', message, fields as Record<string, string>)
 
 /** @throws DomainError rule-broken with the same fields and texts as the checkout's form */
-export function checkOrderRequest({ items, shipping, email, payment }: OrderRequest): void {
+export function checkOrderRequest(
+  { items, shipping, email, payment }: OrderRequest,
+  phones: PhoneNumbers,
+): void {
   const wrongEmail = validateEmail(email ?? '')
-  const shippingErrors = { ...validateShipping(shipping), ...(wrongEmail ? { email: wrongEmail } : {}) }
+  const shippingErrors = {
+    ...validateShipping(shipping, phones),
+    ...(wrongEmail ? { email: wrongEmail } : {}),
+  }
   if (!isComplete(shippingErrors)) throw broken(shippingIncomplete, shippingErrors)
   const errors = paymentErrors(payment)
   if (!isComplete(errors)) throw broken(paymentIncomplete, errors)

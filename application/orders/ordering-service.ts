@@ -4,6 +4,7 @@ import { keysetPage } from '#application/shared/keyset.ts'
 import type { Buyer } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 import { placeByCard } from './card-order.ts'
 import type { Ordering, OrderRequest, PaymentRequest, PlacedOrder } from './contract.ts'
 import { accessKeyOf, openOrder, orderLink } from './order-access.ts'
@@ -29,6 +30,7 @@ const isConflict = (error: unknown): boolean => error instanceof DomainError && 
 export interface OrderingPorts extends OrderWriterPorts {
   readonly accounts: Pick<AccountReader, 'view'>
   readonly ownOrders: OwnOrderReader
+  readonly phones: PhoneNumbers
 }
 
 /** A shopper's desk: see the contract. */
@@ -102,8 +104,12 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
           'An Idempotency-Key of 8 to 200 characters is needed.',
         )
       const buyer = await buyerOf(caller)
-      const request = { ...asked, email: asked.email?.trim() ? asked.email : buyer?.email }
-      checkOrderRequest(request)
+      const request = {
+        ...asked,
+        shipping: withWholePhone(asked.shipping, ports.phones),
+        email: asked.email?.trim() ? asked.email : buyer?.email,
+      }
+      checkOrderRequest(request, ports.phones)
       const buyerId = buyer?.id ?? null
       const fingerprint = digest(fingerprintOf(request, buyerId))
       const wanted = { request, idempotencyKey, fingerprint, buyerId }

@@ -10,6 +10,7 @@ import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-r
 import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
@@ -98,6 +99,7 @@ beforeEach(() => {
     digest: sha256,
     accounts: { view: async () => null },
     ownOrders: memoryOwnOrderReader(books),
+    phones: numberingPlans,
   }
   const contacts = {
     of: async (ids: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { isCountry } from '../shared/country.ts'
 import { invalidEmail, isEmailAddress } from '../shared/email-address.ts'
 import { type FormErrors, formErrors } from '../shared/form-errors.ts'
+import { type PhoneNumbers, phoneFault } from '../shared/phone-numbers.ts'
 import { type Credentials, emailMissing, passwordMissing } from './credentials.ts'
 import { checkPassword } from './password.ts'
 import type { RegistrationRole } from './roles.ts'
@@ -42,17 +43,11 @@ const gapIn = (filled: Filled) => missing.find(([field, , isMissing]) => isMissi
 /** The first thing that keeps a registration from being sent; null when nothing does. */
 export const checkRegistration = (filled: Filled): string | null => gapIn(filled)?.[1] ?? null
 
-const phoneForm = /^\+?[\d ().-]{4,30}$/
-
 /** What is wrong with a country's code; null when nothing is. */
 const checkCountry = (country: string): string | null => (isCountry(country) ? null : countryMissing)
 
-/** What is wrong with a phone number, with or without its prefix; null when nothing is. */
-const checkPhone = (phone: string): string | null =>
-  phoneForm.test(phone.trim()) ? null : 'Enter a valid phone number'
-
 /** What is wrong with a registration: the first thing that is missing alone, or else all that cannot be right. */
-export function registrationErrors(filled: Filled): FormErrors<RegistrationField> {
+export function registrationErrors(filled: Filled, phones: PhoneNumbers): FormErrors<RegistrationField> {
   const gap = gapIn(filled)
   if (gap) return { [gap[0]]: gap[1] }
   return formErrors({
@@ -60,28 +55,32 @@ export function registrationErrors(filled: Filled): FormErrors<RegistrationField
     password: checkPassword(filled.password, filled),
     name: null,
     country: checkCountry(filled.country),
-    phone: checkPhone(filled.phone),
+    phone: phoneFault(filled, phones),
   })
 }
 
 type Profile = Pick<Filled, 'name' | 'country' | 'phone'>
 
 /** What is wrong with what somebody says of themselves; country and phone may stay untold. */
-export const profileErrors = ({ name, country, phone }: Profile): FormErrors<keyof Profile> =>
+export const profileErrors = (
+  { name, country, phone }: Profile,
+  phones: PhoneNumbers,
+): FormErrors<keyof Profile> =>
   formErrors({
     name: isBlank(name) ? nameMissing : null,
     country: country === '' ? null : checkCountry(country),
-    phone: isBlank(phone) ? null : checkPhone(phone),
+    phone: isBlank(phone) ? null : phoneFault({ country, phone }, phones),
   })
 
 /** What is wrong with an account as an admin keeps it; country and phone may stay untold. */
 export const accountErrors = (
   account: Profile & Pick<Filled, 'email'>,
+  phones: PhoneNumbers,
 ): FormErrors<keyof Profile | 'email'> => ({
   ...formErrors({
     email: isBlank(account.email) ? emailMissing : isEmailAddress(account.email) ? null : invalidEmail,
   }),
-  ...profileErrors(account),
+  ...profileErrors(account, phones),
 })
 
 /**

@@ -8,8 +8,8 @@ export interface MobileMoneyForm {
 
 export const emptyMobileMoney: MobileMoneyForm = { phoneNumber: '' }
 
-/** A phone number as it is typed: digits only, at most 12. */
-export const formatMobilePhone = (typed: string): string => typed.replace(/\D/g, '').slice(0, 12)
+/** A phone number as it is typed: digits only. One too many stays, so that it is told: without it the number is another. */
+export const formatMobilePhone = (typed: string): string => typed.replace(/\D/g, '')
 
 const check = (phone: string): string | null => {
   if (phone === '') return 'Phone number is required'

@@ -1,5 +1,7 @@
 import { isCountry } from '#domain/shared/country.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
+import { type PhoneNumbers, phoneFault } from '#domain/shared/phone-numbers.ts'
+import { isPostalCode } from './postal-code.ts'
 
 /** Where an order goes. Every field is needed; `country` is an ISO 3166-1 alpha-2 code. */
 export interface ShippingForm {
@@ -38,15 +40,21 @@ export const shippingIncomplete = 'Please fill in all required shipping informat
 /** In cents: shipping is always free. */
 export const shippingCost = 0
 
-export const validateShipping = (form: ShippingForm): FormErrors<keyof ShippingForm> => {
+/** What is wrong with an address, field by field. */
+export const validateShipping = (
+  form: ShippingForm,
+  phones: PhoneNumbers,
+): FormErrors<keyof ShippingForm> => {
   const check = (field: keyof ShippingForm) => (form[field].trim() === '' ? messages[field] : null)
   return formErrors({
     name: check('name'),
     street: check('street'),
     city: check('city'),
     state: check('state'),
-    postalCode: check('postalCode'),
+    postalCode:
+      check('postalCode') ??
+      (isPostalCode(form.postalCode, form.country) ? null : 'Enter a valid postal code'),
     country: check('country') ?? (isCountry(form.country) ? null : 'Please choose a country'),
-    phone: check('phone'),
+    phone: check('phone') ?? phoneFault(form, phones),
   })
 }

@@ -22,13 +22,14 @@ describe('a country that there is not', () => {
     email: 'lena@example.test',
     password: 'wide blue harbour',
   }
+  const phones = { international: (typed: string) => typed }
   const words = { preferredMedium: '', bio: '', exhibitions: [] }
 
   it.each([
-    ['signs up', (country: string) => registrationErrors({ ...told, country }).country],
-    ['changes their details', (country: string) => profileErrors({ ...told, country }).country],
-    ['is kept by an admin', (country: string) => accountErrors({ ...told, country }).country],
-    ['wants a parcel', (country: string) => validateShipping({ ...emptyShipping, country }).country],
+    ['signs up', (country: string) => registrationErrors({ ...told, country }, phones).country],
+    ['changes their details', (country: string) => profileErrors({ ...told, country }, phones).country],
+    ['is kept by an admin', (country: string) => accountErrors({ ...told, country }, phones).country],
+    ['wants a parcel', (country: string) => validateShipping({ ...emptyShipping, country }, phones).country],
     ['shows their work', (country: string) => profileFormErrors({ ...words, country }).country],
   ])('is refused where somebody %s', (_, errorFor) => {
     expect(errorFor('ZZ')).toMatch(/country|Country/)

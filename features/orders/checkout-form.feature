@@ -22,18 +22,21 @@ Feature: The checkout form
       | E-mail         | Email is required          |
     And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
-  Scenario: Each field of the address is needed
+  Scenario: Each field of the address is needed, and can be right
     Given she fills in her address and her e-mail
     Then the order is held back as long as a field holds this:
-      | field       | typed | message                    |
-      | Name        |       | Name is required           |
-      | Street      |       | Street address is required |
-      | City        |       | City is required           |
-      | State       |       | State/Province is required |
-      | Postal code |       | Postal code is required    |
-      | Country     |       | Country is required        |
-      | Phone       |       | Phone number is required   |
-      | E-mail      |       | Email is required          |
+      | field       | typed  | message                    |
+      | Name        |        | Name is required           |
+      | Street      |        | Street address is required |
+      | City        |        | City is required           |
+      | State       |        | State/Province is required |
+      | Postal code |        | Postal code is required    |
+      | Postal code | 1      | Enter a valid postal code  |
+      | Country     |        | Country is required        |
+      | Phone       |        | Phone number is required   |
+      | Phone       | abc    | Enter a valid phone number |
+      | Phone       | +25412 | Enter a valid phone number |
+      | E-mail      |        | Email is required          |
     And she is alerted "Please fill in all required shipping information"
 
   Scenario: An e-mail address that cannot be one
@@ -78,10 +81,11 @@ Feature: The checkout form
     And she chooses M-Pesa
     And she types "0712345678" as "M-Pesa phone number"
     Then the order is held back as long as a field holds this:
-      | field               | typed     | message                           |
-      | M-Pesa phone number |           | Phone number is required          |
-      | M-Pesa phone number | 071234567 | Enter a valid M-Pesa phone number |
-      | M-Pesa phone number | abc       | Phone number is required          |
+      | field               | typed         | message                           |
+      | M-Pesa phone number |               | Phone number is required          |
+      | M-Pesa phone number | 071234567     | Enter a valid M-Pesa phone number |
+      | M-Pesa phone number | 2547123456789 | Enter a valid M-Pesa phone number |
+      | M-Pesa phone number | abc           | Phone number is required          |
     And she is alerted "Please fill in all required payment information"
 
   Scenario: A bank transfer needs a bank and an account

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { AdminUserView, UserForm as FilledForm } from '#application/admin/contract.ts'
 import { withoutPrefix } from '#domain/identity/phone-number.ts'
-import { phoneWithPrefix } from '#domain/identity/registration.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
+import { phoneAsSent } from '#web/identity/phone-as-sent.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
@@ -56,7 +56,7 @@ export function UserForm({
   /** What another admin wrote meanwhile is to be shown instead. */
   readonly onTakeOther: (theirs: AdminUserView) => void
 }) {
-  const { adminRooms } = useServices()
+  const { adminRooms, phoneNumbers } = useServices()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   // What the form was opened with: the page may look again meanwhile, the fields do not.
@@ -103,7 +103,7 @@ export function UserForm({
           name,
           email,
           country,
-          phone: phone.trim() === '' ? '' : phoneWithPrefix(prefixOf(country), phone),
+          phone: await phoneAsSent(phoneNumbers, phone, { country, prefix: prefixOf(country) }),
           role: role as Role,
           ...(user === null && password !== '' && { password }),
         },

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { UserView } from '#application/identity/contract.ts'
 import { withoutPrefix } from '#domain/identity/phone-number.ts'
-import { phoneWithPrefix } from '#domain/identity/registration.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Country } from '#web/ui/countries.ts'
@@ -10,13 +9,14 @@ import { Field } from '#web/ui/field.tsx'
 import { PrefixField } from '#web/ui/prefix-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { deskToast } from './desk-toast.ts'
+import { phoneAsSent } from './phone-as-sent.ts'
 import * as css from './profile-screen.css.ts'
 import { useSession } from './session-context.tsx'
 import { useForm } from './use-form.ts'
 
 /** Name, country and phone, as the checkout knows them beforehand. */
 export function DetailsForm({ account, countries }: { account: UserView; countries: readonly Country[] }) {
-  const { accounts } = useServices()
+  const { accounts, phoneNumbers } = useServices()
   const { welcome } = useSession()
   const [country, setCountry] = useState(account.country)
   const prefixOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.prefix ?? ''
@@ -25,7 +25,7 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
     toastId: deskToast,
     failure: 'Failed to update profile',
     send: async ({ name, phone }) => {
-      const number = phone.trim() === '' ? '' : phoneWithPrefix(prefixOf(country), phone)
+      const number = await phoneAsSent(phoneNumbers, phone, { country, prefix: prefixOf(country) })
       welcome(await accounts.updateProfile({ name, country, phone: number }))
       toast.update(deskToast, 'success', 'Your details are saved.')
     },

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Link, type Location, type To, useLocation } from 'react-router-dom'
-import { checkRegistration, phoneWithPrefix } from '#domain/identity/registration.ts'
+import { checkRegistration } from '#domain/identity/registration.ts'
 import { type RegistrationRole, registrationRoleFrom } from '#domain/identity/roles.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { useServices } from '#web/services.ts'
 import { heading, lead, link, muted, small, standalone } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Country } from '#web/ui/countries.ts'
@@ -13,6 +14,7 @@ import { PrefixField } from '#web/ui/prefix-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import * as css from './auth-frame.css.ts'
 import { deskToast } from './desk-toast.ts'
+import { phoneAsSent } from './phone-as-sent.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useSession } from './session-context.tsx'
 import { useForm } from './use-form.ts'
@@ -38,6 +40,7 @@ const asked = ['email', 'password', 'name', 'country', 'phone'] as const
 /** Signing up, to buy or to sell. */
 export function RegisterForm({ as: Heading, countries, role, login, others }: RegisterFormProps) {
   const { signUp } = useSession()
+  const { phoneNumbers } = useServices()
   const email = emailFrom(useLocation())
   const [country, setCountry] = useState('')
   const prefix = countries.find(({ code }) => code === country)?.prefix ?? ''
@@ -52,7 +55,7 @@ export function RegisterForm({ as: Heading, countries, role, login, others }: Re
       if (text) return miss(text, missing)
       const outcome = await signUp({
         ...filled,
-        phone: phoneWithPrefix(prefix, filled.phone),
+        phone: await phoneAsSent(phoneNumbers, filled.phone, { country, prefix }),
         role: registrationRoleFrom(wanted),
       })
       if (outcome.is === 'refused') throw outcome.error

@@ -1,6 +1,5 @@
 import type { OrderRequest, PaymentRequest } from '#application/orders/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
-import { phoneWithPrefix } from '#domain/identity/registration.ts'
 import {
   type BankTransferForm,
   emptyBankTransfer,
@@ -25,6 +24,7 @@ import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { emptyShipping, type ShippingForm, validateShipping } from '#domain/orders/shipping.ts'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
+import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 
 /** A country's dialling prefix; empty where it is not known. */
 export type PrefixOf = (country: string) => string
@@ -56,9 +56,12 @@ const asTyped: Partial<Record<CheckoutField, (typed: string) => string>> = {
 /** A field's text as it is kept: some fields help while one types. */
 export const typed = (field: CheckoutField, text: string): string => asTyped[field]?.(text) ?? text
 
-export function shippingErrors(fields: CheckoutFields): FormErrors<keyof ShippingForm | 'email'> {
+export function shippingErrors(
+  fields: CheckoutFields,
+  phones: PhoneNumbers,
+): FormErrors<keyof ShippingForm | 'email'> {
   const email = validateEmail(fields.email)
-  return { ...validateShipping(fields), ...(email !== null && { email }) }
+  return { ...validateShipping(fields, phones), ...(email !== null && { email }) }
 }
 
 /** Only the chosen way to pay is looked at. */
@@ -99,26 +102,19 @@ const paymentOf = (
   }
 }
 
-/** The order as it is sent, with the prices that the shopper has seen and the phone's prefix; of a card only its token. */
+/** The order as it is sent, with the prices that the shopper has seen and a phone that is reached from everywhere; of a card only its token. */
 export const orderRequest = (
   items: readonly CartItem[],
   fields: CheckoutFields,
   method: PaymentMethod,
   token: string,
-  prefixOf: PrefixOf,
+  phones: PhoneNumbers,
 ): OrderRequest => {
   const { name, street, city, state, postalCode, country, phone, email } = fields
+  const shipping = { name, street, city, state, postalCode, country, phone }
   return {
     items: items.map(({ id, quantity, price }) => ({ artworkId: id, quantity, price: dollarsFrom(price) })),
-    shipping: {
-      name,
-      street,
-      city,
-      state,
-      postalCode,
-      country,
-      phone: phoneWithPrefix(prefixOf(country), phone),
-    },
+    shipping: withWholePhone(shipping, phones),
     email,
     payment: paymentOf(method, fields, token),
   }

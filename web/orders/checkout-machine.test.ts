@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -33,7 +34,7 @@ function startCheckout(told: Partial<CheckoutInput> = {}) {
       cardTokens: tokensThat(),
       newKey: () => `key-${++keys}`,
       now: () => new Date('2026-11-22T10:00:00Z'),
-      prefixOf: (country) => (country === 'NG' ? '+234' : ''),
+      phones: numberingPlans,
       draft: null,
       ...told,
     },
@@ -152,12 +153,26 @@ describe('a complete form', () => {
     ])
   })
 
-  test('sends the phone number with the prefix of its country', async () => {
+  test.each(['8012345678', '0801 234 5678', '+23408012345678'])(
+    'sends the phone number %s with the prefix of its country',
+    async (phone) => {
+      const ordering = orderingThat()
+      const { fillIn, placeOrder } = startCheckout({ ordering })
+      fillIn({ ...everything, phone })
+      await placeOrder()
+      expect(ordering.attempts.map(({ request }) => request.shipping.phone)).toEqual(['+2348012345678'])
+    },
+  )
+
+  test('an address that nobody can send to is marked, and not sent', async () => {
     const ordering = orderingThat()
     const { fillIn, placeOrder } = startCheckout({ ordering })
-    fillIn({ ...everything, phone: '8012345678' })
-    await placeOrder()
-    expect(ordering.attempts.map(({ request }) => request.shipping.phone)).toEqual(['+2348012345678'])
+    fillIn({ ...everything, postalCode: '1', phone: 'abc' })
+    expect((await placeOrder()).errors).toEqual({
+      postalCode: 'Enter a valid postal code',
+      phone: 'Enter a valid phone number',
+    })
+    expect(ordering.attempts).toEqual([])
   })
 
   test.each([

@@ -6,6 +6,7 @@ import { type PaymentMethod, paymentIncomplete } from '#domain/orders/payment.ts
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import {
   type CheckoutErrors,
@@ -14,7 +15,6 @@ import {
   cardOf,
   emptyCheckout,
   orderRequest,
-  type PrefixOf,
   paymentErrors,
   shippingErrors,
   typed,
@@ -30,7 +30,7 @@ export interface CheckoutInput {
   readonly newKey: () => string
   /** Which month it is decides about a card. */
   readonly now: () => Date
-  readonly prefixOf: PrefixOf
+  readonly phones: PhoneNumbers
   /** What this visitor has typed before. */
   readonly draft: CheckoutDraft | null
 }
@@ -52,8 +52,8 @@ interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
   readonly placed: PlacedOrder | null
 }
 
-const requestOf = ({ items, fields, method, token, prefixOf }: CheckoutContext): OrderRequest =>
-  orderRequest(items, fields, method, token ?? '', prefixOf)
+const requestOf = ({ items, fields, method, token, phones }: CheckoutContext): OrderRequest =>
+  orderRequest(items, fields, method, token ?? '', phones)
 
 export type CheckoutEvent =
   | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }
@@ -82,16 +82,17 @@ export const checkoutMachine = setup({
     ),
   },
   guards: {
-    'shipping is incomplete': ({ context }) => !isComplete(shippingErrors(context.fields)),
+    'shipping is incomplete': ({ context: { fields, phones } }) =>
+      !isComplete(shippingErrors(fields, phones)),
     'payment is incomplete': ({ context: { method, fields, now } }) =>
       !isComplete(paymentErrors(method, fields, now())),
     'paying by card': ({ context }) => context.method === 'card',
   },
   actions: {
     'alert and mark the fields': assign(
-      ({ context: { method, fields, now } }, { text }: { text: string }) => ({
+      ({ context: { method, fields, phones, now } }, { text }: { text: string }) => ({
         alert: { text },
-        errors: { ...shippingErrors(fields), ...paymentErrors(method, fields, now()) },
+        errors: { ...shippingErrors(fields, phones), ...paymentErrors(method, fields, now()) },
         lineErrors: {},
       }),
     ),

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, use, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import type { CartChange } from '#domain/cart/cart-changes.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
@@ -30,10 +31,16 @@ const textsByWork = (changes: readonly CartChange[]): Record<string, string> =>
 
 const tabStorage = () => window.sessionStorage
 
+interface CheckoutPageProps {
+  readonly phoneNumbers: Promise<PhoneNumbers>
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
+export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
   const { ordering, cardTokens, sandboxPhone } = useServices()
+  const phones = use(phoneNumbers)
   const cart = useCart()
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
@@ -43,7 +50,7 @@ export function CheckoutPage({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
       cardTokens,
       newKey,
       now: () => new Date(),
-      prefixOf,
+      phones,
       draft: draftFor(account, readDraft(tabStorage), prefixOf),
     },
   })

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import { useComparedCart } from '#web/cart/cart-context.tsx'
+import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -15,6 +16,8 @@ import { confirmedHref } from './order-hrefs.ts'
 
 export function CheckoutScreen() {
   const { items, isReading, clear } = useComparedCart()
+  const { phoneNumbers } = useServices()
+  const [known] = useState(() => phoneNumbers.open())
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
 
@@ -35,7 +38,15 @@ export function CheckoutScreen() {
         <h1 className={isEmpty ? spoken : heading.display}>Checkout</h1>
       </div>
       <NeedsJavaScript what="The checkout" />
-      {isReading ? <Reading /> : isEmpty ? <NothingToBuy /> : <CheckoutPage onPlaced={leave} />}
+      {isReading ? (
+        <Reading />
+      ) : isEmpty ? (
+        <NothingToBuy />
+      ) : (
+        <Suspense fallback={<Reading />}>
+          <CheckoutPage phoneNumbers={known} onPlaced={leave} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type {
   AdminArtworkView,
   AdminUserView,
@@ -99,7 +100,7 @@ export function adminRoomsOf(told: Told = {}) {
     return userOf(user.id)
   }
   const refuseFaults = (form: UserForm) => {
-    const fields = accountErrors(form)
+    const fields = accountErrors(form, numberingPlans)
     const [first] = Object.values(fields)
     if (first !== undefined) throw new DomainError('rule-broken', 'user-refused', first, fields)
   }

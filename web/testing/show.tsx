@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/account-session.ts'
 import { SessionProvider } from '#web/identity/session-context.tsx'
@@ -52,6 +53,7 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     providerSignIn: noProviderSignIn,
     passkeyDevice: noPasskeyDevice,
     happenings: noHappenings,
+    phoneNumbers: { open: async () => numberingPlans },
     artistRooms: () => Promise.reject(new Error('This test opens no dashboard.')),
     adminRooms: () => Promise.reject(new Error('This test opens no dashboard.')),
     ...told,

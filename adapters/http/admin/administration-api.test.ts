@@ -120,11 +120,13 @@ describe('accounts', () => {
     const { status, body } = await asAdmin<{ fields: object }>('POST', '/admin/users', {
       name: ' ',
       email: 'nowhere',
+      phone: '+25412',
     })
     expect(status).toBe(422)
     expect(body.fields).toEqual({
       name: 'Please fill the name field!',
       email: 'Enter a valid email address',
+      phone: 'Enter a valid phone number',
     })
   })
 })

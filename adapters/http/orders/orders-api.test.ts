@@ -38,6 +38,23 @@ describe('POST /orders', () => {
     expect(await stockOf(id)).toBe(1)
   })
 
+  it('answers 422 to an address that nobody can send to, in the words of the form', async () => {
+    const request = orderOf(await artwork('Not sent'), await cardPayment(api))
+    const shipping = { ...request.shipping, postalCode: 'abc', phone: '+25412' }
+    const { status, body } = await sendOrder(api, { ...request, shipping })
+    expect(status).toBe(422)
+    expect(body.fields).toEqual({
+      postalCode: 'Enter a valid postal code',
+      phone: 'Enter a valid phone number',
+    })
+  })
+
+  it('keeps a phone number as it is dialled from everywhere', async () => {
+    const request = orderOf(await artwork('Reached'), await cardPayment(api))
+    const shipping = { ...request.shipping, country: 'KE', postalCode: '00100', phone: '+2540712345678' }
+    expect((await sendOrder(api, { ...request, shipping })).body.shipping.phone).toBe('+254712345678')
+  })
+
   it('knows a work by its id in capitals, and sees that it is there twice', async () => {
     const id = await artwork('Capitals', 2)
     const request = orderOf(id.toUpperCase(), await cardPayment(api))

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
 import { administrationContract } from '#adapters/testing/administration.contract.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
@@ -70,6 +71,7 @@ describe('administration in memory', () => {
           membership: memoryArtistMembership(people, gallery, randomIds, books),
           throttle: memoryThrottle(),
           callerOf: callers(basics),
+          phones: numberingPlans,
         },
         { publicUrl: 'https://sanaa.test' },
       ),

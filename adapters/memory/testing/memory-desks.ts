@@ -1,4 +1,5 @@
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { artistApprovalService } from '#application/admin/artist-approval-service.ts'
 import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
@@ -71,6 +72,7 @@ export function memoryDesks(shared: Shared) {
       {
         ...basics,
         directory: memoryUserDirectory(people, gallery, ordersOf),
+        phones: numberingPlans,
         tokens: memoryOneTimeTokens(people),
         // Cheap ones, for people who exist for a second.
         passwords: argon2Passwords({ memoryCost: 8, timeCost: 1 }),

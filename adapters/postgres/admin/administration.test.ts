@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
 import { administrationContract } from '#adapters/testing/administration.contract.ts'
 import { artistApprovalService } from '#application/admin/artist-approval-service.ts'
@@ -53,6 +54,7 @@ describe('administration in PostgreSQL', () => {
       clock: systemClock,
       digest: sha256,
       ids: randomIds,
+      phones: numberingPlans,
     }
     const callerOf = callers(basics)
     return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
 import { startWorker } from '#adapters/jobs/pg-boss-worker.ts'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { orderingService } from '#application/orders/ordering-service.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
@@ -57,6 +58,7 @@ function desk() {
     digest: sha256,
     accounts: { view: async () => null },
     ownOrders: postgresOwnOrderReader(sql),
+    phones: numberingPlans,
   }
   return {
     gateway,

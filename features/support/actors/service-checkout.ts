@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
@@ -7,7 +8,6 @@ import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import type { CheckoutField as FormField } from '#web/orders/checkout-form.ts'
 import { checkoutMachine } from '#web/orders/checkout-machine.ts'
 import type { ServerServices } from '#web/services.ts'
-import { diallingPrefix } from '#web/ui/dialling-prefix.ts'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '../shopper.ts'
 import { isNotFound } from './not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
@@ -93,7 +93,7 @@ export function serviceBuyer({
           cardTokens,
           newKey: randomUUID,
           now: () => new Date(),
-          prefixOf: diallingPrefix,
+          phones: numberingPlans,
           draft: null,
         },
       }).start()

@@ -25,6 +25,7 @@ import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-
 import { sandboxCardTokens } from '#adapters/payments/sandbox-card-tokens.ts'
 import { sandboxGateway } from '#adapters/payments/sandbox-gateway.ts'
 import { sandboxPhone } from '#adapters/payments/sandbox-phone.ts'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
@@ -117,6 +118,7 @@ export async function raise(): Promise<Raised> {
       ...ports,
       accounts: accountPorts.accounts,
       ownOrders: memoryOwnOrderReader(books),
+      phones: numberingPlans,
     },
     settings,
   )

@@ -14,6 +14,7 @@ import type { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { webauthn } from '#adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { tellingMembership } from '#application/artists/telling-membership.ts'
 import type { AccountPorts } from '#application/identity/account-ports.ts'
@@ -61,6 +62,7 @@ export function memoryAccountPorts(
     secondFactors: check,
     throttle: memoryThrottle(),
     callerOf: callers(basics),
+    phones: numberingPlans,
   }
 }
 

@@ -1,0 +1,21 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+
+/** Whoever lives where there is no plan is believed whatever looks like a number. */
+const anyNumber = /^[\d ().-]{4,30}$/
+
+/** By the numbering plans of all countries: whether a number is as long as one of its country can be. */
+export const numberingPlans: PhoneNumbers = {
+  international(typed, country) {
+    // As it is dialled out of most countries.
+    const text = typed.trim().replace(/^00(?=[1-9])/, '+')
+    const isPlanned = isSupportedCountry(country)
+    if (!isPlanned && anyNumber.test(text)) return text
+    const number = parsePhoneNumberFromString(text, {
+      ...(isPlanned && { defaultCountry: country }),
+      extract: false,
+    })
+    if (!number?.isPossible()) return null
+    return number.ext ? `${number.number} ext. ${number.ext}` : number.number
+  },
+}
