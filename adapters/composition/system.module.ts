@@ -2,17 +2,8 @@ import { ContainerModule } from 'inversify'
 import { mediaController } from '#adapters/http/catalogue/media-controller.ts'
 import { healthController } from '#adapters/http/health-controller.ts'
 import { placeholderSvg } from '#adapters/media/placeholder.ts'
-
-<<<<<<< HEAD
-
-import { postgresPictureUses } from '#adapters/postgres/catalogue/postgres-picture-uses.ts'
-
-=======
-
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
-
->>>>>>> f7e3b0d (Check on both sides that an address can be sent to: phone numbers by the numbering plans of the world, which also drop the zero behind a prefix, and postal codes where their form is known; say of an M-Pesa number that it has a digit too many instead of cutting it off)
-
+import { postgresPictureUses } from '#adapters/postgres/catalogue/postgres-picture-uses.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
 import { randomIds } from '#adapters/system/system.ts'
