@@ -39,7 +39,7 @@ export interface ArtworkSelection {
 
 /**
  * newest: by time, the latest first. price-asc, price-desc: by price, then id; not for sale comes last in both.
- * popular: most pieces sold first, then newest. best-match: those with every word in title or artist's name first,
+ * popular: most pieces sold first, then newest, what is sold out last. best-match: those with every word in title or artist's name first,
  * then newest.
  */
 export type ArtworkOrder = ArtworkSort | 'best-match'

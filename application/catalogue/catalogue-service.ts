@@ -11,7 +11,7 @@ import { trendingPages } from './trending-pages.ts'
 import type { TrendingReader } from './trending-reader.ts'
 import { withArtistShare } from './with-artist-share.ts'
 
-const placeForms = [cursorForms.number, cursorForms.number, cursorForms.id, cursorForms.number]
+const placeForms = [cursorForms.signed, cursorForms.number, cursorForms.id, cursorForms.number]
 const noFacets: Facets = { media: [], colours: [], orientations: [] }
 
 const isEmpty = ({ media, colours, orientations }: Facets): boolean =>

@@ -5,7 +5,7 @@ import type { ArtworkPlace, ArtworkReader, ArtworkRow, ArtworkSelection } from '
 import type { TrendingCandidate, TrendingPlace, TrendingReader } from './trending-reader.ts'
 
 const orNothing = (form: RegExp): RegExp => new RegExp(`^$|${form.source}`)
-const placeForms = [cursorForms.number, cursorForms.number, cursorForms.id].map(orNothing)
+const placeForms = [cursorForms.signed, cursorForms.number, cursorForms.id].map(orNothing)
 const waitingForm = /^$|^[0-9a-f-]{36}(\.[0-9a-f-]{36}){0,23}$/
 const forms = [...placeForms, ...placeForms, cursorForms.number, waitingForm]
 

@@ -20,7 +20,7 @@ export interface TrendingPlace {
 export interface TrendingCandidates {
   /**
    * In the order in which they wait, without those that are gone. From the beginning: the featured ones, those first that
-   * were featured last; they stand in neither stream.
+   * were featured last and can still be bought; they stand in neither stream.
    */
   readonly waiting: readonly TrendingCandidate[]
   /** By trend, then the newest first. */

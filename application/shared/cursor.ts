@@ -36,6 +36,8 @@ function decoded(part: string): string {
 export const cursorForms = {
   /** Whole numbers, among them milliseconds until the year 2286. */
   number: /^\d{1,13}$/,
+  /** A whole number that may be below zero. */
+  signed: /^-?\d{1,13}$/,
   id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   words: /^[\p{L}\p{N} ]{0,1000}$/u,
 } as const

@@ -101,6 +101,13 @@ export const isForSale = ({ price }: Pick<Artwork, 'price'>): boolean => price >
 export const isSoldOut = ({ price, stock }: Pick<Artwork, 'price' | 'stock'>): boolean =>
   price > 0 && stock === 0
 
+/** More than anything that lists are sorted by. */
+const behindAll = 1_000_000_000
+
+/** What a list of what people care for is sorted by, the highest first: what is sold out stands behind all others. */
+export const standing = (merit: number, work: Pick<Artwork, 'price' | 'stock'>): number =>
+  isSoldOut(work) ? merit - behindAll : merit
+
 /** What is said about the pieces left; null while there are plenty, or where nothing is for sale. */
 export function stockText(artwork: Pick<Artwork, 'price' | 'stock' | 'unique'>): string | null {
   if (!isForSale(artwork)) return null

@@ -39,6 +39,11 @@ describe('the heat of a work', () => {
     expect(heatOf(earlier)).toBe(heatOf([on(today, { views: 8 })]) - 1000)
   })
 
+  const [there, unpriced, gone] = [
+    { price: 100, stock: 1 },
+    { price: 0, stock: 1 },
+    { price: 100, stock: 0 },
+  ]
   const signals = fc.array(
     fc.record({
       day: fc.integer({ min: today - 60, max: today }),
@@ -61,7 +66,10 @@ describe('the heat of a work', () => {
     fc.assert(
       fc.property(signals, (some) => {
         expect(heatOf(some.toReversed())).toBe(heatOf(some))
-        expect(trendOf(heatOf([...some, on(today, { views: 1 })]), 0)).toBeGreaterThan(trendOf(0, 100))
+        expect(trendOf(heatOf([...some, on(today, { views: 1 })]), unpriced)).toBeGreaterThan(
+          trendOf(0, there),
+        )
+        expect(trendOf(heatOf(some), gone)).toBeLessThan(trendOf(0, unpriced))
       }),
     )
   })
@@ -98,6 +106,15 @@ describe('a page of trending works', () => {
     expect(titles(shown)).toEqual(['loved', 'new', 'unsold', 'not for sale'])
   })
 
+  it('shows what is sold out when nothing else is left, not even what had to wait', () => {
+    const known = [work('one', 'a'), work('two', 'a'), work('three', 'a'), work('gone', 'b', -9)]
+    const first = trendingPage({ waiting: [], known, newcomers: [] }, 6)
+    expect(titles(first.shown)).toEqual(['one', 'two'])
+    const left = known.slice(first.taken.known)
+    const second = trendingPage({ waiting: first.waiting, known: left, newcomers: [] }, 6)
+    expect(titles(second.shown)).toEqual(['three', 'gone'])
+  })
+
   it('lets the third work of an artist wait for the next page', () => {
     const known = [work('one', 'a'), work('two', 'a'), work('three', 'a'), work('other', 'b')]
     const first = trendingPage({ waiting: [], known, newcomers: [] }, 6)
@@ -107,7 +124,11 @@ describe('a page of trending works', () => {
   })
 
   const some = fc.array(
-    fc.record({ artist: fc.integer({ min: 1, max: 6 }), isNew: fc.boolean(), trend: fc.nat(9) }),
+    fc.record({
+      artist: fc.integer({ min: 1, max: 6 }),
+      isNew: fc.boolean(),
+      trend: fc.integer({ min: -9, max: 9 }),
+    }),
     { maxLength: 120 },
   )
 

@@ -1,3 +1,5 @@
+import { type Artwork, standing } from './artwork.ts'
+
 /**
  * What is trending, and why.
  *
@@ -11,6 +13,8 @@
  * points that are no newcomers close the list.
  *
  * What an admin features leads the list, as if it had stood back on a page before the first.
+ *
+ * Whoever comes wants to take something home: what is sold out hangs behind everything else, whatever it has earned.
  */
 
 /** What happened to a work on one day. */
@@ -68,12 +72,15 @@ export const isNewcomer = (
 interface TrendingWork {
   readonly id: string
   readonly artistId: string
-  /** Above 1 with points of its own; 1 without; 0 where it cannot be bought either. */
+  /** Above 1 with points of its own; 1 without; 0 where it has no price; below zero where it is sold out. */
   readonly trend: number
 }
 
-/** Where a work without points stands, below every work with some: it can be bought, or only be looked at. */
-export const trendOf = (heat: number, price: number): number => (heat > 0 ? heat : price > 0 ? 1 : 0)
+/** Where a work stands: one without points below every work with some, one that is sold out below them all. */
+export const trendOf = (heat: number, work: Pick<Artwork, 'price' | 'stock'>): number =>
+  standing(heat > 0 ? heat : work.price > 0 ? 1 : 0, work)
+
+const isThere = ({ trend }: TrendingWork): boolean => trend >= 0
 
 /** Works in the order in which they would like to hang. */
 export interface TrendingStreams<Work> {
@@ -138,15 +145,18 @@ export function trendingPage<Work extends TrendingWork>(
   }
   const hot = from('known', ({ trend }) => trend > 1)
   const newcomer = from('newcomers', () => true)
-  const others = from('known', () => true)
+  const others = from('known', isThere)
+  const soldOut = from('known', () => true)
 
   while (shown.length < size) {
     const isKept = shown.length % newcomersPlace === newcomersPlace - 1
     const work = isKept
       ? (newcomer() ?? fromWaiting() ?? hot() ?? others())
       : (fromWaiting() ?? hot() ?? newcomer() ?? others())
-    if (!work) break
-    shown.push(work)
+    // What is there and had to stand back for its artist's other works comes first on the next page.
+    const last = work ?? (waiting.some(isThere) ? undefined : soldOut())
+    if (!last) break
+    shown.push(last)
   }
   return { shown, waiting, taken }
 }

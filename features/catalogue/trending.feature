@@ -69,6 +69,13 @@ Feature: Trending artworks
     And she chooses the trending price "Over $1000"
     Then nothing is trending
 
+  Scenario: What is sold out hangs behind everything else
+    Given 1 piece of "Standing Figure" was bought today
+    And "Standing Figure" is sold out
+    When Lena comes to the first page
+    And she chooses the trending category "Sculpture"
+    Then "Copper Orchard" is trending more than "Standing Figure"
+
   Scenario: Looking at a work is a vote for it
     When Lena takes a look at "Paper Tide"
     And Lena comes to the first page

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { ArtistView } from '#application/artists/contract.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, link, standalone } from '#web/theme/text.css.ts'
@@ -9,9 +8,10 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { artistHref } from '#web/ui/hrefs.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import * as css from './featured-artists.css.ts'
+import type { FeaturedArtist } from './hung-once.ts'
 
 /** Some of the people behind the works: one work each, over its maker. */
-export function FeaturedArtists({ artists }: { artists: readonly ArtistView[] }) {
+export function FeaturedArtists({ artists }: { artists: readonly FeaturedArtist[] }) {
   const id = useId()
   if (artists.length === 0) return null
   return (
@@ -35,9 +35,8 @@ export function FeaturedArtists({ artists }: { artists: readonly ArtistView[] })
   )
 }
 
-function ShelfItem({ artist }: { artist: ArtistView }) {
-  const image = artist.artworks?.find(({ images }) => images.length > 0)?.images[0]
-  const { preferredMedium } = artist.artistProfile
+function ShelfItem({ artist }: { artist: FeaturedArtist }) {
+  const { image, preferredMedium } = artist
   return (
     <Link
       className={css.item}

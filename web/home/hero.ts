@@ -1,6 +1,7 @@
 import type { ArtworkView, ImageView } from '#application/catalogue/contract.ts'
 
-interface Hero {
+/** What hangs on the title wall. */
+export interface Hero {
   /** The tall work at the right. */
   readonly large: ArtworkView | null
   /** A smaller one beside it, by someone else. */

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { ArtistView } from '#application/artists/contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
@@ -40,6 +41,90 @@ test('a work whose place has moved does not come twice when more are loaded', as
   await user.click(await screen.findByRole('button', { name: 'Load More Artworks' }))
   await screen.findByText('3 artworks are shown')
   expect(screen.getAllByRole('article')).toHaveLength(3)
+})
+
+test('another choice of what is trending loads that list alone, and a failure of it takes nothing else away', async () => {
+  const works = [
+    artwork({ id: 'harbour', title: 'Harbour', dimensions: { widthCm: 60, heightCm: 100, depthCm: null } }),
+    artwork({ id: 'orchard', title: 'Orchard' }),
+  ]
+  const calls: string[] = []
+  let isAway = false
+  const catalogue: Catalogue = {
+    ...catalogueOf(works),
+    trending: async (request) => {
+      calls.push(`trending ${request.category ?? 'all'}`)
+      if (isAway) throw new Error('no text for people')
+      return { items: works, total: 2, next: null }
+    },
+    categoryCounts: async () => {
+      calls.push('counts')
+      return catalogueOf([]).categoryCounts()
+    },
+  }
+  const { artists, ...services } = shopServices({ catalogue })
+  const featured = { ...artists, featured: nobody }
+  const { user } = show(homeRoutes(catalogue, featured), '/', { ...services, artists: featured })
+  await screen.findByRole('link', { name: 'Orchard' })
+  calls.length = 0
+  await user.selectOptions(screen.getByLabelText('Category'), 'Sculpture')
+  // Whoever chooses is shown everything of the kind, also what hangs on the title wall.
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  expect(calls).toEqual(['trending sculpture'])
+
+  isAway = true
+  await user.selectOptions(screen.getByLabelText('Category'), 'Painting')
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to get Trending artworks')
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.getByRole('figure')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Available Categories' })).toBeTruthy()
+
+  isAway = false
+  calls.length = 0
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findAllByRole('article')).toHaveLength(2)
+  expect(calls).toEqual(['trending paintings'])
+})
+
+test('what hangs above does not hang below, and what is sold does not hang where something else can', async () => {
+  const image = (id: string) => [{ imageUrl: `/media/${id}/800`, width: 60, height: 100, alt: '' }]
+  const numbered = Array.from({ length: 12 }, (_, index) =>
+    artwork({
+      id: `work-${index}`,
+      title: `Work ${index}`,
+      images: image(`work-${index}`),
+      artist: { id: `artist-${index}`, name: 'Amina Njoroge' },
+      dimensions: { widthCm: 60, heightCm: index === 3 ? 40 : 100, depthCm: null },
+      stock: index === 9 ? 0 : 1,
+    }),
+  )
+  const catalogue = {
+    ...catalogueOf(numbered),
+    trending: async ({ limit = 24 }) => ({ items: numbered.slice(0, limit), total: 12, next: null }),
+  }
+  const { artists, ...services } = shopServices({ catalogue })
+  const amina: ArtistView = {
+    id: 'amina',
+    name: 'Amina Njoroge',
+    profilePicture: null,
+    artistProfile: { preferredMedium: 'Oil', bio: '', country: null, exhibitions: [] },
+    artworkCount: 12,
+    followerCount: 3,
+    memberSince: '2026-01-01T00:00:00.000Z',
+    artworks: numbered.filter((_, index) => [0, 4, 8, 9].includes(index)),
+  }
+  const featured = { ...artists, featured: async () => ({ items: [amina], total: 1, next: null }) }
+  show(homeRoutes(catalogue, featured), '/', { ...services, artists: featured })
+  await screen.findByRole('heading', { name: 'Featured Artists' })
+  const hanging = [...document.querySelectorAll<HTMLImageElement>('img[src^="/media/work"]')].map(({ src }) =>
+    src.split('/').at(-2),
+  )
+  expect(hanging).toEqual([
+    ...['work-0', 'work-3'],
+    ...['work-1', 'work-2', 'work-4', 'work-5', 'work-6', 'work-7'],
+    'work-8',
+    ...['work-10', 'work-11', 'work-9'],
+  ])
 })
 
 test('the artist’s part follows the fee that is set', async () => {

@@ -1,19 +1,20 @@
-import { useLoaderData } from 'react-router-dom'
+import { Outlet, useLoaderData } from 'react-router-dom'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { ArtistBanner } from './artist-banner.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FeaturedArtists } from './featured-artists.tsx'
 import type { HomeData } from './home-routes.ts'
 import { TitleWall } from './title-wall.tsx'
-import { Trending } from './trending.tsx'
+
+export { Trending } from './trending.tsx'
 
 export function HomeScreen() {
-  const { showcase, trending, featured, featuredError, counts, tilePictures } = useLoaderData<HomeData>()
+  const { hero, featured, featuredError, counts, tilePictures } = useLoaderData<HomeData>()
   useErrorToast(featuredError)
   return (
     <>
-      <TitleWall works={showcase} />
-      <Trending first={trending} />
+      <TitleWall hero={hero} />
+      <Outlet context={hero} />
       <FeaturedArtists artists={featured} />
       {counts && <CategoryTiles counts={counts} pictures={tilePictures} />}
       <ArtistBanner />

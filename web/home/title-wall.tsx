@@ -8,15 +8,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { artworkHref } from '#web/ui/hrefs.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { WallLabel } from '#web/ui/wall-label.tsx'
-import { heroOf, heroSizes, smallShare } from './hero.ts'
+import { type Hero, heroSizes, smallShare } from './hero.ts'
 import * as css from './title-wall.css.ts'
 
 /** Set in two lines: the first word, and the others below it. */
 const [firstWord, ...others] = 'Made by Hand'.split(' ')
 
 /** The wall one comes upon first: the show's name in large letters, two works to one scale, a floor and a bench. */
-export function TitleWall({ works }: { works: readonly ArtworkView[] }) {
-  const { large, small } = heroOf(works)
+export function TitleWall({ hero: { large, small } }: { hero: Hero }) {
   return (
     <section className={css.wall}>
       <div className={`${wrap} ${css.inside}`}>

@@ -16,7 +16,16 @@ export const priceOptions = [
 ]
 
 /** Works shown at once; 'Load More Artworks' brings as many again. */
-const shownAtOnce = 6
+export const shownAtOnce = 6
+
+/** Two of them may hang on the title wall already. */
+const askedAtOnce = shownAtOnce + 2
+
+/** Whether the list is narrowed at all. */
+export const isNarrowed = (query: URLSearchParams): boolean => {
+  const { category, priceMin, priceMax } = trendingRequest(query)
+  return category !== undefined || priceMin !== undefined || priceMax !== undefined
+}
 
 /** What the trending list of an address with these filters asks for. */
 export function trendingRequest(query: URLSearchParams): ArtworkListRequest {
@@ -25,6 +34,6 @@ export function trendingRequest(query: URLSearchParams): ArtworkListRequest {
     category: categoryFrom(query.get('category') ?? '') ?? undefined,
     priceMin: price?.min,
     priceMax: price?.max,
-    limit: shownAtOnce,
+    limit: askedAtOnce,
   }
 }

@@ -1,5 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
-import { Form, useLocation, useRevalidator, useSubmit } from 'react-router-dom'
+import {
+  Form,
+  useLoaderData,
+  useLocation,
+  useOutletContext,
+  useRevalidator,
+  useSubmit,
+} from 'react-router-dom'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
@@ -7,13 +14,16 @@ import { heading, lead, muted, spoken } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
+import type { Hero } from './hero.ts'
 import type { TrendingData } from './home-routes.ts'
 import * as css from './trending.css.ts'
 import { categoryOptions, priceOptions } from './trending-filter.ts'
 import { useMoreTrending } from './use-more-trending.ts'
 
 /** What people look at most, narrowed by category and price, longer at every press of the button. */
-export function Trending({ first }: { first: TrendingData }) {
+export function Trending() {
+  const first = useLoaderData<TrendingData>()
+  const hero = useOutletContext<Hero>()
   const id = useId()
   const { search } = useLocation()
   const submit = useSubmit()
@@ -62,7 +72,7 @@ export function Trending({ first }: { first: TrendingData }) {
         {'error' in first ? (
           <Failed text={first.error} />
         ) : (
-          <TrendingList key={`${category} ${price}`} first={first} query={query} />
+          <TrendingList key={`${category} ${price}`} first={first} query={query} hero={hero} />
         )}
       </div>
     </section>
@@ -72,10 +82,11 @@ export function Trending({ first }: { first: TrendingData }) {
 interface TrendingListProps {
   readonly first: Exclude<TrendingData, { error: string }>
   readonly query: URLSearchParams
+  readonly hero: Hero
 }
 
-function TrendingList({ first, query }: TrendingListProps) {
-  const { items, hasMore, isLoading, loadMore } = useMoreTrending(first, query)
+function TrendingList({ first, query, hero }: TrendingListProps) {
+  const { items, hasMore, isLonger, isLoading, loadMore } = useMoreTrending(first, query, hero)
   if (items.length === 0)
     return (
       <p className={`${lead} ${muted}`}>No artwork of this kind is trending just now. Try another choice.</p>
@@ -88,7 +99,7 @@ function TrendingList({ first, query }: TrendingListProps) {
         ))}
       </div>
       <p className={spoken} role="status">
-        {items.length > first.items.length && `${items.length} artworks are shown`}
+        {isLonger && `${items.length} artworks are shown`}
       </p>
       {hasMore && (
         <div className={css.more}>

@@ -54,6 +54,7 @@ const blank = {
   depthCm: null,
   price: 640,
   stock: 1,
+  unique: true,
   pictures: [],
 } as const
 

@@ -1,5 +1,6 @@
 import type { ArtistOrder, ArtistPlace, ArtistReader, ArtistRow } from '#application/artists/artist-reader.ts'
 import type { Artist } from '#domain/artists/artist.ts'
+import { standing } from '#domain/catalogue/artwork.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
@@ -15,7 +16,7 @@ const worksOf = (gallery: MemoryGallery, artist: Artist) =>
 export function artistRow(gallery: MemoryGallery, artist: Artist): ArtistRow {
   const works = worksOf(gallery, artist).toSorted(
     (one, other) =>
-      other.popularity - one.popularity ||
+      standing(other.popularity, other) - standing(one.popularity, one) ||
       other.createdAt.getTime() - one.createdAt.getTime() ||
       compare(other.id, one.id),
   )

@@ -6,7 +6,7 @@ import {
   type ArtworkSelection,
   mostMedia,
 } from '#application/catalogue/artwork-reader.ts'
-import type { Artwork } from '#domain/catalogue/artwork.ts'
+import { type Artwork, standing } from '#domain/catalogue/artwork.ts'
 import { categories, categoryNames } from '#domain/catalogue/category.ts'
 import { colours } from '#domain/catalogue/colour.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
@@ -59,7 +59,7 @@ function ordering(gallery: MemoryGallery, order: ArtworkOrder, matches: Matcher)
   const key = (artwork: Artwork): number => {
     if (order === 'price-asc') return artwork.price || notForSale
     if (order === 'price-desc') return artwork.price
-    if (order === 'popular') return artwork.popularity
+    if (order === 'popular') return standing(artwork.popularity, artwork)
     if (order === 'best-match') return Number(matches(headWords(gallery, artwork)))
     return 0
   }

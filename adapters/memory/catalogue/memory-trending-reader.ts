@@ -18,13 +18,13 @@ export const memoryTrendingReader = (gallery: MemoryGallery): TrendingReader => 
     const candidate = (work: Artwork): TrendingCandidate => ({
       id: work.id,
       artistId: work.artistId,
-      trend: trendOf(trendIn(work).heat, work.price),
+      trend: trendOf(trendIn(work).heat, work),
       createdAt: work.createdAt.getTime(),
     })
     const works = gallery.publicWorks().filter((work) => isSelected(work, gallery, selection))
     const since = ({ id }: Artwork): number => gallery.featured.get(id)?.getTime() ?? 0
     const featured = works
-      .filter(({ id }) => gallery.featured.has(id))
+      .filter((work) => gallery.featured.has(work.id) && !isSoldOut(work))
       .toSorted((one, other) => since(other) - since(one) || (one.id < other.id ? 1 : -1))
       .slice(0, mostFeatured)
     const others = works.filter((work) => !featured.includes(work))

@@ -5,6 +5,7 @@ import type { Exhibition } from '#domain/artists/exhibition.ts'
 import { artworkColumns, artworkRow, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
 import { isId, Parameters } from '../catalogue/parameters.ts'
 import { searchQuery } from '../catalogue/search-query.ts'
+import { standingBySales } from '../catalogue/standing.ts'
 import type { Sql } from '../sql.ts'
 
 /** An artist as `artistColumns` selects one. */
@@ -30,7 +31,7 @@ export const artistColumns = `
   extract(epoch from artist.member_since)::float8 * 1000 as since,
   (select json_agg(shown) from (
     select ${artworkColumns} from artworks work where work.artist_id = artist.id and work.public
-    order by work.popularity desc, work.created_at desc, work.id desc limit 3) as shown) as works`
+    order by ${standingBySales} desc, work.created_at desc, work.id desc limit 3) as shown) as works`
 
 const orders: Readonly<
   Record<ArtistOrder, { readonly columns: readonly string[]; readonly direction: 'asc' | 'desc' }>

@@ -2,6 +2,7 @@ import type { ArtworkOrder, ArtworkPlace } from '#application/catalogue/artwork-
 import { countLimit } from '#application/shared/page.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchQuery } from './search-query.ts'
+import { standingBySales } from './standing.ts'
 
 interface Order {
   /** The sorting columns before the id; an index matches them, alone and after the category. */
@@ -15,7 +16,7 @@ const cheapest = 'coalesce(nullif(price_cents, 0), 2147483647)'
 
 const orders: Readonly<Record<Exclude<ArtworkOrder, 'best-match'>, Order>> = {
   newest: { columns: ['created_at'], key: '0', direction: 'desc' },
-  popular: { columns: ['popularity', 'created_at'], key: 'popularity', direction: 'desc' },
+  popular: { columns: [standingBySales, 'created_at'], key: standingBySales, direction: 'desc' },
   'price-desc': { columns: ['price_cents'], key: 'price_cents', direction: 'desc' },
   'price-asc': { columns: [cheapest], key: cheapest, direction: 'asc' },
 }

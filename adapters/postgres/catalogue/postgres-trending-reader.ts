@@ -4,13 +4,14 @@ import { mostFeatured } from '#domain/catalogue/trending.ts'
 import type { Sql } from '../sql.ts'
 import { artworkConditions, artworkTotal } from './artwork-conditions.ts'
 import { isId, Parameters } from './parameters.ts'
+import { soldOut, standingByTrend } from './standing.ts'
 
 interface Row extends TrendingCandidate {
   readonly stream: 'waiting' | 'known' | 'newcomers'
   readonly total: number | null
 }
 
-const told = `id, artist_id as "artistId", trend, extract(epoch from created_at)::float8 * 1000 as "createdAt"`
+const told = `id, artist_id as "artistId", ${standingByTrend} as trend, extract(epoch from created_at)::float8 * 1000 as "createdAt"`
 
 /** Candidates by one statement: both streams are read along their index, and no further than wanted. */
 export const postgresTrendingReader = (sql: Sql): TrendingReader => ({
@@ -21,7 +22,7 @@ export const postgresTrendingReader = (sql: Sql): TrendingReader => ({
       `timestamptz 'epoch' + ${parameters.add(place.createdAt)}::float8 * interval '1 millisecond'`
     const id = (place: ArtworkPlace) => `${parameters.add(place.id)}::uuid`
     const behindKnown = from?.known && [
-      `(trend, created_at, id) < (${parameters.add(from.known.key)}::bigint, ${time(from.known)}, ${id(from.known)})`,
+      `(${standingByTrend}, created_at, id) < (${parameters.add(from.known.key)}::bigint, ${time(from.known)}, ${id(from.known)})`,
     ]
     const behindNewcomers = from?.newcomers && [
       `(created_at, id) < (${time(from.newcomers)}, ${id(from.newcomers)})`,
@@ -32,14 +33,14 @@ export const postgresTrendingReader = (sql: Sql): TrendingReader => ({
     const waiting = from && `id = any(${parameters.add(from.waiting.filter(isId))}::uuid[])`
     const rows = await sql<Row>(
       `with featured as materialized (
-         select * from artworks where ${[...conditions, 'featured_at is not null'].join(' and ')}
+         select * from artworks where ${[...conditions, 'featured_at is not null', `not (${soldOut})`].join(' and ')}
          order by featured_at desc, id desc limit ${mostFeatured}
        )
        select * from (
          (select 'waiting' as stream, ${told}
           from ${waiting ? `artworks where ${[...conditions, waiting].join(' and ')}` : 'featured'})
          union all
-         (select 'known', ${told} from artworks where ${known} order by trend desc, created_at desc, id desc
+         (select 'known', ${told} from artworks where ${known} order by ${standingByTrend} desc, created_at desc, id desc
           limit ${most})
          union all
          (select 'newcomers', ${told} from artworks where ${newcomers} order by created_at desc, id desc limit ${most})

@@ -24,6 +24,7 @@ import { Choices } from './migration-2026-11-21-18-choices.ts'
 import { OneOfAKind } from './migration-2026-11-22-01-one-of-a-kind.ts'
 import { PicturesOfOrders } from './migration-2026-11-22-04-pictures-of-orders.ts'
 import { NewWorks } from './migration-2026-11-22-05-new-works.ts'
+import { SoldOutLast } from './migration-2026-11-22-06-sold-out-last.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -52,4 +53,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-22-01-one-of-a-kind', class: OneOfAKind },
   { name: '2026-11-22-04-pictures-of-orders', class: PicturesOfOrders },
   { name: '2026-11-22-05-new-works', class: NewWorks },
+  { name: '2026-11-22-06-sold-out-last', class: SoldOutLast },
 ]
