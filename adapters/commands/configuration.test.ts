@@ -15,6 +15,35 @@ describe('without anything set', () => {
   })
 })
 
+describe('a shop in the open', () => {
+  it.each([
+    [{ PUBLIC_URL: 'https://sanaa.example' }],
+    [{ HOST: '0.0.0.0' }],
+    [{ HOST: '::' }],
+    [{ HOST: '192.0.2.7', PUBLIC_URL: 'http://localhost:3000' }],
+  ])('has no demo and shows nobody its mails, unless asked for by name: %j', (environment) => {
+    expect(readConfiguration(environment)).toMatchObject({ demo: false, mailbox: false })
+    expect(readConfiguration({ ...environment, DEMO: '0' })).toMatchObject({ demo: false, mailbox: false })
+    expect(readConfiguration({ ...environment, DEMO: '1' })).toMatchObject({ demo: true, mailbox: true })
+  })
+
+  it.each([
+    [{}],
+    [{ HOST: 'localhost' }],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
+    [{ PUBLIC_URL: 'http://sanaa.localhost:3000' }],
+  ])('is not one that this machine alone reaches: %j', (environment) => {
+    expect(readConfiguration(environment)).toMatchObject({ demo: true, mailbox: true })
+    expect(readConfiguration({ ...environment, DEMO: '0' })).toMatchObject({ demo: false, mailbox: true })
+  })
+})
+
+it('shows no mails where they are sent', () => {
+  const sending = { MAIL_URL: 'smtp://mail.example.org' }
+  expect(readConfiguration(sending).mailbox).toBe(false)
+  expect(readConfiguration({ ...sending, DEMO: '1' }).mailbox).toBe(false)
+})
+
 it('shows no demo on a database that was there before, unless told to', () => {
   expect(readConfiguration({ DATABASE_URL: 'postgres://db/sanaa' }).demo).toBe(false)
   expect(readConfiguration({ DATABASE_URL: 'postgres://db/sanaa', DEMO: '1' }).demo).toBe(true)

@@ -12,8 +12,10 @@ export interface Configuration {
   readonly demo: boolean
   /** Scheme and host alone, so that paths can follow. */
   readonly publicUrl: string | undefined
-  /** The mail server, with its password; null where mails are kept and read at /dev/mailbox. */
+  /** The mail server, with its password; null where mails are kept. */
   readonly mailUrl: string | null
+  /** Whether mails that are kept can be read at /dev/mailbox. */
+  readonly mailbox: boolean
   readonly feePercent: number
   readonly trustProxy: boolean
   readonly logLevel: string
@@ -39,7 +41,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 const shortestSecret = 32
 
 const openIdNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
-const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
+const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
+const isThisMachine = (host: string): boolean =>
+  thisMachine.has(host.toLowerCase()) || host.toLowerCase().endsWith('.localhost')
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
@@ -126,7 +130,7 @@ function readOpenId({ given, address }: ReturnType<typeof reader>): Configuratio
     throw new ConfigurationError(`${first} must be set too: ${openIdNames.join(', ')}.`)
   const issuer = address('OIDC_ISSUER', ['https:', 'http:']) ?? ''
   const { protocol, hostname } = new URL(issuer)
-  if (protocol === 'http:' && !thisMachine.has(hostname))
+  if (protocol === 'http:' && !isThisMachine(hostname))
     throw new ConfigurationError('OIDC_ISSUER must begin with https://, unless it stands on this machine.')
   return { issuer, clientId: given('OIDC_CLIENT_ID') ?? '', clientSecret: given('OIDC_CLIENT_SECRET') ?? '' }
 }
@@ -137,15 +141,20 @@ export function readConfiguration(environment: Environment): Configuration {
   const { text, number, percent, flag, address, choice } = read
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:'])
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
+  const host = text('HOST', '127.0.0.1')
+  const mailUrl = readMailUrl(read)
+  const isAmongUs = isThisMachine(host) && (publicUrl === null || isThisMachine(new URL(publicUrl).hostname))
   return {
     port: number('PORT', 3000, 0, 65535),
-    host: text('HOST', '127.0.0.1'),
+    host,
     databaseUrl,
     dataFolder: resolve(text('DATA_DIR', '.data')),
     mediaUrl: readMediaUrl(read),
-    demo: flag('DEMO', databaseUrl === null),
+    // A known password, and everybody's mails, are for nobody else unless somebody asks for them by name.
+    demo: flag('DEMO', databaseUrl === null && isAmongUs),
     publicUrl: publicUrl === null ? undefined : new URL(publicUrl).origin,
-    mailUrl: readMailUrl(read),
+    mailUrl,
+    mailbox: mailUrl === null && (isAmongUs || flag('DEMO', false)),
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),

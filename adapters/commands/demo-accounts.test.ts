@@ -5,7 +5,7 @@ import { postgresArtistInbox } from '#adapters/postgres/artist-desk/postgres-art
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
-import { demoAccountsText, openDemoAccounts } from './demo-accounts.ts'
+import { closeDemoAccounts, demoAccountsText, openDemoAccounts } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -98,4 +98,25 @@ it('changes nothing at the next start', async () => {
   const before = await people()
   await openDemoAccounts(database.orm, 15, new Date('2026-11-22T12:00:00Z'))
   expect(await people()).toEqual(before)
+})
+
+it('closes them where the demo is not wanted, but for whoever has another password, and opens them again', async () => {
+  const passwords = argon2Passwords()
+  const own = await passwords.hash('a password of her own')
+  await database.sql(`update users set password_hash = $1 where email = 'shopper@sanaa.test'`, [own])
+  await database.sql(
+    `insert into sessions (id, token_digest, user_id, device, created_at, seen_at, ends_at)
+     select gen_random_uuid(), email, id, '', now(), now(), now() + interval '1 day' from users where password_hash is not null`,
+  )
+  expect(await closeDemoAccounts(database.orm)).toBe(3)
+  expect((await people()).map(({ email }) => email)).toEqual(['shopper@sanaa.test'])
+  expect(await database.sql('select token_digest as email from sessions')).toEqual([
+    { email: 'shopper@sanaa.test' },
+  ])
+  expect(await closeDemoAccounts(database.orm)).toBe(0)
+
+  await openDemoAccounts(database.orm, 15, now)
+  const [admin, , , shopper] = await people()
+  expect(await passwords.isRight('made-by-hand', admin?.hash ?? '')).toBe(true)
+  expect(shopper?.hash).toBe(own)
 })

@@ -8,7 +8,7 @@ import {
 import { postgresPayoutRepository } from '#adapters/postgres/fair-pay/postgres-payout-repository.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
-import { createSql } from '#adapters/postgres/sql.ts'
+import { createSql, type Sql } from '#adapters/postgres/sql.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import { fillDemoDesk } from './demo-desk.ts'
 
@@ -53,13 +53,29 @@ const accounts: readonly (DemoAccount & { readonly who: string })[] = [
   },
 ]
 
-/** Opens the demo's accounts that are not there yet, also over a demo that was filled in before there were any. */
+const emails = accounts.map(({ email }) => email)
+
+/** Accounts that were closed meanwhile open with the known password again. */
+async function reopen(sql: Sql): Promise<void> {
+  const closed = await sql<{ id: string }>(
+    'select id from users where email = any($1::text[]) and password_hash is null',
+    [emails],
+  )
+  for (const { id } of closed)
+    await sql('update users set password_hash = $2, version = version + 1 where id = $1', [
+      id,
+      await argon2Passwords().hash(password),
+    ])
+}
+
+/** Opens the demo's accounts that are not open yet, also over a demo that was filled in before there were any. */
 export async function openDemoAccounts(
   orm: ReturnType<typeof createOrm>,
   feePercent: number,
   now: Date,
 ): Promise<void> {
   const sql = createSql(orm)
+  await reopen(sql)
   const missing = await missingDemoAccounts(sql, accounts)
   if (missing.length === 0) return
   const passwords = argon2Passwords()
@@ -71,6 +87,30 @@ export async function openDemoAccounts(
     }
     await keepPastPayouts({ payouts: postgresPayoutRepository(sql), ids: randomIds }, now)
   })
+}
+
+/**
+ * Where nobody has asked for the demo, the password that everybody knows opens none of its accounts, and nobody stays
+ * signed in to them. Whoever has chosen another one keeps it.
+ * @returns how many accounts were open
+ */
+export async function closeDemoAccounts(orm: ReturnType<typeof createOrm>): Promise<number> {
+  const sql = createSql(orm)
+  const open = await sql<{ id: string; hash: string }>(
+    'select id, password_hash as hash from users where email = any($1::text[]) and password_hash is not null',
+    [emails],
+  )
+  const passwords = argon2Passwords()
+  const known = await Promise.all(open.map(({ hash }) => passwords.isRight(password, hash)))
+  const ids = open.filter((_, index) => known[index]).map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await postgresUnitOfWork(orm).run(async () => {
+    await sql('update users set password_hash = null, version = version + 1 where id = any($1::uuid[])', [
+      ids,
+    ])
+    await sql('delete from sessions where user_id = any($1::uuid[])', [ids])
+  })
+  return ids.length
 }
 
 /** Who can sign in to the demo, for the terminal. */

@@ -16,7 +16,7 @@ import { artistDirectoryService } from '#application/artists/artist-directory-se
 import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import type { Configuration } from './configuration.ts'
 import { makeDataFolder } from './data-folder.ts'
-import { openDemoAccounts } from './demo-accounts.ts'
+import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 import { step } from './progress.ts'
 import { onStop } from './stopping.ts'
@@ -52,7 +52,14 @@ export async function prepare(configuration: Configuration): Promise<string> {
     await migrate(orm)
     await installQueues(createSql(orm))
   })
-  if (!configuration.demo) return url
+  if (!configuration.demo) {
+    const closed = await closeDemoAccounts(orm)
+    if (closed > 0)
+      process.stdout.write(
+        'The accounts of the demo are closed, as everybody knows their password; DEMO=1 opens them.\n',
+      )
+    return url
+  }
 
   const sql = createSql(orm)
   const [filled] = await sql(`select 1 from artists where source_key like 'demo:%' limit 1`)

@@ -46,7 +46,7 @@ export async function serve(
   databaseUrl: string,
   web: Web,
 ): Promise<RunningServer> {
-  const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel, workers, mailUrl } =
+  const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel, workers, mailUrl, mailbox } =
     configuration
   const log = pino({ level: logLevel, base: null })
   const orm = createOrm(databaseUrl, { poolSize: poolShare(workers), statementTimeout })
@@ -61,6 +61,7 @@ export async function serve(
       mediaFolder: join(dataFolder, 'media'),
       mediaUrl: configuration.mediaUrl,
       mailUrl,
+      mailbox,
       trouble: (what, reason) => log.error({ err: reason }, what),
       secretKey: configuration.secretKey ?? (await keptSecretKey(dataFolder)),
       adminsNeedSecondFactor: configuration.adminsNeedSecondFactor,

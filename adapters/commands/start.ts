@@ -13,10 +13,14 @@ import { keepWorkers } from './worker-processes.ts'
 // React's own checks for developers would take more than half of the time that a page needs.
 process.env.NODE_ENV ??= 'production'
 
-const announce = (url: string, { demo, mailUrl }: Configuration): void => {
+const announce = (url: string, { demo, mailUrl, mailbox }: Configuration): void => {
   process.stdout.write(`\n${brand.name} is open at ${url}\n`)
   if (demo) process.stdout.write(`${demoAccountsText()}\n`)
-  if (mailUrl === null) process.stdout.write(`Mails are kept, and shown at ${url}/dev/mailbox\n`)
+  if (mailbox) process.stdout.write(`Mails are kept, and shown at ${url}/dev/mailbox\n`)
+  else if (mailUrl === null)
+    process.stdout.write(
+      'No mail leaves this shop, as MAIL_URL is not set: admins see in their dashboard to whom.\n',
+    )
   process.stdout.write('Stop it with Ctrl-C.\n')
 }
 

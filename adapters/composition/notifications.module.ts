@@ -7,6 +7,7 @@ import { postgresMailbox } from '#adapters/postgres/notifications/postgres-mailb
 import { postgresOutbox } from '#adapters/postgres/notifications/postgres-outbox.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { deliveringOutbox } from '#application/notifications/delivering-outbox.ts'
+import { keepingOutbox } from '#application/notifications/keeping-outbox.ts'
 import { mailDeliveryService } from '#application/notifications/mail-delivery-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
@@ -17,17 +18,21 @@ export const notificationsModule = new ContainerModule(({ bind }) => {
   bind(ports.jobs).toResolvedValue(pgBossJobs, [database.sql]).inSingletonScope()
   bind(ports.outbox)
     .toResolvedValue(
-      (sql: Sql, jobs: Jobs) => deliveringOutbox(postgresOutbox(sql), jobs),
-      [database.sql, ports.jobs],
+      (sql: Sql, jobs: Jobs, { mailUrl, mailbox = true }: Settings) =>
+        mailUrl
+          ? deliveringOutbox(postgresOutbox(sql), jobs)
+          : keepingOutbox(postgresOutbox(sql), postgresMailDeliveries(sql), mailbox),
+      [database.sql, ports.jobs, settings],
     )
     .inSingletonScope()
 
   bind(jobDoers).toResolvedValue(
-    (sql: Sql, clock: Clock, { mailUrl, publicUrl, trouble = () => undefined }: Settings) => {
-      // Without a mail server, mails wait in the outbox and are read in the mailbox.
-      if (!mailUrl) return {}
+    (sql: Sql, clock: Clock, { mailUrl, mailbox = true, publicUrl, trouble = () => undefined }: Settings) => {
+      const deliveries = postgresMailDeliveries(sql)
+      // Mails that were on their way while there was a server, or that a command has written.
+      if (!mailUrl) return { 'send-mail': ({ event }) => deliveries.keep(event, clock.now(), mailbox) }
       const delivery = mailDeliveryService({
-        deliveries: postgresMailDeliveries(sql),
+        deliveries,
         mailer: smtpMailer({ mailUrl, publicUrl }),
         clock,
         trouble,
@@ -37,8 +42,8 @@ export const notificationsModule = new ContainerModule(({ bind }) => {
     [database.sql, ports.clock, settings],
   )
   bind(rootControllers).toResolvedValue(
-    (sql: Sql, { mailUrl, publicUrl }: Settings) =>
-      devMailboxController(mailUrl ? null : postgresMailbox(sql), publicUrl),
+    (sql: Sql, { mailUrl, mailbox = true, publicUrl }: Settings) =>
+      devMailboxController(mailbox && !mailUrl ? postgresMailbox(sql) : null, publicUrl),
     [database.sql, settings],
   )
 })

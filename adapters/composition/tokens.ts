@@ -100,8 +100,10 @@ export interface Settings {
   readonly mediaFolder: string
   /** The bucket that pictures are kept in instead: 's3://…'. */
   readonly mediaUrl?: string | null
-  /** The mail server; without one, mails are kept and readable at /dev/mailbox. */
+  /** The mail server; without one, mails are kept. */
   readonly mailUrl?: string | null
+  /** Whether mails that are kept can be read by anybody at /dev/mailbox; so they can unless told. */
+  readonly mailbox?: boolean
   readonly trouble?: Trouble
   /** Seals what is kept secret in the database. */
   readonly secretKey: string

@@ -12,7 +12,7 @@ interface QueueRules {
   readonly retryDelay: number
   readonly retryDelayMax: number
   readonly retryLimit: number
-  /** Seconds after which a try that has not ended counts as failed: its process is gone. */
+  /** Seconds after which a try that has not ended counts as failed, although its process lives. */
   readonly expireInSeconds: number
 }
 
@@ -68,7 +68,16 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
   'take-as-arrived': hourly,
 }
 
-const retention = { retryBackoff: true, retentionSeconds: 14 * day, deleteAfterSeconds: day }
+/** Seconds: whose process says nothing of a job for longer is gone, and another tries it. Somebody looks every half minute. */
+const signOfLife = 20
+const betweenLooks = 30
+
+const common = {
+  heartbeatSeconds: signOfLife,
+  retryBackoff: true,
+  retentionSeconds: 14 * day,
+  deleteAfterSeconds: day,
+}
 
 /** pg-boss over SQL that runs elsewhere; it neither opens connections nor watches over anything unless told to. */
 export const bossOver = (
@@ -82,6 +91,8 @@ export const bossOver = (
     migrate: options.migrating,
     createSchema: options.migrating,
     schedule: options.watching,
+    superviseIntervalSeconds: betweenLooks / 2,
+    monitorIntervalSeconds: betweenLooks,
   })
 
 /** Brings the queues' own tables up to date; does little where they are. */
@@ -92,8 +103,8 @@ export async function installQueues(runSql: RunSql): Promise<void> {
     const known = new Set((await boss.getQueues()).map(({ name }) => name))
     for (const [name, each] of Object.entries(rules))
       await (known.has(name)
-        ? boss.updateQueue(name, { ...retention, ...each })
-        : boss.createQueue(name, { ...retention, ...each }))
+        ? boss.updateQueue(name, { ...common, ...each })
+        : boss.createQueue(name, { ...common, ...each }))
     for (const [name, when] of Object.entries(timetable)) await boss.schedule(name, when, {})
   } finally {
     await boss.stop({ graceful: false })

@@ -4,7 +4,7 @@ import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { jobsContract } from '#application/shared/jobs.contract.ts'
 import { pgBossJobs } from './pg-boss-jobs.ts'
-import { installQueues } from './pg-boss-queues.ts'
+import { bossOver, installQueues } from './pg-boss-queues.ts'
 import { startWorker } from './pg-boss-worker.ts'
 
 let database: TestDatabase
@@ -135,4 +135,29 @@ describe('what has its time', () => {
     )
     expect(row).toEqual({ most: 1 })
   })
+})
+
+it('tries again within two minutes what a process had in hand when it was killed', async () => {
+  const mail = event()
+  await pgBossJobs(database.sql).add('send-mail', { event: mail })
+  const killed = bossOver(database.sql, { watching: false, migrating: false })
+  await expect.poll(async () => (await killed.fetch('send-mail'))[0]?.data, patience).toEqual({ event: mail })
+  // It could have given a sign of life just before.
+  const silence = 45
+  await database.sql(
+    `update jobs.job set heartbeat_on = now() - $2 * interval '1 second' where data->>'event' = $1`,
+    [mail, silence],
+  )
+  // As somebody does every half minute.
+  await database.sql('update jobs.queue set monitor_claim_on = null')
+  await killed.supervise('send-mail')
+  const [job] = await database.sql<{ state: string; pause: number }>(
+    `select state, extract(epoch from start_after - now())::float8 as pause from jobs.job where data->>'event' = $1`,
+    [mail],
+  )
+  expect(job?.state).toBe('retry')
+  expect(silence + 30 + (job?.pause ?? Infinity)).toBeLessThan(120)
+  await database.sql(`update jobs.job set start_after = now() where data->>'event' = $1`, [mail])
+  const { done } = await working()
+  await vi.waitFor(() => expect(done).toContain(mail), patience)
 })

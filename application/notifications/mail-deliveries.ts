@@ -12,15 +12,20 @@ export interface ClaimedMail {
 export interface MailDeliveries {
   /**
    * Takes a mail for sending, for as long as `until`.
-   * @returns 'done' when it was sent or given up or does not exist, 'busy' while another has it
+   * @returns 'done' when it was sent, kept or given up or does not exist, 'busy' while another has it
    */
   claim(event: string, now: Date, until: Date): Promise<ClaimedMail | 'done' | 'busy'>
-  /** What a mail with a one-time link said is forgotten at once. */
+  /** It has left; its text stays without the keys of its links. */
   sent(id: string, at: Date): Promise<void>
-  /** Forgets what mails said that were sent or given up before then, and to whom; what became of them stays known. */
+  /**
+   * There is no mail server: a mail that nobody has sent so far is sent no more, also when there is one later.
+   * @param isRead whether somebody reads it here; if not, its text stays without the keys of its links
+   */
+  keep(event: string, at: Date, isRead: boolean): Promise<void>
+  /** Forgets what mails said that were sent, kept or given up before then, and to whom; what became of them stays known. */
   forgetDone(before: Date): Promise<void>
   /** It could not be sent; the next may try. */
   release(id: string): Promise<void>
-  /** Nobody tries again. */
+  /** Nobody tries again; its text stays without the keys of its links. */
   giveUp(id: string, at: Date): Promise<void>
 }

@@ -19,14 +19,14 @@ export interface MailDeliveryPorts {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long one process may be busy with a mail. */
-const claimTime = 10 * minute
+/** How long a mail belongs to the process that has taken it; longer than the queue takes to see that one has died. */
+const claimTime = minute
 /** How long we try. */
 const patience = 3 * day
 
 /**
  * Sends each mail once. Between the server's yes and our note of it lies a moment: who ends just there has the mail
- * sent again after the claim's time, under the same id. The other order would lose mails instead.
+ * sent again once the queue has noticed, under the same id. The other order would lose mails instead.
  */
 export const mailDeliveryService = ({
   deliveries,

@@ -95,22 +95,70 @@ export function mailsContract(
     expect(await open().mailbox.mail('no id')).toBeNull()
   })
 
-  it('forgets what a mail with a one-time link said once it is sent, and what nobody sends any more after a while', async () => {
-    const { outbox, deliveries, mailbox } = open()
-    const link = `reset:${randomUUID()}`
+  const secret = 'kF3-_'.repeat(8)
+  const opening = (link: string): Partial<Mail> => ({
+    text: `Open it: ${link}`,
+    html: `<a href="${link.replaceAll('&', '&amp;')}">Open it</a>`,
+  })
+
+  it.each([
+    [`https://sanaa.test/reset-password?token=${secret}`],
+    [`https://sanaa.test/orders/SAN-2026-0001?key=${secret}`],
+    [`https://sanaa.test/orders/SAN-2026-0001?from=mail&key=${secret}`],
+  ])('keeps what a mail said without the key of its link once nobody sends it any more: %s', async (link) => {
+    const { deliveries, mailbox } = open()
     const address = `${randomUUID()}@example.test`
-    await outbox.add(link, { to: address, subject: 'A link', text: 'token', html: 'token' }, now)
-    const { id } = await claimed(link)
-    const other = await claimed(await added(address))
-    for (const sent of [id, other.id]) await deliveries.sent(sent, now)
-    const waiting = await added(address)
-    expect(await mailbox.mail(id)).toMatchObject({ to: address, text: '' })
-    expect(await mailbox.mail(other.id)).toMatchObject({ text: 'In words' })
-    const hopeless = await claimed(await added(address))
+    const write = () => added(address, now, opening(link))
+    const [sent, hopeless] = [await claimed(await write()), await claimed(await write())]
+    expect(sent.mail.text).toContain(secret)
+    await deliveries.sent(sent.id, now)
     await deliveries.giveUp(hopeless.id, now)
+    await deliveries.keep(await write(), now, false)
+    const mails = await mailbox.mails(address)
+    expect(mails).toHaveLength(3)
+    for (const { text, html } of mails) {
+      expect(text).toBe(`Open it: ${link.replace(secret, '…')}`)
+      expect(html).not.toContain(secret)
+    }
+  })
+
+  it('shows those links whole where mails are kept to be read', async () => {
+    const { deliveries, mailbox } = open()
+    const address = `${randomUUID()}@example.test`
+    const mail = opening(`https://sanaa.test/reset-password?token=${secret}`)
+    await deliveries.keep(await added(address, now, mail), now, true)
+    expect((await mailbox.mails(address))[0]?.text).toContain(secret)
+  })
+
+  it('gives nobody what was kept, also when there is somebody to send it later', async () => {
+    const { deliveries, mailbox } = open()
+    const address = `${randomUUID()}@example.test`
+    const event = await added(address)
+    await deliveries.keep(event, now, true)
+    expect(await deliveries.claim(event, soon, soon)).toBe('done')
+    expect(await mailbox.mails(address)).toHaveLength(1)
+  })
+
+  it('leaves what was sent or given up as it is, whoever wants to keep it', async () => {
+    const { deliveries } = open()
+    const event = await added()
+    await deliveries.sent((await claimed(event)).id, now)
+    await deliveries.keep(event, now, false)
+    expect(await deliveries.claim(event, soon, soon)).toBe('done')
+  })
+
+  it('forgets what mails said that nobody sends any more after a while, and to whom', async () => {
+    const { deliveries, mailbox } = open()
+    const address = `${randomUUID()}@example.test`
+    const [sent, hopeless] = [await claimed(await added(address)), await claimed(await added(address))]
+    await deliveries.sent(sent.id, now)
+    await deliveries.giveUp(hopeless.id, now)
+    await deliveries.keep(await added(address), now, true)
+    const waiting = await added(address)
     await deliveries.forgetDone(soon)
-    for (const done of [other.id, hopeless.id])
-      expect(await mailbox.mail(done)).toMatchObject({ to: '', subject: '', text: '' })
+    for (const { id } of [sent, hopeless])
+      expect(await mailbox.mail(id)).toMatchObject({ to: '', subject: '', text: '' })
+    expect(await mailbox.mails(address)).toHaveLength(1)
     expect(await claimed(waiting)).toMatchObject({ mail: { to: address } })
   })
 }

@@ -17,7 +17,7 @@ const byAge = (one: MemoryMail, other: MemoryMail): number =>
 export const memoryMailbox = (mails: MemoryMails): Mailbox => ({
   mails: async (to = '') =>
     [...mails.values()]
-      .filter(({ mail }) => mail.to.toLowerCase().includes(to.trim().toLowerCase()))
+      .filter(({ mail }) => mail.to !== '' && mail.to.toLowerCase().includes(to.trim().toLowerCase()))
       .toReversed()
       .toSorted(byAge)
       .slice(0, 200)

@@ -8,6 +8,7 @@ export interface MemoryMail {
   readonly sentAt: Date | null
   readonly claimedUntil: Date | null
   readonly givenUpAt: Date | null
+  readonly keptAt: Date | null
 }
 
 /** By event; replaced, never changed in place. */

@@ -12,6 +12,7 @@ export const memoryOutbox = ({ mails }: { readonly mails: MemoryMails }): Outbox
       sentAt: null,
       claimedUntil: null,
       givenUpAt: null,
+      keptAt: null,
     })
     return true
   },

@@ -25,6 +25,7 @@ import { OneOfAKind } from './migration-2026-11-22-01-one-of-a-kind.ts'
 import { PicturesOfOrders } from './migration-2026-11-22-04-pictures-of-orders.ts'
 import { NewWorks } from './migration-2026-11-22-05-new-works.ts'
 import { SoldOutLast } from './migration-2026-11-22-06-sold-out-last.ts'
+import { KeptMails } from './migration-2026-11-22-10-kept-mails.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -54,4 +55,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-22-04-pictures-of-orders', class: PicturesOfOrders },
   { name: '2026-11-22-05-new-works', class: NewWorks },
   { name: '2026-11-22-06-sold-out-last', class: SoldOutLast },
+  { name: '2026-11-22-10-kept-mails', class: KeptMails },
 ]

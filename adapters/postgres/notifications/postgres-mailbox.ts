@@ -9,7 +9,7 @@ const columns = `id, recipient as "to", subject, body as text, html,
 export const postgresMailbox = (sql: Sql): Mailbox => ({
   mails: (to = '') =>
     sql<KeptMail>(
-      `select ${columns} from outbox where $1 = '' or strpos(lower(recipient), lower($1)) > 0
+      `select ${columns} from outbox where recipient <> '' and ($1 = '' or strpos(lower(recipient), lower($1)) > 0)
        order by created_at desc, id limit 200`,
       [to.trim()],
     ),
