@@ -182,5 +182,6 @@ export const adminScreens: readonly Screen[] = [
       await visit.page.getByRole('link', { name: 'Lena Okoro' }).waitFor()
     },
   },
+  { name: 'admin, mails', show: inside('/mails') },
   { name: 'admin, log, nothing so far', show: inside('/log') },
 ]

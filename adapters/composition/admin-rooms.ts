@@ -3,6 +3,7 @@ import {
   artworkAdministrationClient,
   auditLogClient,
   statisticsClient,
+  undeliveredMailsClient,
   userAdministrationClient,
 } from '#adapters/http-client/admin-client.ts'
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
@@ -18,5 +19,6 @@ export function adminRooms(api: HttpOptions) {
     artworks: artworkAdministrationClient(call),
     orders: orderAdministrationClient(call),
     log: auditLogClient(call),
+    mails: undeliveredMailsClient(call),
   }
 }

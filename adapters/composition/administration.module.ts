@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { adminArtworksController } from '#adapters/http/admin/admin-artworks-controller.ts'
 import { auditController } from '#adapters/http/admin/audit-controller.ts'
 import { statisticsController } from '#adapters/http/admin/statistics-controller.ts'
+import { undeliveredMailsController } from '#adapters/http/admin/undelivered-mails-controller.ts'
 import { usersController } from '#adapters/http/admin/users-controller.ts'
 import {
   postgresAdminArtworkReader,
@@ -9,12 +10,14 @@ import {
 } from '#adapters/postgres/admin/postgres-artwork-desk.ts'
 import { postgresAuditReader } from '#adapters/postgres/admin/postgres-audit-log.ts'
 import { postgresStatisticsReader } from '#adapters/postgres/admin/postgres-statistics-reader.ts'
+import { postgresUndeliveredMails } from '#adapters/postgres/admin/postgres-undelivered-mails.ts'
 import { postgresUserDirectory } from '#adapters/postgres/admin/postgres-user-directory.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
 import { auditLogService } from '#application/admin/audit-log-service.ts'
 import { statisticsService } from '#application/admin/statistics-service.ts'
+import { undeliveredMailsService } from '#application/admin/undelivered-mails-service.ts'
 import { userAdministrationService } from '#application/admin/user-administration-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { apiControllers, database, ports, services, settings } from './tokens.ts'
@@ -78,6 +81,9 @@ export const administrationModule = new ContainerModule(({ bind }) => {
   bind(services.auditLog)
     .toResolvedValue((sql: Sql) => auditLogService(postgresAuditReader(sql)), [database.sql])
     .inSingletonScope()
+  bind(services.undeliveredMails)
+    .toResolvedValue((sql: Sql) => undeliveredMailsService(postgresUndeliveredMails(sql)), [database.sql])
+    .inSingletonScope()
   bind(services.statistics)
     .toResolvedValue(
       (sql: Sql, clock: Clock) => statisticsService(postgresStatisticsReader(sql), clock),
@@ -88,5 +94,6 @@ export const administrationModule = new ContainerModule(({ bind }) => {
   bind(apiControllers).toResolvedValue(usersController, [services.userAdministration])
   bind(apiControllers).toResolvedValue(adminArtworksController, [services.artworkAdministration])
   bind(apiControllers).toResolvedValue(auditController, [services.auditLog])
+  bind(apiControllers).toResolvedValue(undeliveredMailsController, [services.undeliveredMails])
   bind(apiControllers).toResolvedValue(statisticsController, [services.statistics])
 })

@@ -125,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           artworks: container.get(services.artworkAdministration)(caller),
           orders: container.get(services.orderAdministration)(caller),
           log: container.get(services.auditLog)(caller),
+          mails: container.get(services.undeliveredMails)(caller),
         }
       },
     }

@@ -10,6 +10,7 @@ import type {
   AuditLog,
   OrderAdministration,
   Statistics,
+  UndeliveredMails,
   UserAdministration,
 } from '#application/admin/contract.ts'
 import type { ArtistDeskReader } from '#application/artist-desk/artist-desk-reader.ts'
@@ -192,6 +193,7 @@ export const services = {
   userAdministration: token<(caller: Caller) => UserAdministration>('userAdministration'),
   artworkAdministration: token<(caller: Caller) => ArtworkAdministration>('artworkAdministration'),
   auditLog: token<(caller: Caller) => AuditLog>('auditLog'),
+  undeliveredMails: token<(caller: Caller) => UndeliveredMails>('undeliveredMails'),
   statistics: token<(caller: Caller) => Statistics>('statistics'),
   fairPay: token<FairPay>('fairPay'),
   ordering: token<(caller: Caller) => Ordering>('ordering'),

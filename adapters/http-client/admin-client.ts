@@ -8,6 +8,8 @@ import type {
   PendingArtistView,
   Series,
   Statistics,
+  UndeliveredMail,
+  UndeliveredMails,
   UserAdministration,
 } from '#application/admin/contract.ts'
 import type { HttpCaller } from './call.ts'
@@ -80,6 +82,11 @@ export function artworkAdministrationClient(call: HttpCaller): ArtworkAdministra
 /** The log over HTTP. */
 export const auditLogClient = (call: HttpCaller): AuditLog => ({
   entries: (request) => page<AuditEntry>(call, { path: '/admin/audit', query: { ...request } }),
+})
+
+/** Mails that have not left, over HTTP. */
+export const undeliveredMailsClient = (call: HttpCaller): UndeliveredMails => ({
+  mails: (request) => page<UndeliveredMail>(call, { path: '/admin/mails', query: { ...request } }),
 })
 
 /** The numbers over HTTP. */

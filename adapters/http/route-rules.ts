@@ -127,6 +127,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'PUT /admin/artworks/{id}/restore',
     'PUT /admin/artworks/{id}/feature',
     'GET /admin/audit',
+    'GET /admin/mails',
     'GET /admin/stats/users',
     'GET /admin/stats/artworks',
     'GET /admin/stats/series',

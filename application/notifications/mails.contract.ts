@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
 import type { Mailbox } from './contract.ts'
 import type { ClaimedMail, MailDeliveries } from './mail-deliveries.ts'
 import type { Mail, Outbox } from './outbox.ts'
 
 /** What the outbox and whoever reads it promise, in whichever way mails are kept. */
 export function mailsContract(
-  open: () => { outbox: Outbox; deliveries: MailDeliveries; mailbox: Mailbox },
+  open: () => {
+    outbox: Outbox
+    deliveries: MailDeliveries
+    mailbox: Mailbox
+    undelivered: UndeliveredMailReader
+  },
 ): void {
   const now = new Date('2026-03-01T10:00:00Z')
   const soon = new Date('2026-03-01T10:10:00Z')
@@ -145,6 +151,35 @@ export function mailsContract(
     await deliveries.sent((await claimed(event)).id, now)
     await deliveries.keep(event, now, false)
     expect(await deliveries.claim(event, soon, soon)).toBe('done')
+  })
+
+  it('tells what has not left, to whom and how it stands, the newest first, and nothing of what it says', async () => {
+    const { deliveries, undelivered } = open()
+    const address = `${randomUUID()}@example.test`
+    await deliveries.sent((await claimed(await added(address))).id, now)
+    await deliveries.giveUp((await claimed(await added(address, now, { subject: 'Hopeless' }))).id, now)
+    await deliveries.keep(await added(address, soon, { subject: 'Kept' }), soon, false)
+    await added(address, new Date(soon.getTime() + 1), { subject: 'Waits' })
+    const told = async (state?: 'kept' | 'waiting') =>
+      undelivered.slice({ to: address.toUpperCase(), state }, 2, null)
+    const { items, last, total } = await told()
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        to: address,
+        subject: 'Waits',
+        at: '2026-03-01T10:10:00.001Z',
+        state: 'waiting',
+      },
+      { id: expect.any(String), to: address, subject: 'Kept', at: '2026-03-01T10:10:00.000Z', state: 'kept' },
+    ])
+    expect(total).toBe(3)
+    const rest = await undelivered.slice({ to: address, state: undefined }, 2, last)
+    expect(rest.items).toMatchObject([{ subject: 'Hopeless', state: 'given-up' }])
+    expect((await told('kept')).items).toMatchObject([{ subject: 'Kept' }])
+    expect((await told('waiting')).items).toMatchObject([{ subject: 'Waits' }])
+    await deliveries.forgetDone(new Date(soon.getTime() + 1))
+    expect((await told()).items).toMatchObject([{ subject: 'Waits' }])
   })
 
   it('forgets what mails said that nobody sends any more after a while, and to whom', async () => {

@@ -69,6 +69,12 @@ export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
               lazy: { Component: async () => (await import('./order-screen.tsx')).OrderScreen },
             },
             {
+              path: 'mails',
+              loader: loadedBy(({ loadMails }) => loadMails),
+              handle: titled('mails-screen', 'Undelivered mails'),
+              lazy: { Component: async () => (await import('./mails-screen.tsx')).MailsScreen },
+            },
+            {
               path: 'log',
               loader: loadedBy(({ loadLog }) => loadLog),
               handle: titled('log-screen', 'Log'),

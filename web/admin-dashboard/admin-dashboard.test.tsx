@@ -403,3 +403,23 @@ test('the log tells what was and what is', async () => {
   expect(screen.getByRole('row', { name: 'Country Kenya Nigeria' })).toBeTruthy()
   expect(await obstacles()).toEqual([])
 })
+
+test('mails that have not left are told with whom they were for and how they stand', async () => {
+  const mail = { to: 'lena@example.test', at: '2026-11-21T10:00:00.000Z' }
+  const page = open('/dashboard/admin/mails', {
+    mails: [
+      { ...mail, id: '1', subject: 'Choose a new password', state: 'kept' },
+      { ...mail, id: '2', subject: 'Order 4829-1736 is confirmed', state: 'given-up' },
+    ],
+  })
+  expect(
+    await screen.findByRole('row', {
+      name: 'Choose a new password lena@example.test 21 November 2026 at 10:00 UTC Kept',
+    }),
+  ).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+  await page.user.selectOptions(screen.getByLabelText('State'), 'Given up')
+  await waitFor(() => expect(page.where()).toBe('/dashboard/admin/mails?state=given-up'))
+  await waitFor(() => expect(screen.queryByText('Choose a new password')).toBeNull())
+  expect(screen.getByText('Order 4829-1736 is confirmed')).toBeTruthy()
+})

@@ -4,6 +4,7 @@ export const usersPath = '/dashboard/admin/users'
 export const newUserPath = '/dashboard/admin/users/new'
 export const artworksPath = '/dashboard/admin/artworks'
 export const ordersPath = '/dashboard/admin/orders'
+export const mailsPath = '/dashboard/admin/mails'
 export const logPath = '/dashboard/admin/log'
 
 /** Where an account is changed. */

@@ -5,11 +5,13 @@ import {
   type AuditEntry,
   artworkStates,
   auditedKinds,
+  mailStates,
   type PendingArtistView,
   type Period,
   periods,
   type Series,
   type Statistics,
+  type UndeliveredMail,
   userOrders,
   userStates,
 } from '#application/admin/contract.ts'
@@ -57,6 +59,7 @@ export type UsersData = Page<AdminUserView>
 export type ArtworksData = Page<AdminArtworkView>
 export type OrdersData = Page<OrderView>
 export type LogData = Page<AuditEntry>
+export type MailsData = Page<UndeliveredMail>
 
 /** How many artists stand on a page: each with pictures. */
 export const pendingLimit = 12
@@ -162,6 +165,11 @@ export const loadOrders = forAdmins(({ orders }, args): Promise<OrdersData> => {
 export const loadOrder = forAdmins(
   ({ orders }, { params }): Promise<OrderView> => orders.order(params['number'] ?? ''),
 )
+
+export const loadMails = forAdmins(({ mails }, args): Promise<MailsData> => {
+  const { cursor, text, oneOf } = askedOf(args)
+  return mails.mails({ cursor, q: text('q'), state: oneOf('state', mailStates) })
+})
 
 export const loadLog = forAdmins(({ log }, args): Promise<LogData> => {
   const { cursor, text, oneOf } = askedOf(args)

@@ -1,10 +1,18 @@
-import { Frame, LayoutDashboard, Package, ScrollText, UserCheck, Users } from 'lucide'
+import { Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import type { Happening } from '#application/admin/contract.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { artworksPath, logPath, ordersPath, overviewPath, pendingPath, usersPath } from './admin-hrefs.ts'
+import {
+  artworksPath,
+  logPath,
+  mailsPath,
+  ordersPath,
+  overviewPath,
+  pendingPath,
+  usersPath,
+} from './admin-hrefs.ts'
 import type { RoomData } from './admin-loaders.ts'
 
 /** What an admin is told the moment it happens. */
@@ -38,6 +46,7 @@ export function AdminRoom() {
     { to: pendingPath, label: 'Pending artists', icon: UserCheck, count: pending },
     { to: artworksPath, label: 'Artworks', icon: Frame },
     { to: ordersPath, label: 'Orders', icon: Package },
+    { to: mailsPath, label: 'Mails', icon: MailX },
     { to: logPath, label: 'Log', icon: ScrollText },
   ]
   return (

@@ -4,6 +4,7 @@ import type {
   AuditLog,
   OrderAdministration,
   Statistics,
+  UndeliveredMails,
   UserAdministration,
 } from '#application/admin/contract.ts'
 
@@ -15,4 +16,5 @@ export interface AdminRooms {
   readonly artworks: ArtworkAdministration
   readonly orders: OrderAdministration
   readonly log: AuditLog
+  readonly mails: UndeliveredMails
 }

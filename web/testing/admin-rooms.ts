@@ -5,6 +5,7 @@ import type {
   AuditEntry,
   PendingArtistView,
   Series,
+  UndeliveredMail,
   UserForm,
 } from '#application/admin/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
@@ -67,6 +68,7 @@ interface Told {
   readonly artworks?: readonly AdminArtworkView[]
   readonly orders?: readonly OrderView[]
   readonly log?: readonly AuditEntry[]
+  readonly mails?: readonly UndeliveredMail[]
 }
 
 const absent = () => new DomainError('not-found', 'user-not-found', 'There is no such thing.')
@@ -190,6 +192,10 @@ export function adminRoomsOf(told: Told = {}) {
       cancel: async (number) => putOrder(number, { status: 'cancelled' }),
     },
     log: { entries: async () => page(told.log ?? []) },
+    mails: {
+      mails: async ({ q = '', state }) =>
+        page((told.mails ?? []).filter((mail) => mail.to.includes(q) && (!state || mail.state === state))),
+    },
   }
   return {
     rooms,

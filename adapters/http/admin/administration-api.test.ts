@@ -5,7 +5,12 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
-import type { AdminUserView, AuditEntry, PendingArtistView } from '#application/admin/contract.ts'
+import type {
+  AdminUserView,
+  AuditEntry,
+  PendingArtistView,
+  UndeliveredMail,
+} from '#application/admin/contract.ts'
 
 let api: RunningApi
 let admin: string
@@ -199,5 +204,33 @@ describe('becoming an artist', () => {
       { fields: { exhibitions: 'must be a list of title, venue and year' } },
     ])
     expect(api.unforeseen()).toEqual([])
+  })
+})
+
+describe('mails that have not left', () => {
+  it('are told to admins without the links that they carry', async () => {
+    const lost = `${randomUUID()}@example.test`
+    await asAdmin('POST', '/admin/users', { name: 'Lena', email: lost })
+    const { status, body, headers } = await asAdmin<readonly UndeliveredMail[]>(
+      'GET',
+      `/admin/mails?q=${lost}&state=kept`,
+    )
+    expect(status).toBe(200)
+    expect(headers.get('X-Total-Count')).toBe('1')
+    expect(body).toEqual([
+      {
+        id: expect.any(String),
+        to: lost,
+        subject: 'Choose a new password',
+        at: expect.any(String),
+        state: 'kept',
+      },
+    ])
+  })
+
+  it('are told to nobody else', async () => {
+    const artist = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'artist'))
+    expect((await api.call('GET', '/admin/mails', undefined, { cookie: artist })).status).toBe(404)
+    expect((await api.call('GET', '/admin/mails')).status).toBe(401)
   })
 })

@@ -3,6 +3,7 @@ import {
   type ArtworkList,
   artworkStates,
   auditedKinds,
+  mailStates,
   type Period,
   periods,
   type UserList,
@@ -113,6 +114,18 @@ shape(AuditQuery, {
   kind: { rules: [IsIn(auditedKinds)], optional: true },
   from: day,
   to: day,
+  ...pageFields,
+})
+
+export class UndeliveredMailsQuery {
+  q?: string
+  state?: (typeof mailStates)[number]
+  limit?: number
+  cursor?: string
+}
+shape(UndeliveredMailsQuery, {
+  q: words,
+  state: { rules: [IsIn(mailStates)], optional: true },
   ...pageFields,
 })
 

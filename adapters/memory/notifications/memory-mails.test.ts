@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { mailsContract } from '#application/notifications/mails.contract.ts'
+import { memoryUndeliveredMails } from '../admin/memory-undelivered-mails.ts'
 import { memoryMailDeliveries } from './memory-mail-deliveries.ts'
 import { memoryMailbox } from './memory-mailbox.ts'
 import type { MemoryMails } from './memory-mails.ts'
@@ -11,5 +12,6 @@ describe('mails in memory', () => {
     outbox: memoryOutbox({ mails }),
     deliveries: memoryMailDeliveries(mails),
     mailbox: memoryMailbox(mails),
+    undelivered: memoryUndeliveredMails(mails),
   }))
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { mailsContract } from '#application/notifications/mails.contract.ts'
+import { postgresUndeliveredMails } from '../admin/postgres-undelivered-mails.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresMailDeliveries } from './postgres-mail-deliveries.ts'
@@ -17,5 +18,6 @@ describe('mails in PostgreSQL', () => {
     outbox: postgresOutbox(database.sql),
     deliveries: postgresMailDeliveries(database.sql),
     mailbox: postgresMailbox(database.sql),
+    undelivered: postgresUndeliveredMails(database.sql),
   }))
 })

@@ -1,0 +1,40 @@
+import { Router } from '@koa/router'
+import { mailStates, type UndeliveredMails } from '#application/admin/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { describe, listOf, namedSchema, objectOf, text, time } from '../openapi/operation.ts'
+import { readQuery } from '../request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { badQuery, nobody, notThere } from './admin-answers.ts'
+import { UndeliveredMailsQuery } from './requests.ts'
+
+const undeliveredMailSchema = namedSchema(
+  'UndeliveredMail',
+  objectOf({ id: text, to: text, subject: text, at: time, state: { enum: mailStates } }),
+)
+
+/** Mails that have not left. */
+export function undeliveredMailsController(mailsFor: (caller: Caller) => UndeliveredMails): Router {
+  const router = new Router()
+  router.get('/admin/mails', async (ctx) => {
+    sendPage(ctx, await mailsFor(await callerOf(ctx)).mails(readQuery(ctx, UndeliveredMailsQuery)))
+  })
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/admin/mails',
+      summary:
+        'Mails that have not left, the newest first, without what they say: kept where no mail server was set, waiting to be tried (again), or given up; by a part of the address',
+      query: UndeliveredMailsQuery,
+      answers: {
+        200: {
+          description: 'A page of mails; Link tells the next, X-Total-Count how many, up to 10,000',
+          schema: listOf(undeliveredMailSchema),
+        },
+        ...badQuery,
+        ...nobody,
+        ...notThere,
+      },
+    },
+  ])
+}
