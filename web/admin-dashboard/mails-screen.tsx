@@ -9,7 +9,8 @@ import { figures, muted } from '#web/theme/text.css.ts'
 import { Status } from '#web/ui/status.tsx'
 import type { MailsData } from './admin-loaders.ts'
 import { whenText } from './log-words.ts'
-import * as css from './user-table.css.ts'
+import * as css from './mails-screen.css.ts'
+import { email, name } from './user-table.css.ts'
 
 const stateWords: Readonly<Record<UndeliveredMail['state'], StatusWords>> = {
   kept: { word: 'Kept', form: 'ended', tone: 'warn' },
@@ -34,7 +35,7 @@ export function MailsScreen() {
   return (
     <>
       <DashboardHead title="Undelivered mails" count={total} />
-      <p className={muted}>
+      <p className={`${css.note} ${muted}`}>
         A kept mail was written while no mail server was set, and is not sent any more. One that waits is
         tried for three days. One that is given up found nobody, or no server in that time. Kept and given-up
         mails are forgotten after 30 days.
@@ -54,10 +55,10 @@ export function MailsScreen() {
             return (
               <tr key={id}>
                 <td>
-                  <span className={css.name}>{subject}</span>
+                  <span className={name}>{subject}</span>
                 </td>
                 <td data-label="To">
-                  <span className={css.email}>{to}</span>
+                  <span className={email}>{to}</span>
                 </td>
                 <td data-label="Written" className={figures}>
                   <time dateTime={at}>{whenText(at)}</time>
