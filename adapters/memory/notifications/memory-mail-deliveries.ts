@@ -10,9 +10,10 @@ export function memoryMailDeliveries(mails: MemoryMails): MailDeliveries {
     for (const [event, mail] of mails) if (mail.id === id) mails.set(event, { ...mail, ...changes })
   }
   function forgetKeys(id: string): void {
-    for (const { id: each, mail } of mails.values())
-      if (each === id)
-        change(id, { mail: { ...mail, text: withoutKeys(mail.text), html: withoutKeys(mail.html) } })
+    const found = [...mails.values()].find((each) => each.id === id)
+    if (!found) return
+    const { stopUrl: _stopUrl, ...mail } = found.mail
+    change(id, { mail: { ...mail, text: withoutKeys(mail.text), html: withoutKeys(mail.html) } })
   }
   return {
     async claim(event, now, until) {
