@@ -59,19 +59,27 @@ export function ownArtworksClient(
       return changed
     },
 
-    async previewImport(csv) {
+    async previewImport(csv, rate) {
       const body = await sentForm({}, 'file', [csv])
       const failure = 'This file could not be read. Please try again.'
-      return (await call<ImportLine[]>({ method: 'POST', path: `${desk}/import-previews`, body, failure }))
-        .body
+      return (
+        await call<ImportLine[]>({
+          method: 'POST',
+          path: `${desk}/import-previews`,
+          query: { ...rate },
+          body,
+          failure,
+        })
+      ).body
     },
-    async import(csv) {
+    async import(csv, rate) {
       const body = await sentForm({}, 'file', [csv])
       const failure = 'This file could not be imported. Please try again.'
       return (
         await call<{ came: number; skipped: number }>({
           method: 'POST',
           path: `${desk}/imports`,
+          query: { ...rate },
           body,
           failure,
         })

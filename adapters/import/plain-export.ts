@@ -1,71 +1,11 @@
 import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
-import { type ArtworkField, checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
-import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
-import { mostPictures } from '#domain/catalogue/picture-file.ts'
+import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
-
-/** A row of a table, its columns by their names in small letters; all of it text. */
-export interface ExportRow {
-  readonly line: number
-  readonly cells: Readonly<Record<string, string | undefined>>
-}
-
-/** What a cell says, of the first column that there is of these. */
-export const cell = ({ cells }: ExportRow, ...names: readonly string[]): string => {
-  const name = names.find((each) => (cells[each] ?? '').trim() !== '')
-  return name === undefined ? '' : (cells[name] ?? '').toWellFormed().normalize('NFC').trim()
-}
-
-/** Words that other shops arrange art by, and what they are here. */
-const kinds: readonly (readonly [RegExp, ShopCategory])[] = [
-  [/photo/i, 'photography'],
-  [/sculpt|ceramic|pottery|vase|bowl|carving|statue/i, 'sculpture'],
-  [/digital|nft|generative/i, 'digital-art'],
-  [/abstract/i, 'abstract'],
-  [/paint|watercolou?r|acrylic|\boil\b|canvas|drawing|\bink\b|print/i, 'paintings'],
-]
-
-/** The category that words mean; '' where they mean none, and the artist chooses. */
-export const categoryIn = (words: string): ShopCategory | '' =>
-  categoryFrom(words.toLowerCase().replaceAll(/\s+/g, '-')) ??
-  kinds.find(([pattern]) => pattern.test(words))?.[1] ??
-  ''
-
-const names: Readonly<Partial<Record<ArtworkField, string>>> = {
-  title: 'title',
-  description: 'description',
-  medium: 'medium',
-  year: 'year',
-  widthCm: 'width',
-  heightCm: 'height',
-  depthCm: 'depth',
-  price: 'price',
-  stock: 'stock',
-}
-
-/** What is wrong with a work as it was read, pictures and all. */
-export function problemsOf(
-  form: ImportableWork['form'],
-  pictures: ImportableWork['pictures'],
-  more: readonly (string | false)[] = [],
-): string[] {
-  const wrong = Object.entries(checkArtworkForm({ ...form, pictures })).map(
-    ([field, text]) => `${names[field as ArtworkField] ?? field}: ${text}`,
-  )
-  const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:'
-  const foreign = pictures.find(({ url }) => !isHttps(url))
-  return [
-    ...(form.title === '' ? ['A title is required'] : []),
-    ...wrong,
-    ...(foreign ? [`picture: “${foreign.url.slice(0, 80)}” is no address that begins with https://`] : []),
-    ...more.filter((text) => text !== false),
-  ]
-}
-
-/** As many pictures as a work can have. */
-export const fewEnough = <Picture>(pictures: readonly Picture[]): readonly Picture[] =>
-  pictures.slice(0, mostPictures)
+import { cell, type ExportRow } from './export-row.ts'
+import { unescaped } from './plain-text.ts'
+import { categoryIn, soundWork } from './sound-work.ts'
+import { toldPrice } from './told-price.ts'
 
 /** What a spreadsheet says yes and no with. */
 const flags: ReadonlyMap<string, boolean> = new Map([
@@ -73,28 +13,55 @@ const flags: ReadonlyMap<string, boolean> = new Map([
   ...['false', 'no', 'n', '0'].map((text) => [text, false] as const),
 ])
 
-function plainWork(row: ExportRow): ImportableWork {
-  const title = cell(row, 'title', 'name')
+/** Etsy has ten columns for pictures. */
+const numberedImages = Array.from({ length: 10 }, (_, index) => `image${index + 1}`)
+
+/** Addresses in a cell; a comma may belong to one, but not where the next one begins. */
+const addressesIn = (text: string): readonly string[] =>
+  text.split(/[\s|;]+|,(?=\s*https?:)/).filter((url) => url !== '')
+
+/** 'oil_paint,linen' as 'oil paint, linen': Etsy writes its lists so. */
+const listed = (text: string): string =>
+  text
+    .split(',')
+    .map((word) => word.replaceAll('_', ' ').trim())
+    .filter((word) => word !== '')
+    .join(', ')
+
+function plainWork(row: ExportRow, rate: PriceRate | null): ImportableWork {
+  const title = unescaped(cell(row, 'title', 'name'))
+  const materials = listed(cell(row, 'materials', 'material'))
+  const medium = cell(row, 'medium', 'technique')
   const stock = numberIn(cell(row, 'stock', 'quantity', 'inventory')) ?? 1
-  const form = {
-    title,
-    description: cell(row, 'description'),
-    category: categoryIn(cell(row, 'category', 'type')),
-    medium: cell(row, 'medium', 'technique'),
-    year: numberIn(cell(row, 'year')),
-    widthCm: numberIn(cell(row, 'widthcm', 'width')),
-    heightCm: numberIn(cell(row, 'heightcm', 'height')),
-    depthCm: numberIn(cell(row, 'depthcm', 'depth')),
-    price: numberIn(cell(row, 'price')),
-    stock,
-    unique: flags.get(cell(row, 'unique').toLowerCase()) ?? isUniqueUnlessTold(stock),
-  }
   const alt = cell(row, 'alt')
-  const urls = cell(row, 'imageurl', 'images', 'image').split(/[\s|;]+/)
-  const pictures = fewEnough(urls.filter((url) => url !== '').map((url) => ({ url, alt })))
-  const sourceId = cell(row, 'sku', 'id', 'sourceid', 'handle') || title.toLowerCase()
-  return { line: row.line, sourceId, form, pictures, problems: problemsOf(form, pictures) }
+  const urls = [cell(row, 'imageurl', 'images', 'image'), ...numberedImages.map((name) => cell(row, name))]
+  return soundWork({
+    line: row.line,
+    sourceId: cell(row, 'sku', 'id', 'sourceid', 'handle') || title.toLowerCase(),
+    form: {
+      title,
+      description: unescaped(cell(row, 'description')),
+      category: categoryIn(
+        cell(row, 'category', 'type'),
+        medium,
+        materials,
+        listed(row.cells.tags ?? ''),
+        title,
+      ),
+      medium: medium || materials,
+      year: numberIn(cell(row, 'year')),
+      widthCm: numberIn(cell(row, 'widthcm', 'width')),
+      heightCm: numberIn(cell(row, 'heightcm', 'height')),
+      depthCm: numberIn(cell(row, 'depthcm', 'depth')),
+      stock,
+      unique: flags.get(cell(row, 'unique').toLowerCase()) ?? isUniqueUnlessTold(stock),
+    },
+    price: toldPrice(cell(row, 'price'), cell(row, 'currency_code', 'currency'), rate),
+    pictures: urls.flatMap(addressesIn).map((url) => ({ url, alt })),
+    rows: [row],
+  })
 }
 
-/** The works of a plain table, one a line. */
-export const plainWorks = (rows: readonly ExportRow[]): ImportableWork[] => rows.map(plainWork)
+/** The works of a plain table or of Etsy's, one a line. */
+export const plainWorks = (rows: readonly ExportRow[], rate: PriceRate | null): ImportableWork[] =>
+  rows.map((row) => plainWork(row, rate))

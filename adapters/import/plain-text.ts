@@ -30,7 +30,8 @@ function character(code: number): string {
   return readable ? String.fromCodePoint(code) : ' '
 }
 
-const unescaped = (text: string): string =>
+/** A text with the characters that its entities stand for. */
+export const unescaped = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,10}));/gi, (whole, decimal, hex, name) => {
     if (decimal !== undefined) return character(Number(decimal))
     if (hex !== undefined) return character(Number.parseInt(hex, 16))

@@ -86,7 +86,130 @@ describe('the Shopify export', () => {
   })
 })
 
+const etsy = `TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,IMAGE2,IMAGE3,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES,SKU
+"Low Tide, Mother&#39;s Bay","First line
+second line",45.50,EUR,1,"sea,wall_art","oil_paint,linen",https://i.etsystatic.com/a.jpg,https://i.etsystatic.com/b.jpg,,Size,Framing,"none,oak",LT-1
+Salt Bowl,Stoneware.,120.00,EUR,2,,"stoneware,ash_glaze",https://i.etsystatic.com/c.jpg,,,,,,SB-1
+Untold,,10.00,EUR,1,,,,,,,,,U-1
+`
+
+describe('Etsy’s listings', () => {
+  const rate = { currency: 'EUR', dollars: 1.1 }
+
+  it('are read with their pictures and materials', async () => {
+    const [tide, bowl, untold] = await shopExports.read(file(etsy), rate)
+    expect(tide).toMatchObject({
+      sourceId: 'LT-1',
+      form: {
+        title: "Low Tide, Mother's Bay",
+        description: 'First line\nsecond line',
+        category: 'paintings',
+        medium: 'oil paint, linen',
+        price: 50.05,
+        stock: 1,
+      },
+      pictures: [
+        { url: 'https://i.etsystatic.com/a.jpg', alt: '' },
+        { url: 'https://i.etsystatic.com/b.jpg', alt: '' },
+      ],
+      currency: 'EUR',
+      problems: [],
+    })
+    expect(bowl?.form).toMatchObject({ category: 'sculpture', medium: 'stoneware, ash glaze', price: 132 })
+    expect(untold?.form).toMatchObject({ category: '', medium: '' })
+  })
+
+  it('are refused by the name of their currency as long as nobody says what it is worth', async () => {
+    const [tide] = await shopExports.read(file(etsy))
+    expect(tide?.form.price).toBeNull()
+    expect(tide?.problems).toEqual(['price: 45.50 is in EUR, and prices here are in US dollars'])
+    const [pounds] = await shopExports.read(file(etsy.replaceAll('EUR', 'GBP')), rate)
+    expect(pounds?.problems).toEqual(['price: 45.50 is in GBP, and prices here are in US dollars'])
+  })
+
+  it('say what of them stays out', async () => {
+    const works = await shopExports.read(file(etsy), rate)
+    expect(works.map(({ leftOut }) => leftOut)).toEqual([
+      ['tags', 'variation 1 type', 'variation 1 name', 'variation 1 values'],
+      [],
+      [],
+    ])
+  })
+})
+
+const wooCommerce = `ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Length (cm),Width (cm),Height (cm),Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)
+11,simple,dusk,Dusk,1,,<p>Oil &amp; wax.</p>,1,1,3,40,50,400,480,Paintings,,"https://w.example/a.jpg, https://w.example/b,c.jpg",,Medium,Oil on board,Frame,Oak
+12,variable,print,Night Print,1,At night.,,1,,,,,,,Photography,,https://w.example/n.jpg,,,,,
+13,variation,print-1,Night Print - S,1,,,1,4,,,,,45,,,,id:12,Size,S,,
+14,variation,print-2,Night Print - L,1,,,1,2,,,,,45,,,,id:12,Size,L,,
+15,simple,gone,Gone,1,,,0,,,,,,60,,,,,,,,
+`
+
+describe('the WooCommerce export', () => {
+  it('is read product by product, variations together', async () => {
+    const [dusk, print, gone, ...others] = await shopExports.read(file(wooCommerce))
+    expect(others).toEqual([])
+    expect(dusk).toMatchObject({
+      sourceId: 'dusk',
+      form: {
+        title: 'Dusk',
+        description: 'Oil & wax.',
+        category: 'paintings',
+        medium: 'Oil on board',
+        widthCm: 40,
+        heightCm: 50,
+        depthCm: 3,
+        price: 480,
+        stock: 1,
+      },
+      pictures: [
+        { url: 'https://w.example/a.jpg', alt: '' },
+        { url: 'https://w.example/b,c.jpg', alt: '' },
+      ],
+      currency: null,
+      leftOut: ['published', 'sale price', 'attribute 2 name', 'attribute 2 value(s)'],
+      problems: [],
+    })
+    expect(print).toMatchObject({
+      form: { title: 'Night Print', description: 'At night.', category: 'photography', price: 45, stock: 6 },
+      problems: [],
+    })
+    expect(gone?.form).toMatchObject({ price: 60, stock: 0, category: '' })
+  })
+
+  it('names no currency: what its artist says of it holds', async () => {
+    const [dusk] = await shopExports.read(file(wooCommerce), { currency: 'GBP', dollars: 1.25 })
+    expect(dusk).toMatchObject({ form: { price: 600 }, currency: null })
+  })
+})
+
+it('reads Shopify’s columns by their newer names, too', async () => {
+  const [bowl] = await shopExports.read(
+    file(
+      'Title,URL handle,Description,Type,Price,Inventory quantity,Product image URL,Vendor\nTide Bowl,tide-bowl,<p>Clay.</p>,Ceramics,120.50,3,https://cdn.example.com/a.jpg,Zawadi\n',
+    ),
+  )
+  expect(bowl).toMatchObject({
+    sourceId: 'tide-bowl',
+    form: { title: 'Tide Bowl', description: 'Clay.', category: 'sculpture', price: 120.5, stock: 3 },
+    pictures: [{ url: 'https://cdn.example.com/a.jpg', alt: '' }],
+    leftOut: ['vendor'],
+  })
+})
+
 describe('a plain table', () => {
+  it('is asked in which currency its prices are, where a sign beside them says so', async () => {
+    const works = await shopExports.read(file('title;price\nDune;€45,50\nSea;40 GBP\nFog;$12\n'))
+    expect(works.map(({ currency }) => currency)).toEqual(['EUR', 'GBP', 'USD'])
+    expect(works.map(({ problems }) => problems.length)).toEqual([1, 1, 0])
+  })
+
+  it('keeps the pictures after the twelfth out, and says so', async () => {
+    const urls = Array.from({ length: 14 }, (_, index) => `https://a.example/${index}.jpg`).join('|')
+    const [dune] = await shopExports.read(file(`title,images\nDune,${urls}\n`))
+    expect([dune?.pictures.length, dune?.leftOut]).toEqual([12, ['pictures after the 12th']])
+  })
+
   it('is read line by line, with whatever columns it has', async () => {
     const works = await shopExports.read(
       file(
@@ -111,6 +234,8 @@ describe('a plain table', () => {
           unique: true,
         },
         pictures: [{ url: 'https://a.example/1.jpg', alt: 'A dune' }],
+        currency: 'USD',
+        leftOut: [],
         problems: [],
       },
     ])

@@ -4,8 +4,10 @@ import { type Info, parse } from 'csv-parse'
 import type { ImportableWork, ShopExports } from '#application/catalogue/shop-exports.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { type ExportRow, plainWorks } from './plain-export.ts'
+import type { ExportRow } from './export-row.ts'
+import { plainWorks } from './plain-export.ts'
 import { isShopify, shopifyWorks } from './shopify-export.ts'
+import { isWooCommerce, wooCommerceWorks } from './woocommerce-export.ts'
 
 /** Bytes. */
 const largestFile = 20 * 1024 * 1024
@@ -76,7 +78,7 @@ async function rowsOf(file: SentFile): Promise<ExportRow[]> {
     if (rows.length === mostRows) throw tooLarge()
     // The line that the parser tells is the one where the row ends.
     const breaks = Object.values(record).join('').split('\n').length - 1
-    rows.push({ line: info.lines - breaks, cells: record })
+    rows.push({ line: info.lines - breaks, cells: record, asked: new Set() })
   }
   return rows
 }
@@ -103,9 +105,9 @@ function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
   })
 }
 
-/** Exports of other shops as CSV: Shopify's, or a plain one. */
+/** Exports of other shops as CSV: Shopify's, WooCommerce's, Etsy's, or a plain one. */
 export const shopExports: ShopExports = {
-  async read(file) {
+  async read(file, rate = null) {
     const rows = await rowsOf(file).catch((error: unknown) => {
       if (error instanceof DomainError) throw error
       if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
@@ -114,12 +116,13 @@ export const shopExports: ShopExports = {
     })
     const [first] = rows
     if (!first) throw refused('import-empty', 'There is nothing in this file but perhaps a header.')
-    if (isShopify(first)) return shopifyWorks(rows).map(withShortNames)
+    if (isShopify(first)) return shopifyWorks(rows, rate).map(withShortNames)
+    if (isWooCommerce(first)) return withoutDoubles(wooCommerceWorks(rows, rate)).map(withShortNames)
     if (!('title' in first.cells))
       throw refused(
         'import-unknown-columns',
         'The first line must name the columns; one of them must be “title”.',
       )
-    return withoutDoubles(plainWorks(rows)).map(withShortNames)
+    return withoutDoubles(plainWorks(rows, rate)).map(withShortNames)
   },
 }

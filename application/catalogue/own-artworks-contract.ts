@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import type { Category } from '#domain/catalogue/category.ts'
+import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import type { ArtworkView } from './contract.ts'
 
 export const ownArtworkStates = ['draft', 'public', 'hidden', 'sold-out'] as const
@@ -61,6 +62,13 @@ export interface ImportLine {
   readonly price: number | null
   readonly stock: number
   readonly imageUrls: readonly string[]
+  /** '' where the file's words mean none of ours: its artist chooses. */
+  readonly category: Category | ''
+  readonly medium: string
+  /** The currency that the file names for its price, ISO 4217; null where it names none. */
+  readonly currency: string | null
+  /** What the file says of it for which there is no place here. */
+  readonly leftOut: readonly string[]
   /** What is wrong with it; it does not come in then. */
   readonly problems: readonly string[]
 }
@@ -87,8 +95,11 @@ export interface OwnArtworks {
    * @throws DomainError rule-broken 'picture-…' with what is wrong with the file
    */
   addPicture(id: string, file: SentFile, progress?: (share: number) => void): Promise<OwnArtworkView>
-  /** Reads a shop's own export (the Shopify product CSV, or a plain CSV); nothing comes in yet. */
-  previewImport(csv: SentFile): Promise<readonly ImportLine[]>
+  /**
+   * Reads a shop's own export (see ShopExports); nothing comes in yet.
+   * @param rate for prices in another currency, also of a file that names none @throws DomainError rule-broken (fields)
+   */
+  previewImport(csv: SentFile, rate?: PriceRate): Promise<readonly ImportLine[]>
   /** Takes the lines without problems in as drafts; the same file twice doubles nothing. */
-  import(csv: SentFile): Promise<{ readonly came: number; readonly skipped: number }>
+  import(csv: SentFile, rate?: PriceRate): Promise<{ readonly came: number; readonly skipped: number }>
 }

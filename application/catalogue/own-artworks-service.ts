@@ -1,6 +1,8 @@
 import type { Caller } from '#application/shared/caller.ts'
 import { keyForms, keysetPage } from '#application/shared/keyset.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
+import { checkPriceRate } from '#domain/catalogue/price-rate.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { noSuchArtwork, type OwnArtworkPorts, ownArtworkDesk, pictureOf } from './own-artwork-desk.ts'
 import type { ArtworkForm, OwnArtworkList, OwnArtworks } from './own-artworks-contract.ts'
 import type { ImportableWork, ShopExports } from './shop-exports.ts'
@@ -55,9 +57,10 @@ export const ownArtworksService =
     }
 
     /** The lines of an export, with those marked that are here already. */
-    async function importable(artistId: string, csv: Parameters<OwnArtworks['import']>[0]) {
+    async function importable(artistId: string, ...[csv, rate]: Parameters<OwnArtworks['import']>) {
+      if (rate) refuseFaults('rate-refused', checkPriceRate(rate))
       await countTable(artistId)
-      const lines = await exports.read(csv)
+      const lines = await exports.read(csv, rate)
       const sources = lines.map(({ sourceId }) => sourceId)
       const known = await work.run(() => works.knownSources(artistId, sources))
       return lines.map((line) =>
@@ -124,21 +127,25 @@ export const ownArtworksService =
         return shown(artistId, id)
       },
 
-      async previewImport(csv) {
-        const lines = await importable(await artist(), csv)
-        return lines.map(({ line, form, pictures, problems }) => ({
+      async previewImport(csv, rate) {
+        const lines = await importable(await artist(), csv, rate)
+        return lines.map(({ line, form, pictures, currency, leftOut, problems }) => ({
           line,
           title: form.title,
           price: form.price,
           stock: form.stock,
           imageUrls: pictures.map(({ url }) => url),
+          category: form.category,
+          medium: form.medium,
+          currency,
+          leftOut,
           problems,
         }))
       },
 
-      async import(csv) {
+      async import(csv, rate) {
         const artistId = await artist()
-        const lines = await importable(artistId, csv)
+        const lines = await importable(artistId, csv, rate)
         const sound = lines.filter(({ problems }) => problems.length === 0)
         let came = 0
         for (let from = 0; from < sound.length; from += batchSize)

@@ -380,6 +380,7 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
 
     it('come in from another shop as drafts, once', async () => {
       const file = csv('Dune,45,2,https://shop.example/a.jpg', ',5,1,', 'Sea,20,1,')
+      const unsaid = { category: '', medium: '', currency: null, leftOut: [] }
       expect(await desk.previewImport(file)).toEqual([
         {
           line: 2,
@@ -387,10 +388,19 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
           price: 45,
           stock: 2,
           imageUrls: ['https://shop.example/a.jpg'],
+          ...unsaid,
           problems: [],
         },
-        { line: 3, title: '', price: 5, stock: 1, imageUrls: [], problems: ['A title is required'] },
-        { line: 4, title: 'Sea', price: 20, stock: 1, imageUrls: [], problems: [] },
+        {
+          line: 3,
+          title: '',
+          price: 5,
+          stock: 1,
+          imageUrls: [],
+          ...unsaid,
+          problems: ['A title is required'],
+        },
+        { line: 4, title: 'Sea', price: 20, stock: 1, imageUrls: [], ...unsaid, problems: [] },
       ])
       expect(await titles()).toEqual([])
       expect(await desk.import(file)).toEqual({ came: 2, skipped: 1 })

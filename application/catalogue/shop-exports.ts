@@ -1,4 +1,5 @@
 import type { SentFile } from '#application/shared/sent-file.ts'
+import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import type { ArtworkForm } from './own-artworks-contract.ts'
 
 /** A work as a shop's own export tells of it. */
@@ -10,6 +11,10 @@ export interface ImportableWork {
   readonly form: Omit<ArtworkForm, 'pictures'>
   /** At https addresses, in their order. */
   readonly pictures: readonly { readonly url: string; readonly alt: string }[]
+  /** The currency that the file names for its price, ISO 4217; null where it names none. */
+  readonly currency: string | null
+  /** What the file says of it beside that, for which there is no place here: its columns. */
+  readonly leftOut: readonly string[]
   /** What is wrong with it, in words for people; it does not come in then. */
   readonly problems: readonly string[]
 }
@@ -17,9 +22,11 @@ export interface ImportableWork {
 /** Reads what other shops export. */
 export interface ShopExports {
   /**
-   * The products of the Shopify product CSV, or the lines of a plain CSV with a header (title, description, category,
-   * medium, year, widthCm, heightCm, depthCm, price, stock, unique, imageUrl, alt, sku).
+   * The products of Shopify's or WooCommerce's product CSV, Etsy's listings, or the lines of a plain CSV with a header
+   * (title, description, category, medium, year, widthCm, heightCm, depthCm, price, currency, stock, unique, imageUrl,
+   * alt, sku).
+   * @param rate for prices in another currency, also of a file that names none
    * @throws DomainError rule-broken 'import-…' for a file that is neither, too large, or holds nothing
    */
-  read(file: SentFile): Promise<readonly ImportableWork[]>
+  read(file: SentFile, rate?: PriceRate | null): Promise<readonly ImportableWork[]>
 }

@@ -39,7 +39,7 @@ function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
           }
         />
       </td>
-      <td data-label="Category">{categoryLabel(work.category)}</td>
+      <td data-label="Category">{work.category === 'other' ? 'None yet' : categoryLabel(work.category)}</td>
       <td data-label="State">
         <ArtworkState work={work} />
       </td>

@@ -1,4 +1,5 @@
 import type { ImportLine } from '#application/catalogue/own-artworks-contract.ts'
+import { categoryLabel } from '#domain/catalogue/category.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
@@ -12,6 +13,10 @@ function Line({ line }: { line: ImportLine }) {
     <tr>
       <td>
         <span className={table.workTitle}>{line.title || 'Untitled'}</span>
+        <small className={css.about}>
+          {line.category === '' ? 'No category yet' : categoryLabel(line.category)}
+          {line.medium && `, ${line.medium}`}
+        </small>
       </td>
       <td data-label="Line" className={figures}>
         {line.line}
@@ -21,6 +26,9 @@ function Line({ line }: { line: ImportLine }) {
       </td>
       <td data-label="Stock" data-figures="">
         {line.stock}
+      </td>
+      <td data-label="Left out" className={css.about}>
+        {line.leftOut.join(', ') || '–'}
       </td>
       <td data-label="Images" data-figures="">
         {line.imageUrls.length}
@@ -52,6 +60,7 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
         'Line',
         { figures: 'Price' },
         { figures: 'Stock' },
+        'Left out',
         { figures: 'Images' },
         'Comes in',
       ]}

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ImportLine, OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { failureText } from '#web/failure-text.ts'
 
 interface ImportInput {
@@ -9,6 +10,8 @@ interface ImportInput {
 
 interface ImportContext extends ImportInput {
   readonly csv: SentFile | null
+  /** As the artist told it for this file. */
+  readonly rate: PriceRate | undefined
   readonly lines: readonly ImportLine[]
   readonly result: { readonly came: number; readonly skipped: number } | null
   readonly failure: string | null
@@ -16,18 +19,19 @@ interface ImportContext extends ImportInput {
 
 type ImportEvent =
   | { readonly type: 'file chosen'; readonly csv: SentFile }
+  | { readonly type: 'rate told'; readonly rate: PriceRate | undefined }
   | { readonly type: 'bring them in' }
   | { readonly type: 'begin anew' }
 
-interface AboutFile extends ImportInput {
+interface AboutFile extends ImportInput, Pick<ImportContext, 'rate'> {
   readonly csv: SentFile
 }
 
 const textOf = (error: unknown): string => failureText(error, 'This file could not be read.')
 
-const aboutFile = ({ artworks, csv }: ImportContext): AboutFile => {
+const aboutFile = ({ artworks, csv, rate }: ImportContext): AboutFile => {
   if (!csv) throw new Error('No file was chosen')
-  return { artworks, csv }
+  return { artworks, csv, rate }
 }
 
 /** A shop's own export: chosen, looked through, and only then brought in. */
@@ -38,21 +42,27 @@ export const importMachine = setup({
     events: {} as ImportEvent,
   },
   actors: {
-    'look through it': fromPromise<readonly ImportLine[], AboutFile>(async ({ input: { artworks, csv } }) =>
-      (await artworks()).previewImport(csv),
+    'look through it': fromPromise<readonly ImportLine[], AboutFile>(
+      async ({ input: { artworks, csv, rate } }) => (await artworks()).previewImport(csv, rate),
     ),
     'bring them in': fromPromise<{ readonly came: number; readonly skipped: number }, AboutFile>(
-      async ({ input: { artworks, csv } }) => (await artworks()).import(csv),
+      async ({ input: { artworks, csv, rate } }) => (await artworks()).import(csv, rate),
     ),
   },
 }).createMachine({
   id: 'import',
-  context: ({ input }) => ({ ...input, csv: null, lines: [], result: null, failure: null }),
+  context: ({ input }) => ({ ...input, csv: null, rate: undefined, lines: [], result: null, failure: null }),
   initial: 'choosing',
   on: {
     'file chosen': {
       target: '.reading',
-      actions: assign(({ event }) => ({ csv: event.csv, lines: [], result: null, failure: null })),
+      actions: assign(({ event }) => ({
+        csv: event.csv,
+        rate: undefined,
+        lines: [],
+        result: null,
+        failure: null,
+      })),
     },
   },
   states: {
@@ -68,7 +78,27 @@ export const importMachine = setup({
         },
       },
     },
-    looking: { on: { 'bring them in': 'importing', 'begin anew': 'choosing' } },
+    looking: {
+      on: {
+        'rate told': {
+          target: 'reading anew',
+          actions: assign(({ event }) => ({ rate: event.rate, failure: null })),
+        },
+        'bring them in': 'importing',
+        'begin anew': 'choosing',
+      },
+    },
+    'reading anew': {
+      invoke: {
+        src: 'look through it',
+        input: ({ context }) => aboutFile(context),
+        onDone: { target: 'looking', actions: assign(({ event }) => ({ lines: event.output })) },
+        onError: {
+          target: 'looking',
+          actions: assign(({ event }) => ({ rate: undefined, failure: textOf(event.error) })),
+        },
+      },
+    },
     importing: {
       invoke: {
         src: 'bring them in',

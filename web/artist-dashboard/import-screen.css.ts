@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, space, type } from '#web/theme/contract.css.ts'
 
 export const body = style({ display: 'grid', gap: space[4], minWidth: 0 })
 export const choice = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const problems = style({ fontSize: type.label, color: color.err, marginTop: 4 })
+export const about = style({ fontSize: type.label, color: color.ink2, overflowWrap: 'anywhere' })
+globalStyle(`small${about}`, { display: 'block' })
+export const rate = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[2] })
 export const choose = style({
   selectors: { 'input:focus-visible + &': { outline: `2px solid ${color.ink}`, outlineOffset: 3 } },
 })

@@ -12,6 +12,8 @@ import { artworksHref } from './artworks-address.ts'
 import { ImportLines } from './import-lines.tsx'
 import { importMachine } from './import-machine.ts'
 import * as css from './import-screen.css.ts'
+import { LeftOut } from './left-out.tsx'
+import { PriceRateForm } from './price-rate-form.tsx'
 
 const sample = [
   'title,description,category,medium,year,width,height,depth,price,stock,unique,image,alt',
@@ -27,9 +29,10 @@ export function ImportScreen() {
   const [state, send] = useMachine(importMachine, {
     input: { artworks: async () => (await artistRooms()).artworks },
   })
-  const { csv, lines, result, failure } = state.context
+  const { csv, rate, lines, result, failure } = state.context
   const end = useRef<HTMLDivElement>(null)
   const isDone = state.matches('done')
+  const isReadAnew = state.matches('reading anew')
   // The button that was pressed is gone.
   useEffect(() => {
     if (isDone) end.current?.focus()
@@ -40,13 +43,13 @@ export function ImportScreen() {
       <DashboardHead title="Import artworks" back={{ to: artworksPath, label: 'My artworks' }} />
       <div className={css.body}>
         <p className={lead}>
-          Bring in what your shop elsewhere has exported: the Shopify product CSV, or a plain one with title,
-          description, price and stock.
+          Bring in what your shop elsewhere has exported: the product CSV of Etsy, Shopify or WooCommerce, or
+          a plain one with title, description, price and stock.
         </p>
         <p className={muted}>
           The first line names the columns. Only <b>title</b> is needed; also read are description, category,
-          medium, year, width, height, depth, price, stock, unique (yes or no), image (addresses that begin
-          with https://) and alt. Nothing comes in before you have seen it here.{' '}
+          medium, year, width, height, depth, price, currency, stock, unique (yes or no), image (addresses
+          that begin with https://) and alt. Nothing comes in before you have seen it here.{' '}
           <a
             className={link}
             download="sanaa-sample.csv"
@@ -81,23 +84,30 @@ export function ImportScreen() {
           </Alert>
         )}
         {state.matches('reading') && <RowSkeletons label="The file is being looked through" />}
-        {(state.matches('looking') || state.matches('importing')) && (
+        {(state.matches('looking') || isReadAnew || state.matches('importing')) && (
           <>
             <p role="status" className={figures}>
               {worksText(fine)} would come in as drafts
               {lines.length > fine && `, ${lines.length - fine} would stay out`}.
             </p>
+            <PriceRateForm
+              key={csv?.name}
+              lines={lines}
+              told={rate}
+              onTold={(told) => send({ type: 'rate told', rate: told })}
+            />
             <div>
               <Button
                 look="primary"
                 large
-                disabled={fine === 0}
+                disabled={fine === 0 || isReadAnew}
                 busy={state.matches('importing') && 'Importing…'}
                 onClick={() => send({ type: 'bring them in' })}
               >
                 Import {worksText(fine)}
               </Button>
             </div>
+            <LeftOut lines={lines} />
             <ImportLines lines={lines} />
           </>
         )}

@@ -233,9 +233,31 @@ export function artistRoomsOf(told: Told = {}) {
         }
         return put({ ...work, pictures: [...work.pictures, picture], version: work.version + 1 })
       },
-      previewImport: async () => [
-        { line: 2, title: 'Blue Bowl', price: 40, stock: 1, imageUrls: [], problems: [] },
-        { line: 3, title: '', price: null, stock: 0, imageUrls: [], problems: ['A title is required'] },
+      previewImport: async (_csv, rate) => [
+        {
+          line: 2,
+          title: 'Blue Bowl',
+          price: rate ? 40 * rate.dollars : 40,
+          stock: 1,
+          imageUrls: [],
+          category: '',
+          medium: 'Stoneware',
+          currency: null,
+          leftOut: ['tags'],
+          problems: [],
+        },
+        {
+          line: 3,
+          title: '',
+          price: null,
+          stock: 0,
+          imageUrls: [],
+          category: '',
+          medium: '',
+          currency: null,
+          leftOut: [],
+          problems: ['A title is required'],
+        },
       ],
       import: async () => ({ came: 1, skipped: 1 }),
     },

@@ -2,9 +2,12 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { fileIn, formBody } from '../multipart.ts'
 import { describe, listOf } from '../openapi/operation.ts'
+import { readQuery } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
+import { PriceRateQuery } from './own-artwork-requests.ts'
 import {
   broken,
   importedSchema,
@@ -20,23 +23,31 @@ const oneTable = {
   tooLarge: 'This file is larger than 20 MB. Split it and send the parts.',
 }
 
+/** The rate in the address; absent where no currency stands there. */
+function rateOf(ctx: Context): PriceRate | undefined {
+  const { currency, dollars = Number.NaN } = readQuery(ctx, PriceRateQuery)
+  return currency === undefined ? undefined : { currency, dollars }
+}
+
 /** Works that come in from the export of another shop. */
 export function importsController(artworksOf: (caller: Caller) => OwnArtworks): Router {
   const router = new Router({ prefix: '/artist/artworks' })
   const own = async (ctx: Context): Promise<OwnArtworks> => artworksOf(await callerOf(ctx))
 
   router.post('/import-previews', formBody(oneTable), async (ctx) => {
-    ctx.body = await (await own(ctx)).previewImport(fileIn(ctx, 'file'))
+    ctx.body = await (await own(ctx)).previewImport(fileIn(ctx, 'file'), rateOf(ctx))
   })
   router.post('/imports', formBody(oneTable), async (ctx) => {
-    ctx.body = await (await own(ctx)).import(fileIn(ctx, 'file'))
+    ctx.body = await (await own(ctx)).import(fileIn(ctx, 'file'), rateOf(ctx))
   })
 
   return describe(router, [
     {
       method: 'post',
       path: `/artist/artworks/import-previews`,
-      summary: 'What an import of a shop’s own export (Shopify’s product CSV, or a plain one) would bring in',
+      summary:
+        'What an import of a shop’s own export (Shopify’s, WooCommerce’s, Etsy’s, or a plain CSV) would bring in; the rate is for prices in another currency',
+      query: PriceRateQuery,
       form: { schema: importForm },
       answers: {
         200: { description: 'Every work of the file', schema: listOf(importLineSchema) },
@@ -49,6 +60,7 @@ export function importsController(artworksOf: (caller: Caller) => OwnArtworks): 
       method: 'post',
       path: `/artist/artworks/imports`,
       summary: 'Takes the works without problems in as drafts; the same file twice doubles nothing',
+      query: PriceRateQuery,
       form: { schema: importForm },
       answers: {
         200: { description: 'How many came in', schema: importedSchema },

@@ -97,3 +97,12 @@ export const formFrom = (body: ArtworkFormBody): ArtworkForm => ({
   unique: body.unique ?? isUniqueUnlessTold(body.stock ?? 1),
   pictures: body.pictures ?? [],
 })
+
+export class PriceRateQuery {
+  currency?: string
+  dollars?: number
+}
+shape(PriceRateQuery, {
+  currency: { rules: [IsString(), MaxLength(10)], optional: true },
+  dollars: { rules: [IsNumber()], optional: true, number: true },
+})

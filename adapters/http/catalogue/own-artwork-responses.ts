@@ -47,6 +47,10 @@ export const importLineSchema = namedSchema(
     price: nullable(dollars),
     stock: { type: 'number' },
     imageUrls: listOf(text),
+    category: { enum: ['', ...categories] },
+    medium: text,
+    currency: nullable(text),
+    leftOut: listOf(text),
     problems: listOf(text),
   }),
 )

@@ -245,6 +245,28 @@ describe('the desk', () => {
     await expect(desk.import(new File([], 'empty.csv'))).rejects.toMatchObject({ code: 'import-empty' })
   })
 
+  it('turns the prices of an import into dollars at the rate it is told', async () => {
+    const csv = new File(['Title,Price,Currency,Tags\nFog,45.50,EUR,grey\n'], 'export.csv')
+    expect(await desk.previewImport(csv)).toMatchObject([
+      {
+        price: null,
+        currency: 'EUR',
+        category: '',
+        leftOut: ['tags'],
+        problems: [expect.stringContaining('EUR')],
+      },
+    ])
+    const rate = { currency: 'EUR', dollars: 1.1 }
+    expect(await desk.previewImport(csv, rate)).toMatchObject([{ price: 50.05, problems: [] }])
+    await expect(desk.import(csv, { currency: 'euro', dollars: 0 })).rejects.toMatchObject({
+      refusal: 'rule-broken',
+      fields: { currency: expect.any(String), dollars: expect.any(String) },
+    })
+    expect(await desk.import(csv, rate)).toEqual({ came: 1, skipped: 0 })
+    const { items } = await desk.list({ q: 'Fog' })
+    expect(items[0]?.price).toBe(50.05)
+  })
+
   it('is for artists', async () => {
     await expect(deskWith('').list({})).rejects.toMatchObject({ refusal: 'not-signed-in' })
     const shopper = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'user'))

@@ -1,0 +1,75 @@
+import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
+import { type ArtworkField, checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
+import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
+import { mostPictures } from '#domain/catalogue/picture-file.ts'
+import { columnsLeftOut, type ExportRow } from './export-row.ts'
+import type { ToldPrice } from './told-price.ts'
+
+/** Words that other shops arrange art by, and what they are here. */
+const kinds: readonly (readonly [RegExp, ShopCategory])[] = [
+  [/photo/i, 'photography'],
+  [/sculpt|ceramic|pottery|vase|bowl|carving|statue/i, 'sculpture'],
+  [/digital|nft|generative/i, 'digital-art'],
+  [/abstract/i, 'abstract'],
+  [/paint|watercolou?r|acrylic|\boil\b|canvas|drawing|\bink\b|print/i, 'paintings'],
+]
+
+/** The category that the first of several texts means; '' where none does, and the artist chooses. */
+export function categoryIn(...texts: readonly string[]): ShopCategory | '' {
+  for (const words of texts) {
+    const found =
+      categoryFrom(words.toLowerCase().replaceAll(/\s+/g, '-')) ??
+      kinds.find(([pattern]) => pattern.test(words))?.[1]
+    if (found) return found
+  }
+  return ''
+}
+
+const names: Readonly<Partial<Record<ArtworkField, string>>> = {
+  title: 'title',
+  description: 'description',
+  medium: 'medium',
+  year: 'year',
+  widthCm: 'width',
+  heightCm: 'height',
+  depthCm: 'depth',
+  price: 'price',
+  stock: 'stock',
+}
+
+const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:'
+
+/** What was read of a work, before anybody has looked whether it can come in. */
+export interface ReadWork extends Pick<ImportableWork, 'line' | 'sourceId' | 'pictures'> {
+  readonly form: Omit<ImportableWork['form'], 'price'>
+  readonly price: ToldPrice
+  /** Everything that the file says of it. */
+  readonly rows: readonly ExportRow[]
+  readonly problems?: readonly (string | false)[]
+}
+
+/** The work with what is wrong with it, and what of it stays out. */
+export function soundWork({ rows, price: told, problems = [], ...read }: ReadWork): ImportableWork {
+  const form = { ...read.form, price: told.price }
+  const pictures = read.pictures.slice(0, mostPictures)
+  const wrong = Object.entries(checkArtworkForm({ ...form, pictures })).map(
+    ([field, text]) => `${names[field as ArtworkField] ?? field}: ${text}`,
+  )
+  const foreign = pictures.find(({ url }) => !isHttps(url))
+  return {
+    ...read,
+    form,
+    pictures,
+    currency: told.currency,
+    leftOut: [
+      ...(read.pictures.length > mostPictures ? [`pictures after the ${mostPictures}th`] : []),
+      ...columnsLeftOut(rows),
+    ],
+    problems: [
+      ...(form.title === '' ? ['A title is required'] : []),
+      ...wrong,
+      ...(foreign ? [`picture: “${foreign.url.slice(0, 80)}” is no address that begins with https://`] : []),
+      ...[told.problem, ...problems].filter((text) => text !== false),
+    ],
+  }
+}

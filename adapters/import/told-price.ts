@@ -1,0 +1,50 @@
+import { inDollars, ownCurrency, type PriceRate } from '#domain/catalogue/price-rate.ts'
+import { numberIn } from '#domain/shared/typed-number.ts'
+
+/** A price as a file tells it. */
+export interface ToldPrice {
+  /** Dollars; null while not told or not known in dollars, NaN for what is no number. */
+  readonly price: number | null
+  /** ISO 4217; null where the file names none. */
+  readonly currency: string | null
+  /** Why it is not known in dollars; false where it is. */
+  readonly problem: string | false
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₦': 'NGN',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₪': 'ILS',
+}
+const sign = new RegExp(`[${Object.keys(signs).join('')}]`)
+const code = /\b[A-Z]{3}\b/
+
+/** The currency that stands beside an amount; null where none does. */
+function currencyBeside(text: string): string | null {
+  const written = sign.exec(text)?.[0]
+  if (written !== undefined) return signs[written] ?? null
+  return code.exec(text)?.[0] ?? (/\bus\$|^\$/i.test(text) ? ownCurrency : null)
+}
+
+/**
+ * What a price is in dollars.
+ * @param named the currency as another column names it, or ''
+ * @param rate as the artist told it: also the currency of a file that names none
+ */
+export function toldPrice(text: string, named: string, rate: PriceRate | null): ToldPrice {
+  if (text === '') return { price: null, currency: named === '' ? null : named.toUpperCase(), problem: false }
+  const currency = named === '' ? currencyBeside(text) : named.toUpperCase()
+  const amount = numberIn(text.replace(sign, '').replace(code, ''))
+  const actual = currency ?? rate?.currency ?? ownCurrency
+  if (actual === ownCurrency || amount === null || Number.isNaN(amount))
+    return { price: amount, currency, problem: false }
+  if (rate?.currency === actual) return { price: inDollars(amount, rate), currency, problem: false }
+  const problem = `price: ${text} is in ${actual}, and prices here are in US dollars`
+  return { price: null, currency, problem }
+}

@@ -1,0 +1,95 @@
+import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
+import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import type { PriceRate } from '#domain/catalogue/price-rate.ts'
+import { numberIn } from '#domain/shared/typed-number.ts'
+import { cell, type ExportRow } from './export-row.ts'
+import { plainText } from './plain-text.ts'
+import { categoryIn, soundWork } from './sound-work.ts'
+import { toldPrice } from './told-price.ts'
+
+/** Whether a table is WooCommerce's product export. */
+export const isWooCommerce = ({ cells }: ExportRow): boolean => 'name' in cells && 'regular price' in cells
+
+/** Centimetres in an inch. */
+const inch = 2.54
+
+/** A length in whichever unit the shop measures in. */
+function lengthOf(row: ExportRow, side: string): number | null {
+  const centimetres = numberIn(cell(row, `${side} (cm)`))
+  if (centimetres !== null) return centimetres
+  const inches = numberIn(cell(row, `${side} (in)`))
+  return inches === null ? null : Math.round(inches * inch * 100) / 100
+}
+
+/** What one of the product's own attributes says, by whichever of these names. */
+function attribute(row: ExportRow, name: RegExp): string {
+  for (let number = 1; `attribute ${number} name` in row.cells; number += 1) {
+    if (!name.test(row.cells[`attribute ${number} name`] ?? '')) continue
+    cell(row, `attribute ${number} name`)
+    return cell(row, `attribute ${number} value(s)`)
+  }
+  return ''
+}
+
+/** Pieces in stock; a shop that does not count says only whether there is any. */
+function stockOf(row: ExportRow): number {
+  const inStock = cell(row, 'in stock?')
+  const counted = numberIn(cell(row, 'stock'))
+  if (counted !== null) return Math.max(counted, 0)
+  return inStock === '0' ? 0 : 1
+}
+
+/** @param rows the product's own line, then those of its variations */
+function productFrom(rows: readonly [ExportRow, ...ExportRow[]], rate: PriceRate | null): ImportableWork {
+  const [head, ...variations] = rows
+  const sold = variations.length > 0 ? variations : [head]
+  const prices = sold.map((row) => cell(row, 'regular price'))
+  const stock = sold.reduce((sum, row) => sum + stockOf(row), 0)
+  const kind = cell(head, 'categories')
+  const title = cell(head, 'name')
+  return soundWork({
+    line: head.line,
+    sourceId: cell(head, 'sku') || cell(head, 'id') || title.toLowerCase(),
+    form: {
+      title,
+      description: plainText(cell(head, 'description', 'short description')),
+      category: categoryIn(kind, head.cells.tags ?? '', title),
+      medium: attribute(head, /medium|material|technique/i).slice(0, 200),
+      year: numberIn(attribute(head, /^year$/i)),
+      widthCm: lengthOf(head, 'width'),
+      heightCm: lengthOf(head, 'height'),
+      depthCm: lengthOf(head, 'length'),
+      stock,
+      unique: isUniqueUnlessTold(stock) && variations.length <= 1,
+    },
+    price: toldPrice(prices[0] ?? '', '', rate),
+    pictures: rows.flatMap((row) =>
+      cell(row, 'images')
+        .split(/,\s*(?=https?:)/)
+        .filter((url) => url !== '')
+        .map((url) => ({ url: url.trim(), alt: '' })),
+    ),
+    rows,
+    problems: [
+      new Set(prices).size > 1 && 'It has variations at several prices: make each a work of its own',
+    ],
+  })
+}
+
+/** The products of WooCommerce's export: lines of variations name the one they belong to, by its id or its SKU. */
+export function wooCommerceWorks(rows: readonly ExportRow[], rate: PriceRate | null): ImportableWork[] {
+  const products: [ExportRow, ...ExportRow[]][] = []
+  const known = new Map<string, [ExportRow, ...ExportRow[]]>()
+  for (const row of rows) {
+    const parent = known.get(cell(row, 'parent').toLowerCase())
+    if (cell(row, 'type').toLowerCase() === 'variation' && parent) {
+      parent.push(row)
+      continue
+    }
+    const product: [ExportRow, ...ExportRow[]] = [row]
+    products.push(product)
+    for (const name of [`id:${cell(row, 'id')}`, cell(row, 'sku').toLowerCase()])
+      if (name !== '' && name !== 'id:') known.set(name, product)
+  }
+  return products.map((product) => productFrom(product, rate))
+}

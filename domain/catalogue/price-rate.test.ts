@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { checkPriceRate, inDollars } from './price-rate.ts'
+
+describe('a rate', () => {
+  it('turns an amount into dollars, to the cent', () =>
+    expect(inDollars(45.5, { currency: 'EUR', dollars: 1.0833 })).toBe(49.29))
+
+  it.each([
+    [{ currency: 'EUR', dollars: 1.08 }, {}],
+    [{ currency: 'euro', dollars: 1.08 }, { currency: 'Three capitals, please, such as EUR' }],
+    [{ currency: 'EUR', dollars: 0 }, { dollars: 'How many dollars one of it is, please, such as 1.08' }],
+    [
+      { currency: 'EUR', dollars: Number.NaN },
+      { dollars: 'How many dollars one of it is, please, such as 1.08' },
+    ],
+  ])('%j says what is wrong with it', (rate, errors) => expect(checkPriceRate(rate)).toEqual(errors))
+})
