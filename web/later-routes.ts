@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { followingRoutes } from './favourites/following-routes.ts'
+import { ownAccountRoutes } from './identity/own-account-routes.ts'
 import type { WebServices } from './services.ts'
 
 /** Addresses that most visitors never open; see `comesLater`. */
 export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...dashboardRoutes(services),
+  ...ownAccountRoutes(services),
   ...followingRoutes(services),
 ]

@@ -7,7 +7,7 @@ type LazyLoader = () => Promise<LoaderFunction>
 const screenOf = (file: string, title: string, description: string) =>
   page(`web/identity/${file}.tsx`, () => ({ title, description }))
 
-/** Signing up and in, one's own account, and where the dashboards are. */
+/** Signing up and in, and the links of mails. One's own account comes later: see own-account-routes. */
 export const identityRoutes = (services: AccountServices): RouteObject[] => {
   const load =
     (name: keyof IdentityLoaders): LazyLoader =>
@@ -64,14 +64,6 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       lazy: {
         loader: load('wall'),
         Component: async () => (await import('./verify-email-screen.tsx')).VerifyEmailScreen,
-      },
-    },
-    {
-      path: 'profile',
-      handle: screenOf('profile-screen', 'Your account', 'Your details, locks and browsers.'),
-      lazy: {
-        loader: load('profile'),
-        Component: async () => (await import('./profile-screen.tsx')).ProfileScreen,
       },
     },
   ]

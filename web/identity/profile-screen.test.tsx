@@ -5,6 +5,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { identityRoutes } from './identity-routes.tsx'
+import { ownAccountRoutes } from './own-account-routes.ts'
 
 const lena = userView()
 const at = { signedInAt: '2026-11-21T10:00:00.000Z', lastSeenAt: '2026-11-21T11:00:00.000Z' }
@@ -35,7 +36,11 @@ function open({
   desk.user = account
   const services = shopServices({ accounts: desk })
   services.session.become(account)
-  return { desk, services, ...show(identityRoutes(services), address, services) }
+  return {
+    desk,
+    services,
+    ...show([...identityRoutes(services), ...ownAccountRoutes(services)], address, services),
+  }
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)

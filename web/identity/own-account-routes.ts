@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom'
+import { page } from '#web/page-meta.ts'
+import { type AccountServices, identityLoaders } from './identity-loaders.ts'
+
+/** One's own account. */
+export const ownAccountRoutes = (services: AccountServices): RouteObject[] => [
+  {
+    path: 'profile',
+    loader: identityLoaders(services).profile,
+    handle: page('web/identity/profile-screen.tsx', () => ({
+      title: 'Your account',
+      description: 'Your details, locks and browsers.',
+    })),
+    lazy: { Component: async () => (await import('./profile-screen.tsx')).ProfileScreen },
+  },
+]
