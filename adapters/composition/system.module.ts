@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { mediaController } from '#adapters/http/catalogue/media-controller.ts'
 import { healthController } from '#adapters/http/health-controller.ts'
+import { handsApart } from '#adapters/media/hands-apart.ts'
 import { placeholderSvg } from '#adapters/media/placeholder.ts'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { postgresPictureUses } from '#adapters/postgres/catalogue/postgres-picture-uses.ts'
@@ -19,7 +20,8 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(ports.phoneNumbers).toConstantValue(numberingPlans)
   bind(ports.imageStore)
     .toResolvedValue(
-      ({ mediaFolder, mediaUrl, trouble }: Settings) => imageStoreAt(mediaUrl ?? mediaFolder, trouble),
+      ({ mediaFolder, mediaUrl, trouble }: Settings) =>
+        imageStoreAt(mediaUrl ?? mediaFolder, { hands: handsApart(), trouble }),
       [settings],
     )
     .inSingletonScope()

@@ -1,6 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { mostPixels } from '#domain/catalogue/picture-file.ts'
 
+// Nothing is read twice: what the library would remember is only missing elsewhere.
+sharp.cache(false)
+
 // Whatever else the library could open (SVG, PDF, GIF, its own format …) is nothing that anybody sends us a picture
 // in. What we draw ourselves comes as bytes: SVG, and the WebP that we have kept.
 sharp.block({ operation: ['VipsForeignLoad'] })

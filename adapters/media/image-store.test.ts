@@ -82,7 +82,10 @@ it('shows a size that a full disk cannot keep, and says so', async () => {
   await rm(join(folder, hash.slice(0, 2), hash, '480.webp'))
   const heard: unknown[] = []
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-  const store = imageStore({ ...files, put: () => Promise.reject(full) }, (...told) => heard.push(told))
+  const store = imageStore(
+    { ...files, put: () => Promise.reject(full) },
+    { trouble: (...told) => heard.push(told) },
+  )
   const found = await store.find(hash, 480, 'webp')
   const shown = await bytesOf(found)
   expect([shown.length, (await sharp(shown).metadata()).width]).toEqual([found?.bytes, 480])

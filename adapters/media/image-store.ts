@@ -4,33 +4,29 @@ import type { FileStore } from '#application/shared/file-store.ts'
 import {
   type ImageFormat,
   type ImageStore,
-  type ImageWidth,
   imageWidths,
   type StoredImage,
 } from '#application/shared/image-store.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
-import { colourSeen, groundOf } from './colour-seen.ts'
-import { sentPicture } from './decoding.ts'
-
-const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
-  webp: (image) => image.webp({ quality: 80, effort: 4 }),
-  // Effort 2 costs a third of the default and a few per cent of size.
-  avif: (image) => image.avif({ quality: 58, effort: 2 }),
-}
+import {
+  type Master,
+  masterOf,
+  ownHands,
+  type PictureHands,
+  sizeOf,
+  type WantedSize,
+} from './picture-hands.ts'
+import { turns } from './turns.ts'
 
 const formats = ['webp', 'avif'] as const
-
-/** Twice the largest size that is shown, so that looking closely shows more. */
-const largestSide = 3200
 
 async function* inOnePart(data: Buffer): AsyncIterable<Uint8Array> {
   yield data
 }
 
 const folderOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`
-const masterOf = (hash: string): string => `${folderOf(hash)}/master.webp`
-const nameOf = (hash: string, width: ImageWidth, format: ImageFormat): string =>
-  `${folderOf(hash)}/${width}.${format}`
+const masterName = (hash: string): string => `${folderOf(hash)}/master.webp`
+const nameOf = (hash: string, { width, format }: WantedSize): string => `${folderOf(hash)}/${width}.${format}`
 
 /** A size that was just made; `kept` settles when it is stored, or fails with why it could not be. */
 interface MadeSize {
@@ -38,63 +34,68 @@ interface MadeSize {
   readonly kept: Promise<void>
 }
 
-/**
- * Pictures in a store of files: the master and, beside it, every size made so far.
- * @param trouble hears of a size that could be shown, but not stored
- */
-export function imageStore(files: FileStore, trouble: Trouble = () => undefined): ImageStore {
+export interface ImageStoreOptions {
+  /** Who reads what is sent, and makes sizes that nobody waits for; this process unless others are told. */
+  readonly hands?: PictureHands
+  /** Hears of a size that could be shown, but not stored. */
+  readonly trouble?: Trouble | undefined
+}
+
+/** Pictures in a store of files: the master and, beside it, every size made so far. */
+export function imageStore(
+  files: FileStore,
+  { hands = ownHands, trouble = () => undefined }: ImageStoreOptions = {},
+): ImageStore {
   const beingMade = new Map<string, Promise<MadeSize>>()
+  /** A size that somebody waits for costs a tenth of a second; many at once cost memory. */
+  const inTurn = turns(2)
 
   async function master(hash: string): Promise<Buffer> {
     const parts: Uint8Array[] = []
-    for await (const part of files.open(masterOf(hash))) parts.push(part)
+    for await (const part of files.open(masterName(hash))) parts.push(part)
     return Buffer.concat(parts)
   }
 
-  async function make(name: string, width: ImageWidth, format: ImageFormat, from: Buffer): Promise<MadeSize> {
-    const data = await encode[format](sharp(from).resize({ width, withoutEnlargement: true })).toBuffer()
-    const kept = files.put(name, data, `image/${format}`)
+  async function make(name: string, size: WantedSize, hash: string): Promise<MadeSize> {
+    const data = await inTurn(async () => sizeOf(await master(hash), size))
+    const kept = files.put(name, data, `image/${size.format}`)
     // Whoever wants it kept waits for it; nobody else minds.
     kept.catch(() => undefined).finally(() => beingMade.delete(name))
     return { data, kept }
   }
 
-  function makeOnce(hash: string, width: ImageWidth, format: ImageFormat, from?: Buffer): Promise<MadeSize> {
-    const name = nameOf(hash, width, format)
-    const running =
-      beingMade.get(name) ??
-      Promise.resolve(from ?? master(hash)).then((bytes) => make(name, width, format, bytes))
+  function makeOnce(hash: string, size: WantedSize): Promise<MadeSize> {
+    const name = nameOf(hash, size)
+    const running = beingMade.get(name) ?? make(name, size, hash)
     beingMade.set(name, running)
     running.catch(() => beingMade.delete(name))
     return running
   }
 
-  /** One after the other: shoppers want the processor too. */
-  async function makeMissing(hash: string, wanted: readonly ImageFormat[], from?: Buffer): Promise<void> {
-    let bytes = from
-    for (const format of wanted)
-      for (const width of imageWidths) {
-        if ((await files.sizeOf(nameOf(hash, width, format))) !== null) continue
-        bytes ??= await master(hash)
-        await (await makeOnce(hash, width, format, bytes)).kept
-      }
+  async function makeMissing(hash: string, format: ImageFormat, from?: Buffer): Promise<void> {
+    const missing: WantedSize[] = []
+    for (const width of imageWidths)
+      if ((await files.sizeOf(nameOf(hash, { width, format }))) === null) missing.push({ width, format })
+    if (missing.length === 0) return
+    const made = hands.sizes(from ?? (await master(hash)), missing)
+    let place = 0
+    for await (const data of made) await files.put(nameOf(hash, missing[place++]!), data, `image/${format}`)
   }
 
   async function keepMaster(
-    image: Sharp,
+    { data, ...seen }: Master,
     noted: (hash: string) => Promise<void> = async () => undefined,
-  ): Promise<{ readonly stored: StoredImage; readonly data: Buffer }> {
-    const { data, info } = await image.webp({ quality: 92, effort: 4 }).toBuffer({ resolveWithObject: true })
+  ): Promise<StoredImage> {
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
     await noted(hash)
-    await files.put(masterOf(hash), data, 'image/webp')
-    const [colour, ground] = [await colourSeen(data), await groundOf(data)]
-    return { stored: { hash, width: info.width, height: info.height, colour, ground }, data }
+    await files.put(masterName(hash), data, 'image/webp')
+    return { hash, ...seen }
   }
 
   async function keepDrawn(image: Sharp): Promise<StoredImage> {
-    const { stored, data } = await keepMaster(image)
-    await makeMissing(stored.hash, ['webp'], data)
+    const drawn = await masterOf(image)
+    const stored = await keepMaster(drawn)
+    await makeMissing(stored.hash, 'webp', drawn.data)
     return stored
   }
 
@@ -108,34 +109,29 @@ export function imageStore(files: FileStore, trouble: Trouble = () => undefined)
 
     keepDrawing: (svg, width) => keepDrawn(sharp(Buffer.from(svg)).resize({ width })),
 
-    keepFile: async (path, noted) => {
-      const upright = sentPicture(path)
-        .autoOrient()
-        .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .toColourspace('srgb')
-      return (await keepMaster(upright, noted)).stored
-    },
+    keepFile: async (path, noted) => keepMaster(await hands.clean(path), noted),
 
-    makeSizes: (hash) => makeMissing(hash, formats),
+    makeSizes: async (hash) => {
+      for (const format of formats) await makeMissing(hash, format)
+    },
 
     addMissingAvif: async () => {
       for await (const name of files.names('/master.webp'))
-        await makeMissing(name.split('/').at(-2) ?? '', ['avif'])
+        await makeMissing(name.split('/').at(-2) ?? '', 'avif')
     },
 
     find: async (hash, width, wanted) => {
       const found = (bytes: number, format: ImageFormat) => ({
         bytes,
         format,
-        open: () => files.open(nameOf(hash, width, format)),
+        open: () => files.open(nameOf(hash, { width, format })),
       })
       for (const format of wanted === 'avif' ? (['avif', 'webp'] as const) : (['webp'] as const)) {
-        const bytes = await files.sizeOf(nameOf(hash, width, format))
+        const bytes = await files.sizeOf(nameOf(hash, { width, format }))
         if (bytes !== null) return found(bytes, format)
       }
-      if ((await files.sizeOf(masterOf(hash))) === null) return null
-      const { data, kept } = await makeOnce(hash, width, 'webp')
+      if ((await files.sizeOf(masterName(hash))) === null) return null
+      const { data, kept } = await makeOnce(hash, { width, format: 'webp' })
       // A full disk keeps no picture from being seen.
       await kept.catch((error: unknown) => trouble('keeping a size of a picture', error))
       return { bytes: data.length, format: 'webp', open: () => inOnePart(data) }

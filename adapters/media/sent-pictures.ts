@@ -10,6 +10,7 @@ import type { ImageStore } from '#application/shared/image-store.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import {
   largestPicture,
+  mostAvifPixels,
   mostPixels,
   type PictureFault,
   pictureRefused,
@@ -56,10 +57,11 @@ async function refuseUnlessPicture(path: string): Promise<void> {
   // The further pages of a TIFF are sheets or smaller copies; those of the others are a film.
   if (pages > 1 && type !== 'image/tiff') throw pictureRefused('picture-animated')
   if (width * height > mostPixels) throw pictureRefused('picture-too-many-pixels')
+  if (type === 'image/avif' && width * height > mostAvifPixels) throw pictureRefused('picture-avif-too-large')
 }
 
-/** Pictures that are decoded at a time: one of 100 megapixels may take 400 MB of memory, and shoppers want the rest. */
-const atOnce = 2
+/** Pictures that are decoded at a time: one of 100 megapixels may take 500 MB of memory, and shoppers want the rest. */
+const atOnce = 1
 
 /** Takes pictures in by way of a folder for what is not looked at yet; one of its own for each. */
 export function sentPictures(

@@ -9,11 +9,15 @@ export const largestPicture = 25 * 1024 * 1024
 /** 100 megapixels. */
 export const mostPixels = 100_000_000
 
+/** 25 megapixels: an AVIF is unfolded as a whole, at 20 bytes for each pixel. */
+export const mostAvifPixels = 25_000_000
+
 /** What is wrong with a file that was sent as a picture. */
 export type PictureFault =
   | 'picture-empty'
   | 'picture-too-large'
   | 'picture-too-many-pixels'
+  | 'picture-avif-too-large'
   | 'picture-unknown'
   | 'picture-heic'
   | 'picture-animated'
@@ -27,6 +31,8 @@ const texts: Readonly<Record<PictureFault, string>> = {
   'picture-too-large': pictureTooLarge,
   'picture-too-many-pixels':
     'This picture has more than 100 megapixels. Please make it smaller and try again.',
+  'picture-avif-too-large':
+    'This AVIF has more than 25 megapixels. Please make it smaller, or send it as JPEG.',
   'picture-unknown':
     'This file is not a picture that we can read. Please send a JPEG, PNG, WebP, AVIF or TIFF.',
   'picture-heic':

@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { handsApart } from './hands-apart.ts'
+import { ownHands, type WantedSize } from './picture-hands.ts'
+
+let folder = ''
+const before = process.env.TMPDIR
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'apart-'))
+  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'on-the-way-'))
+})
+afterAll(async () => {
+  await rm(tmpdir(), { recursive: true, force: true })
+  process.env.TMPDIR = before ?? ''
+  if (before === undefined) delete process.env.TMPDIR
+  await rm(folder, { recursive: true, force: true })
+})
+
+const canvas = { width: 900, height: 700, channels: 3, background: '#2040a0' } as const
+const wanted: readonly WantedSize[] = [
+  { width: 240, format: 'webp' },
+  { width: 480, format: 'avif' },
+]
+
+async function all(made: AsyncIterable<Buffer>): Promise<Buffer[]> {
+  const buffers = []
+  for await (const each of made) buffers.push(each)
+  return buffers
+}
+
+it('make of a picture what this process would make of it, and leave nothing behind', async () => {
+  const path = join(folder, 'sent')
+  await writeFile(path, await sharp({ create: canvas }).jpeg().toBuffer())
+  const master = await handsApart().clean(path)
+  expect(master).toEqual(await ownHands.clean(path))
+  const sizes = await all(handsApart().sizes(master.data, wanted))
+  expect(sizes).toEqual(await all(ownHands.sizes(master.data, wanted)))
+  expect(await readdir(tmpdir())).toEqual([])
+})
+
+it('say of a damaged file what the decoder says', async () => {
+  const path = join(folder, 'damaged')
+  await writeFile(path, (await sharp({ create: canvas }).jpeg().toBuffer()).subarray(0, 2000))
+  const error: unknown = await handsApart()
+    .clean(path)
+    .catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toHaveProperty('code')
+})

@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import sharp from 'sharp'
+import { type PictureAnswer, type PictureTask, sizeFile } from './hands-apart.ts'
+import { ownHands } from './picture-hands.ts'
+
+// A process for one picture: hands-apart.ts says why. It leaves the other processors to the shop.
+sharp.concurrency(1)
+
+async function done(task: PictureTask): Promise<PictureAnswer> {
+  if (task.kind === 'clean') {
+    const { data, ...seen } = await ownHands.clean(task.from)
+    await writeFile(task.to, data)
+    return { done: seen }
+  }
+  // Shoppers come first: nobody waits for these.
+  setPriority(10)
+  let place = 0
+  for await (const data of ownHands.sizes(await readFile(task.from), task.wanted))
+    await writeFile(sizeFile(task.to, place++), data)
+  return { done: null }
+}
+
+const answer = await done(JSON.parse(process.argv[2] ?? '') as PictureTask).catch(
+  (error: Error & { code?: string }): PictureAnswer => ({ failed: error.message, code: error.code }),
+)
+process.send?.(answer, () => process.exit())
