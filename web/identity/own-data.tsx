@@ -39,7 +39,7 @@ export function OwnData() {
     <>
       <p className={css.note}>
         Everything we keep of you in one file that programs and people can read: your details, orders,
-        favourites and the artists you follow.
+        favourites and the artists you follow; and of artists their works, sales, books and payouts.
       </p>
       <div>
         <Button busy={isLoading && 'Fetching…'} onClick={() => void download()}>
