@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { followingRoutes } from './favourites/following-routes.ts'
 import { ownAccountRoutes } from './identity/own-account-routes.ts'
+import { legalRoutes } from './legal/legal-routes.tsx'
 import type { WebServices } from './services.ts'
 
 /** Addresses that most visitors never open; see `comesLater`. */
@@ -9,4 +10,5 @@ export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...dashboardRoutes(services),
   ...ownAccountRoutes(services),
   ...followingRoutes(services),
+  ...legalRoutes,
 ]

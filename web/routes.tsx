@@ -8,7 +8,6 @@ import { galleryRoutes } from './catalogue/gallery-routes.tsx'
 import { favouritesRoutes } from './favourites/favourites-routes.tsx'
 import { homeRoutes } from './home/home-routes.ts'
 import { identityRoutes } from './identity/identity-routes.tsx'
-import { legalRoutes } from './legal/legal-routes.tsx'
 import { notFound } from './loading.ts'
 import { offlineRoutes } from './offline/offline-routes.tsx'
 import { orderRoutes } from './orders/order-routes.tsx'
@@ -43,7 +42,6 @@ export const createRoutes = (
           ...cartRoutes(),
           ...orderRoutes(ordering, catalogue),
           ...aboutRoutes(catalogue),
-          ...legalRoutes,
           ...offlineRoutes,
           ...identityRoutes({ accounts, catalogue, secondFactors, signInProviders }),
           { path: '*', loader: () => Promise.reject(notFound()), Component: Outlet },

@@ -28,7 +28,7 @@ export const isRoom = (path: string): boolean => /^\/dashboard(\/|$)/.test(path)
 
 /** Where few visitors ever go: the routes come with the first step there. */
 export const comesLater = (path: string): boolean =>
-  isRoom(path) || /^\/(profile(\/following)?|no-more-news)\/?$/.test(path)
+  isRoom(path) || /^\/(profile(\/following)?|no-more-news|terms|privacy)\/?$/.test(path)
 
 /** Sign-in and the dashboards are rooms of their own, without header and footer. */
 export const standsAlone = (path: string): boolean => /^\/(auth|register|dashboard)(\/|$)/.test(path)
