@@ -136,6 +136,14 @@ describe('an incomplete form', () => {
   })
 })
 
+test('the country of an address stands there by its name alone; its prefix stands before the phone number', async () => {
+  const shown = openCheckout()
+  await shown.user.type(await field('Country'), 'nigeria')
+  expect((await field('Country')).value).toBe('Nigeria')
+  const phone = await field('Phone number')
+  expect(document.getElementById(phone.getAttribute('aria-describedby') ?? '')?.textContent).toBe('+234')
+})
+
 describe('paying', () => {
   test('by card at first; only the chosen way is open', async () => {
     const { user } = openCheckout()

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import { authHref } from '#web/identity/addresses.ts'
@@ -22,6 +23,8 @@ interface ShippingFieldsProps {
 /** Where the works should go, and where the confirmation goes. */
 export function ShippingFields({ fill, countries, account, prefix, onCountry }: ShippingFieldsProps) {
   const { onChange: _typing, ...country } = fill('country')
+  // Nobody writes a dialling prefix into an address; it stands before the phone number.
+  const namesOnly = useMemo(() => countries.map((each) => ({ ...each, prefix: '' })), [countries])
   return (
     <fieldset aria-labelledby="shipping-title">
       <h2 id="shipping-title" className={`${heading.h2} ${css.groupTitle}`}>
@@ -79,7 +82,7 @@ export function ShippingFields({ fill, countries, account, prefix, onCountry }: 
           className={css.roomyTwoThirds}
           label="Country"
           autoComplete="shipping country-name"
-          countries={countries}
+          countries={namesOnly}
           onChoose={onCountry}
         />
         <PrefixField

@@ -42,8 +42,29 @@ describe('looking for a country', () => {
     expect(names('255')).toEqual(['Tanzania'])
   })
 
+  test.each([
+    ['UK', 'United Kingdom'],
+    ['uk', 'United Kingdom'],
+    ['England', 'United Kingdom'],
+    ['USA', 'United States'],
+    ['ke', 'Kenya'],
+    ['de', 'Germany'],
+    ['Deutschland', 'Germany'],
+    ['Deutschl', 'Germany'],
+    ['Allemagne', 'Germany'],
+    ['España', 'Spain'],
+    ['Ujerumani', 'Germany'],
+    ['日本', 'Japan'],
+    ['Holland', 'Netherlands'],
+    ['Ivory Coast', 'Côte d’Ivoire'],
+    ['Ukraine', 'Ukraine'],
+  ])('%s is %s', (typed, name) => {
+    expect(names(typed)[0]).toBe(name)
+  })
+
   test('what nothing is called finds nothing, and no words find all', () => {
     expect(names('zzz')).toEqual([])
+    expect(names('Atlantis')).toEqual([])
     expect(names(' ').length).toBe(249)
   })
 

@@ -61,6 +61,40 @@ test('looking at the list and leaving changes nothing', async () => {
   expect(field.value).toBe('Kenya (+254)')
 })
 
+test.each([
+  ['UK', 'GB'],
+  ['KE', 'KE'],
+  ['Deutschland', 'DE'],
+])('%s, typed and left, is %s', async (typed, code) => {
+  const { user, field, chosen } = show('NG')
+  await user.type(field, typed)
+  await user.tab()
+  expect(chosen()).toBe(code)
+})
+
+test('whoever types in capitals may go on after what is a code by itself', async () => {
+  const { user, field, chosen } = show()
+  await user.type(field, 'DENMARK')
+  await user.tab()
+  expect(chosen()).toBe('DK')
+})
+
+test('what is no country stays to be seen, and is said', async () => {
+  const { user, field, chosen } = show('KE')
+  await user.type(field, 'Atlantis')
+  expect(screen.getByText('No country is called so')).toBeTruthy()
+  await user.tab()
+  expect(chosen()).toBe('')
+  expect(field.value).toBe('Atlantis')
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent).toBe('No country is called so. Choose one from the list.')
+  await user.clear(field)
+  await user.type(field, 'ken')
+  await user.tab()
+  expect(chosen()).toBe('KE')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
 test('Esc takes back what was typed', async () => {
   const { user, field, chosen } = show('KE')
   await user.type(field, 'moro{Escape}')

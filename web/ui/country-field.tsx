@@ -7,6 +7,8 @@ import { FieldFrame, type FieldLabels } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { useCountrySearch } from './use-country-search.ts'
 
+const nothingFound = 'No country is called so'
+
 interface CountryFieldProps extends FieldLabels {
   readonly id?: string
   readonly name?: string
@@ -34,9 +36,16 @@ export function CountryField({
 }: CountryFieldProps) {
   const generated = useId()
   const fieldId = id ?? generated
-  const { items, isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
-    useCountrySearch({ id: fieldId, countries, value, onChoose })
-  const labels = { label, hint, error, ...(errorHidden && { errorHidden }), ...(className && { className }) }
+  const search = useCountrySearch({ id: fieldId, countries, value, onChoose })
+  const { items, isOpen, isUnknown, highlightedIndex } = search
+  const { getInputProps, getToggleButtonProps, getMenuProps, getItemProps } = search
+  const labels = {
+    label,
+    hint,
+    error: isUnknown ? `${nothingFound}. Choose one from the list.` : error,
+    ...(errorHidden && { errorHidden }),
+    ...(className && { className }),
+  }
   return (
     <FieldFrame {...labels} id={fieldId}>
       {(attributes) => (
@@ -74,7 +83,7 @@ export function CountryField({
                 </li>
               ))}
           </ul>
-          {isOpen && items.length === 0 && <span className={css.nothing}>No country is called so</span>}
+          {isOpen && items.length === 0 && <span className={css.nothing}>{nothingFound}</span>}
         </span>
       )}
     </FieldFrame>

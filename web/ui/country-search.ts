@@ -1,4 +1,5 @@
 import type { Country } from './countries.ts'
+import { otherNames } from './country-names.ts'
 
 /** Accents and case are nobody's business while looking for a country. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
@@ -6,26 +7,37 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** A country as it stands in the field: Kenya (+254). */
 export const countryLabel = ({ name, prefix }: Country): string => (prefix ? `${name} (${prefix})` : name)
 
-/** The countries whose name has a word that begins so, or whose prefix does; those by name come first. */
+/** Whether a name has a word that begins so. */
+const hasWord = (name: string, words: string): boolean =>
+  name.split(/[^\p{L}\p{N}]+/u).some((_, at, parts) => parts.slice(at).join(' ').startsWith(words))
+
+/** How well a country answers to what was typed, 0 the best; null when not at all. */
+function rankOf(country: Country, words: string): number | null {
+  const name = plain(country.name)
+  const others = otherNames(country.code).map(plain)
+  if (name === words || country.code.toLowerCase() === words || others.includes(words)) return 0
+  if (name.startsWith(words)) return 1
+  if (hasWord(name, words)) return 2
+  if (country.prefix !== '' && country.prefix.replace('+', '').startsWith(words.replace('+', ''))) return 3
+  if (others.some((other) => hasWord(other, words))) return 4
+  return name.includes(words) ? 5 : null
+}
+
+/**
+ * The countries that have the code that was typed, a name with a word that begins so, in English, in their own or in the
+ * reader's language, or such a prefix. Whatever is meant exactly comes first.
+ */
 export function countriesFor(typed: string, all: readonly Country[]): readonly Country[] {
   const words = plain(typed)
   if (words === '') return all
-  const rank = (country: Country): number => {
-    const name = plain(country.name)
-    if (name.startsWith(words)) return 0
-    if (name.split(/[^\p{L}\p{N}]+/u).some((_, at, parts) => parts.slice(at).join(' ').startsWith(words)))
-      return 1
-    if (country.prefix !== '' && country.prefix.replace('+', '').startsWith(words.replace('+', ''))) return 2
-    return name.includes(words) ? 3 : 4
-  }
   return all
-    .map((country) => ({ country, rank: rank(country) }))
-    .filter((found) => found.rank < 4)
+    .map((country) => ({ country, rank: rankOf(country, words) }))
+    .filter((found): found is { country: Country; rank: number } => found.rank !== null)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ country }) => country)
 }
 
-/** The country that is meant beyond doubt: by its whole name or label, or by its code, as browsers fill it in. */
+/** The country that is meant beyond doubt: by a whole name or label, or by its code, as browsers fill it in. */
 export const countryMeant = (text: string, all: readonly Country[]): Country | undefined =>
   all.find(
     (country) =>

@@ -7,6 +7,10 @@ const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputClick, I
   useCombobox.stateChangeTypes
 const labelOf = (country: Country | null): string => (country ? countryLabel(country) : '')
 
+/** Whether nothing is called so. */
+const isUnknown = (text: string, countries: readonly Country[]): boolean =>
+  countryMeant(text, countries) === undefined && countriesFor(text, countries).length === 0
+
 interface CountrySearch {
   readonly id: string
   readonly countries: readonly Country[]
@@ -34,16 +38,22 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
       case InputChange: {
         const text = changes.inputValue ?? ''
         const meant = countryMeant(text, countries)
-        const isOnly = meant && (meant.code === text || countriesFor(text, countries).length === 1)
+        // A browser fills in a code at once. Whoever types may go on: DE is how DENMARK begins.
+        const isFilledIn = text.length !== state.inputValue.length + 1
+        const isOnly =
+          meant && ((isFilledIn && meant.code === text) || countriesFor(text, countries).length === 1)
         return {
           ...changes,
           highlightedIndex: text === '' ? -1 : 0,
           isOpen: !isOnly,
-          ...(meant && { selectedItem: meant, inputValue: isOnly ? labelOf(meant) : text }),
+          ...(isOnly && { selectedItem: meant, inputValue: labelOf(meant) }),
         }
       }
-      // Whoever leaves the field takes what they have looked for; whoever has typed nothing leaves it as it was.
+      // Whoever leaves the field takes what they have looked for; whoever has typed nothing leaves it as it was. What is no
+      // country stays to be seen.
       case InputBlur: {
+        if (isUnknown(state.inputValue, countries))
+          return { ...changes, selectedItem: null, inputValue: state.inputValue }
         const isUntouched = state.inputValue === labelOf(state.selectedItem)
         const taken = isUntouched
           ? state.selectedItem
@@ -56,7 +66,9 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
       case InputClick:
         return { ...changes, isOpen: true }
       case ControlledPropUpdatedSelectedItem:
-        return { ...changes, inputValue: labelOf(latest.current) }
+        return isUnknown(state.inputValue, countries) && latest.current === null
+          ? { ...changes, inputValue: state.inputValue }
+          : { ...changes, inputValue: labelOf(latest.current) }
       case InputKeyDownEscape:
         return { ...state, isOpen: false, highlightedIndex: -1, inputValue: labelOf(state.selectedItem) }
       default:
@@ -81,5 +93,6 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
     getA11yStatusMessage: ({ isOpen }) =>
       isOpen ? `${items.length} ${items.length === 1 ? 'country' : 'countries'}` : '',
   })
-  return { ...combobox, items }
+  const { isOpen, inputValue } = combobox
+  return { ...combobox, items, isUnknown: !isOpen && isUnknown(inputValue, countries) }
 }
