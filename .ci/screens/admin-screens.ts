@@ -25,7 +25,7 @@ async function waiting({ origin }: Visit): Promise<readonly PendingArtistView[]>
   const { items } = await artistsClient(httpCaller({ origin })).artists({ limit: 2 })
   return items.map((artist, index) => ({
     ...artist,
-    artworks: artist.artworks ?? [],
+    artworks: (artist.artworks ?? []).map((work, place) => ({ ...work, ready: place !== 1 })),
     email: 'someone@example.org',
     appliedAt: '2026-11-13T10:00:00.000Z',
     waiting: index === 0,

@@ -34,7 +34,7 @@ export interface AdministrationStage {
   readonly heard: readonly string[]
   mailsTo(address: string): Promise<readonly { readonly subject: string; readonly text: string }[]>
   /** A work with one picture; @returns its id */
-  hangWork(userId: string, work: { title: string; visibility: Visibility; alt?: string }): Promise<string>
+  hangWork(userId: string, work: { title: string; visibility: Visibility }): Promise<string>
   titlesOnShow(): Promise<readonly string[]>
   /** Keeps an order. */
   sold(order: Order): Promise<void>
@@ -438,16 +438,20 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       expect(second.total).toBe(first.total)
     })
 
-    it('puts finished works on show, tells the artist, and leaves the list', async () => {
+    it('puts what is ready on show and leaves drafts alone, tells the artist, and leaves the list', async () => {
       const { user, id } = await ready()
       await stage.hangWork(user.id, { title: `Finished ${id}`, visibility: 'draft' })
-      await stage.hangWork(user.id, { title: `Wordless ${id}`, visibility: 'draft', alt: ' ' })
       await stage.hangWork(user.id, { title: `Put up ${id}`, visibility: 'public' })
+      const [asking] = (await waiting()).filter((artist) => artist.id === id)
+      expect(asking?.artworks.map(({ title, ready: isReady }) => [title.split(' ')[0], isReady])).toEqual([
+        ['Put', true],
+        ['Finished', false],
+      ])
       const heard = stage.heard.length
       await stage.approval(ada).approve(id)
       expect(stage.heard.slice(heard)).toEqual(['application-decided'])
       const shown = (await stage.titlesOnShow()).filter((title) => title.endsWith(id))
-      expect(shown.toSorted()).toEqual([`Finished ${id}`, `Put up ${id}`])
+      expect(shown).toEqual([`Put up ${id}`])
       expect((await waiting()).map((artist) => artist.id)).not.toContain(id)
       const [mail] = (await stage.mailsTo(user.email)).filter(({ subject }) => /on show/.test(subject))
       expect(mail?.text).toContain(`id=${id}`)

@@ -57,7 +57,10 @@ export const artistApprovalService =
           request,
           'pending',
           (limit, after) => pending.slice(limit, after),
-          (row) => ({ ...row, artworks: row.artworks.map(withShare) }),
+          (row) => ({
+            ...row,
+            artworks: row.artworks.map((artwork) => ({ ...withShare(artwork), ready: artwork.ready })),
+          }),
         )
       },
 
@@ -66,7 +69,6 @@ export const artistApprovalService =
         await work.run(async () => {
           const artist = await known(artistId)
           artist.approve()
-          await artists.publishReadyDrafts(artist.id)
           await artists.save(artist)
           const holder = await artists.holderOf(artist.id)
           if (holder) {

@@ -52,8 +52,8 @@ export interface PendingArtistView extends ArtistView {
   readonly appliedAt: string
   /** Whether they have asked for a decision; others are still getting ready. */
   readonly waiting: boolean
-  /** All works, also drafts: what there is to decide by. */
-  readonly artworks: readonly ArtworkView[]
+  /** All works, also drafts: what there is to decide by. Those that are ready stand first, and hang with the approval. */
+  readonly artworks: readonly (ArtworkView & { readonly ready: boolean })[]
 }
 
 /** Admins' desk for those who want to sell. */

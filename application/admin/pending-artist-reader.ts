@@ -4,7 +4,7 @@ import type { PendingArtistView } from './contract.ts'
 
 /** Somebody who wants to sell, before anyone says who gets what of their works' prices. */
 export type PendingArtistRow = Omit<PendingArtistView, 'artworks'> & {
-  readonly artworks: readonly ArtworkRow[]
+  readonly artworks: readonly (ArtworkRow & { readonly ready: boolean })[]
 }
 
 /** At most so many works of each are shown. */

@@ -18,8 +18,6 @@ export interface ArtistRepository {
   save(artist: Artist): Promise<void>
   setPicture(artistId: string, picture: Pick<StoredImage, 'hash' | 'width' | 'height'>): Promise<void>
   readiness(artistId: string): Promise<Readiness>
-  /** Puts up the drafts that have all that shoppers need; see domain/catalogue/publishing.ts. */
-  publishReadyDrafts(artistId: string): Promise<void>
   /** Whom mails to an artist go to; null without an account. */
   holderOf(artistId: string): Promise<AccountHolder | null>
   /** Somebody who was an artist before, and is withheld, begins anew as pending. */

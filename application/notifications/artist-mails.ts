@@ -12,15 +12,17 @@ import { greeting, writtenMail } from './written-mail.ts'
 
 const because = `You receive this because you are an artist at ${brand.name}.`
 
-/** Tells an artist that their works are on show now; `link` is their page. */
+/** Tells an artist that what they have marked as ready is on show now; `link` is their page. */
 export const artistApprovedMail = ({ name, email }: AccountHolder, link: string): Mail =>
   writtenMail({
     to: email,
     subject: `You are on show at ${brand.name}`,
     title: 'Your wall is open',
-    preview: 'You are approved, and your works are on show.',
+    preview: 'You are approved, and the works that you have marked as ready are on show.',
     parts: [
-      lead(`${greeting(name)} you are approved. Your works are on show from now on, and can be bought.`),
+      lead(
+        `${greeting(name)} you are approved. Your works are on show from now on, and can be bought: all that you have marked as ready. Drafts stay drafts until you hang them.`,
+      ),
       button('See your page', link),
     ],
     reason: because,

@@ -5,11 +5,14 @@ Feature: Approving artists
     Given Ada is an admin in her office
     And Amina and Brook have signed up as artists
 
-  Scenario: An approved artist leaves the waiting list, and their works are on show
+  # What an artist has marked as ready hangs; whatever they still keep as a draft is theirs to show.
+  Scenario: An approved artist leaves the waiting list, and the works that are ready are on show
     Given Amina has prepared "Harbour at Dusk"
+    And Amina has a draft of "Tide Tables"
     When Ada approves Amina
     Then only Brook is waiting for approval
     And shoppers see "Harbour at Dusk"
+    But shoppers do not see "Tide Tables"
     And Amina gets a mail that says "Your works are on show from now on"
     And the log says that Ada did "artist-approved" to Amina
 

@@ -55,8 +55,13 @@ async function signUp(world: SanaaWorld, name: string, role: 'user' | 'artist'):
   building(world).newcomers.set(name, newcomer)
 }
 
-async function prepare(world: SanaaWorld, name: string, title: string): Promise<void> {
-  await world.offices.prepare(await building(world).newcomer(name).accounts.profile(), title)
+async function prepare(
+  world: SanaaWorld,
+  name: string,
+  title: string,
+  as: 'ready' | 'draft' = 'ready',
+): Promise<void> {
+  await world.offices.prepare(await building(world).newcomer(name).accounts.profile(), title, as)
 }
 
 /** An account as Ada finds it. */
@@ -92,6 +97,9 @@ Given('{word} has an account', async function (this: SanaaWorld, name: string) {
 })
 Given('{word} has prepared {string}', async function (this: SanaaWorld, name: string, title: string) {
   await prepare(this, name, title)
+})
+Given('{word} has a draft of {string}', async function (this: SanaaWorld, name: string, title: string) {
+  await prepare(this, name, title, 'draft')
 })
 Given('{word} has everything on the list', async function (this: SanaaWorld, name: string) {
   const { profile: own } = building(this).newcomer(name)

@@ -28,6 +28,6 @@ export interface Newcomer {
 export interface Offices {
   admin(name: string): Promise<Office>
   newcomer(): Promise<Newcomer>
-  /** A finished draft with a picture. */
-  prepare(account: UserView, title: string): Promise<void>
+  /** A finished work with a picture: marked as ready, or still a draft. */
+  prepare(account: UserView, title: string, as: 'ready' | 'draft'): Promise<void>
 }

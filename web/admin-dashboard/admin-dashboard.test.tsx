@@ -7,6 +7,7 @@ import type { WebServices } from '#web/services.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { adminArtwork, adminOrder, adminRoomsOf, adminUser, pendingArtist } from '#web/testing/admin-rooms.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
+import { artwork } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { showRoom } from '#web/testing/show-room.ts'
 import { adminDashboardRoutes } from './admin-dashboard-routes.ts'
@@ -81,10 +82,18 @@ describe('the overview', () => {
 
 describe('pending artists', () => {
   test('are approved beside their profile and works, and leave the list', async () => {
-    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    const artworks = ['Leaves', 'Roots', 'Seeds', 'Bark', 'Moss', 'Fern', 'Dew'].map((title, place) => ({
+      ...artwork({ id: title, title }),
+      ready: place < 2,
+    }))
+    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist({ artworks })] })
     expect(await screen.findByText('Paper cut-outs, Ethiopia')).toBeTruthy()
-    await user.click(screen.getByText('All about Nia Abebe'))
     expect(screen.getByText('Leaves, Addis Fine Art, 2024')).toBeTruthy()
+    const works = within(screen.getByRole('list', { name: 'Works of Nia Abebe' }))
+    expect(works.getAllByRole('img')).toHaveLength(6)
+    expect(works.getAllByText('Ready')).toHaveLength(2)
+    expect(screen.getByText('1 artwork more')).toBeTruthy()
+    expect(screen.getByText('With your yes, 2 artworks hang; drafts stay drafts.')).toBeTruthy()
     expect(await obstacles()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Approve Nia Abebe' }))
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()

@@ -7,22 +7,46 @@ const hair = `1px solid ${color.line}`
 export const list = style({ borderBottom: hair })
 export const artist = style({
   display: 'grid',
-  gap: `${space[2]} ${space[3]}`,
+  gap: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: space[3],
   borderTop: hair,
-  '@media': { [from('three')]: { gridTemplateColumns: '280px minmax(0, 1fr) auto' } },
+  '@media': { [from('columns')]: { gridTemplateColumns: 'minmax(0, 280px) minmax(0, 1fr)' } },
+})
+
+/** Stays in sight beside the works, however many there are. */
+export const decision = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  '@media': { [from('columns')]: { position: 'sticky', top: 88 } },
 })
 export const who = style({ display: 'flex', gap: space[2], alignItems: 'center', minWidth: 0 })
 export const name = style({ font: `400 ${type.h4}/1.3 ${type.serif}`, overflowWrap: 'anywhere' })
-export const works = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-end' })
-globalStyle(`${works} img`, { height: 88, width: 'auto', maxWidth: 160, objectFit: 'contain' })
+export const told = style({ display: 'grid', gap: 8, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
-globalStyle(`${actions} > *`, { '@media': { [below('page')]: { flex: '1 1 0' } } })
+globalStyle(`${actions} > *`, { flex: '1 1 0' })
 
-/** What they tell of themselves, under all of it. */
-export const more = style({ gridColumn: '1 / -1', maxWidth: '70ch' })
+/** Three in a row, at every width: what there is to decide by. */
+export const works = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${space[3]} ${space[2]}`,
+  alignItems: 'end',
+  overflowWrap: 'anywhere',
+  '@media': { [below('page')]: { gap: 12 } },
+})
+export const picture = style({ display: 'flex', alignItems: 'flex-end', marginBottom: 8 })
+globalStyle(`${picture} img`, {
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: 260,
+  width: 'auto',
+  height: 'auto',
+})
+
+export const more = style({ marginTop: space[2] })
 globalStyle(`${more} > summary`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,19 +57,3 @@ globalStyle(`${more} > summary`, {
   textUnderlineOffset: '.22em',
 })
 globalStyle(`${more} > summary:hover`, { color: color.ochre })
-export const told = style({ display: 'grid', gap: space[2], paddingBlock: '4px 8px', whiteSpace: 'pre-line' })
-globalStyle(`${told} ul`, { display: 'grid', gap: 12 })
-export const large = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-  gap: space[3],
-  alignItems: 'end',
-  whiteSpace: 'normal',
-})
-globalStyle(`${large} img`, {
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: 260,
-  width: 'auto',
-  height: 'auto',
-})

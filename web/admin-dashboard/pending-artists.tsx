@@ -6,17 +6,19 @@ import { formatDollars } from '#domain/shared/money.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { useServices } from '#web/services.ts'
 import { figures, meta, muted, small, workTitle } from '#web/theme/text.css.ts'
+import { artworksText } from '#web/ui/artworks-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { countryName } from '#web/ui/countries.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { Status } from '#web/ui/status.tsx'
 import * as css from './pending-artists.css.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useAdminActs } from './use-admin-acts.tsx'
 
-/** How many works stand beside the name. */
-const beside = 3
+/** So many works stand beside the decision at once: two rows of three. */
+const atOnce = 6
 
 const rejecting = 'Failed to reject artist'
 
@@ -40,42 +42,76 @@ function Who({ artist, as: Name }: { readonly artist: PendingArtistView; readonl
   )
 }
 
-/** All there is to decide by. */
-function Told({ artist }: { artist: PendingArtistView }) {
-  const { artistProfile, email, artworks, name } = artist
+/** What they tell of themselves. */
+function Told({ artist: { artistProfile, email } }: { artist: PendingArtistView }) {
+  const { bio, exhibitions } = artistProfile
   return (
-    <details className={css.more}>
-      <summary>All about {name}</summary>
-      <div className={css.told}>
-        {artistProfile.bio !== '' && <p>{artistProfile.bio}</p>}
-        {email !== null && <p className={muted}>{email}</p>}
-        {artistProfile.exhibitions.length > 0 && (
-          <ul aria-label="Exhibitions">
-            {artistProfile.exhibitions.map(({ title, venue, year }) => (
-              <li key={`${title} ${venue} ${year}`}>
-                {title}, {venue}, {year}
-              </li>
-            ))}
-          </ul>
-        )}
-        {artworks.length > 0 ? (
-          <ul className={css.large} aria-label="Works">
-            {artworks.map((work) => (
-              <li key={work.id}>
-                {work.images[0] && <Picture image={work.images[0]} sizes="240px" />}
-                <p className={workTitle}>{work.title || 'Untitled'}</p>
-                <p className={`${meta} ${figures}`}>
-                  {categoryLabel(work.category)}, {formatDollars(work.price)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={muted}>No works so far.</p>
-        )}
-      </div>
-    </details>
+    <div className={`${small} ${css.told}`}>
+      {bio !== '' && <p>{bio}</p>}
+      {exhibitions.length > 0 && (
+        <ul aria-label="Exhibitions">
+          {exhibitions.map(({ title, venue, year }) => (
+            <li key={`${title} ${venue} ${year}`}>
+              {title}, {venue}, {year}
+            </li>
+          ))}
+        </ul>
+      )}
+      {email !== null && <p className={muted}>{email}</p>}
+    </div>
   )
+}
+
+type PendingWork = PendingArtistView['artworks'][number]
+
+const WorkGrid = ({ works, label }: { readonly works: readonly PendingWork[]; readonly label: string }) => (
+  <ul className={css.works} aria-label={label}>
+    {works.map((work) => (
+      <li key={work.id}>
+        <div className={css.picture}>
+          {work.images[0] && (
+            <Picture
+              image={work.images[0]}
+              sizes="(min-width: 1100px) 240px, 30vw"
+              alt={work.images[0].alt}
+            />
+          )}
+        </div>
+        <p className={workTitle}>{work.title || 'Untitled'}</p>
+        <p className={`${meta} ${figures}`}>
+          {[categoryLabel(work.category), work.price > 0 && formatDollars(work.price)]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <Status form={work.ready ? 'is' : 'waits'} tone={work.ready ? 'ok' : 'info'}>
+          {work.ready ? 'Ready' : 'Draft'}
+        </Status>
+      </li>
+    ))}
+  </ul>
+)
+
+function Works({ artist: { artworks, name } }: { artist: PendingArtistView }) {
+  if (artworks.length === 0) return <p className={muted}>No works so far.</p>
+  const [first, further] = [artworks.slice(0, atOnce), artworks.slice(atOnce)]
+  return (
+    <div>
+      <WorkGrid works={first} label={`Works of ${name}`} />
+      {further.length > 0 && (
+        <details className={css.more}>
+          <summary>{artworksText(further.length)} more</summary>
+          <WorkGrid works={further} label={`More works of ${name}`} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** What an approval would put on show. */
+function whatHangs({ artworks }: PendingArtistView): string {
+  const ready = artworks.filter((work) => work.ready).length
+  if (ready === 0) return 'Nothing is marked as ready: with your yes, no work hangs yet.'
+  return `With your yes, ${artworksText(ready)} ${ready === 1 ? 'hangs' : 'hang'}; drafts stay drafts.`
 }
 
 /** Who wants to sell, with profile and works beside the decision. */
@@ -101,36 +137,33 @@ export function PendingArtists({
       <ul className={css.list}>
         {artists.map((artist) => (
           <li key={artist.id} className={css.artist} data-row={artist.id}>
-            <Who artist={artist} as={as} />
-            <div className={css.works}>
-              {artist.artworks
-                .slice(0, beside)
-                .map(
-                  (work) => work.images[0] && <Picture key={work.id} image={work.images[0]} sizes="160px" />,
-                )}
+            <div className={css.decision}>
+              <Who artist={artist} as={as} />
+              <Told artist={artist} />
+              <p className={small}>{whatHangs(artist)}</p>
+              <div className={css.actions}>
+                <Button
+                  look="primary"
+                  aria-label={`Approve ${artist.name}`}
+                  busy={busy === artist.id && 'Approving…'}
+                  onClick={() =>
+                    act({
+                      id: artist.id,
+                      what: ({ approval }) => approval.approve(artist.id),
+                      done: `${artist.name} is approved, and what was ready is on show.`,
+                      failure: 'Failed to approve artist',
+                    })
+                  }
+                >
+                  <Icon of={Check} small />
+                  Approve
+                </Button>
+                <Button look="danger" aria-label={`Reject ${artist.name}`} onClick={() => setRefused(artist)}>
+                  Reject
+                </Button>
+              </div>
             </div>
-            <div className={css.actions}>
-              <Button
-                look="primary"
-                aria-label={`Approve ${artist.name}`}
-                busy={busy === artist.id && 'Approving…'}
-                onClick={() =>
-                  act({
-                    id: artist.id,
-                    what: ({ approval }) => approval.approve(artist.id),
-                    done: `${artist.name} is approved, and the works are on show.`,
-                    failure: 'Failed to approve artist',
-                  })
-                }
-              >
-                <Icon of={Check} small />
-                Approve
-              </Button>
-              <Button look="danger" aria-label={`Reject ${artist.name}`} onClick={() => setRefused(artist)}>
-                Reject
-              </Button>
-            </div>
-            <Told artist={artist} />
+            <Works artist={artist} />
           </li>
         ))}
       </ul>

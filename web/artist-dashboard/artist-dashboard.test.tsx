@@ -169,11 +169,15 @@ describe('the form of a work', () => {
     expect(page.studio.works()).toMatchObject([{ title: 'Bowl', state: 'draft' }])
   })
 
-  test('tells somebody who waits for approval that complete drafts hang then, too', async () => {
+  test('tells somebody who waits for approval what hangs then, and marks a work as ready', async () => {
     const waiting = { ...amina, artistStatus: 'pending' as const }
     const draft = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
-    open('/dashboard/artworks/bowl', { works: [draft] }, waiting)
-    expect(await screen.findByText(/all your works that are complete hang, drafts too/)).toBeTruthy()
+    const { user, studio } = open('/dashboard/artworks/bowl', { works: [draft] }, waiting)
+    expect(await screen.findByText(/What you have marked as ready hangs once you are approved/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Mark as ready' }))
+    await user.click(await screen.findByRole('button', { name: 'Make it a draft again' }))
+    await screen.findByRole('button', { name: 'Mark as ready' })
+    expect(studio.works()).toMatchObject([{ state: 'draft' }])
   })
 
   test('tells what the artist receives while the price is typed', async () => {

@@ -39,10 +39,10 @@ export function HangButtons({ work, isApproved, isHanging, isSaving, onHang, onT
     return (
       <>
         <Button look="primary" large busy={isHanging && 'Hanging…'} onClick={onHang}>
-          Hang it in the gallery
+          {isApproved ? 'Hang it in the gallery' : 'Mark as ready'}
         </Button>
         {preview}
-        {!isApproved && <p>Once you are approved, all your works that are complete hang, drafts too.</p>}
+        {!isApproved && <p>What you have marked as ready hangs once you are approved. Drafts stay drafts.</p>}
       </>
     )
   return (
@@ -59,7 +59,7 @@ export function HangButtons({ work, isApproved, isHanging, isSaving, onHang, onT
         </>
       )}
       <Button large busy={isHanging && 'Taking down…'} onClick={onTakeDown}>
-        Take it down
+        {isApproved ? 'Take it down' : 'Make it a draft again'}
       </Button>
     </>
   )

@@ -113,7 +113,7 @@ export function StandingNotice({ profile }: { profile: OwnProfileView | null }) 
         {wasRejected
           ? 'Mend what was said, and ask again.'
           : profile.waiting
-            ? 'Somebody looks at every new artist before anything is shown. You get an e-mail as soon as it is decided; until then nobody else sees your page.'
+            ? 'Somebody looks at every new artist before anything is shown. You get an e-mail as soon as it is decided; until then nobody else sees your page. The works that you have marked as ready hang then; drafts stay drafts.'
             : 'Somebody looks at every new artist. This is what they want to see:'}
       </p>
       {!profile.waiting && (

@@ -43,7 +43,7 @@ export const pendingArtist = (told: Partial<PendingArtistView> = {}): PendingArt
   email: 'nia@example.test',
   appliedAt: '2026-11-13T10:00:00.000Z',
   waiting: true,
-  artworks: [artwork({ id: 'leaves', title: 'Leaves' })],
+  artworks: [{ ...artwork({ id: 'leaves', title: 'Leaves' }), ready: true }],
   ...told,
 })
 

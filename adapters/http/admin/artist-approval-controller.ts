@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import type { ArtistApproval } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { artistProperties } from '../artists/artist-responses.ts'
-import { artworkSchema } from '../catalogue/artwork-responses.ts'
+import { artworkProperties } from '../catalogue/artwork-responses.ts'
 import { describe, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -18,7 +18,12 @@ const pendingArtistSchema = namedSchema(
     email: nullable(text),
     appliedAt: time,
     waiting: { type: 'boolean', description: 'Whether they have asked; others are still getting ready' },
-    artworks: listOf(artworkSchema),
+    artworks: listOf(
+      objectOf({
+        ...artworkProperties,
+        ready: { type: 'boolean', description: 'Whether it hangs with the approval; drafts do not' },
+      }),
+    ),
   }),
 )
 
@@ -61,7 +66,8 @@ export function artistApprovalController(deskOf: (caller: Caller) => ArtistAppro
     {
       method: 'put',
       path: '/admin/artists/{id}/approve',
-      summary: 'Puts an artist and their works on show, and tells them by mail',
+      summary:
+        'Puts an artist and the works that they have marked as ready on show, and tells them by mail; drafts stay drafts',
       answers: { ...done, ...decided, ...nobody, ...notThere },
     },
     {

@@ -77,7 +77,7 @@ describe('administration in memory', () => {
       ),
       mailsTo: async (address) =>
         [...books.mails.values()].map(({ mail }) => mail).filter(({ to }) => to === address),
-      async hangWork(userId, { title, visibility, alt = 'A bell' }) {
+      async hangWork(userId, { title, visibility }) {
         const id = hangWork(gallery, {
           title,
           price: 100,
@@ -85,7 +85,7 @@ describe('administration in memory', () => {
           artistId: people.artistIds.get(userId) ?? '',
         })
         gallery.change(id, { visibility, description: 'Cast in one piece.' })
-        gallery.images.set(id, [{ imageUrl: '/media/x/800', width: 800, height: 600, alt }])
+        gallery.images.set(id, [{ imageUrl: '/media/x/800', width: 800, height: 600, alt: 'A bell' }])
         return id
       },
       titlesOnShow: async () => gallery.publicWorks().map(({ title }) => title),

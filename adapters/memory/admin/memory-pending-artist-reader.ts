@@ -1,5 +1,6 @@
 import { mostPendingWorks, type PendingArtistReader } from '#application/admin/pending-artist-reader.ts'
 import type { Artist } from '#domain/artists/artist.ts'
+import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { artistRow } from '../artists/memory-artist-reader.ts'
 import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
@@ -11,6 +12,8 @@ const notAsked = 100_000_000_000_000
 
 const keyOf = ({ askedAt, memberSince }: Artist): number =>
   askedAt?.getTime() ?? memberSince.getTime() + notAsked
+
+const isReady = ({ visibility }: Artwork): boolean => visibility === 'public'
 
 /** Artists who wait for a decision, out of memory. */
 export const memoryPendingArtistReader = (
@@ -27,7 +30,11 @@ export const memoryPendingArtistReader = (
         .filter(
           (work) => work.artistId === artistId && work.removedFrom === null && work.visibility !== 'hidden',
         )
-        .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        .toSorted(
+          (one, other) =>
+            Number(isReady(other)) - Number(isReady(one)) ||
+            other.createdAt.getTime() - one.createdAt.getTime(),
+        )
         .slice(0, mostPendingWorks)
     const pending = [...gallery.artists.values()].filter(({ approval }) => approval === 'pending')
     const { items, ...rest } = keysetSlice(
@@ -43,7 +50,7 @@ export const memoryPendingArtistReader = (
         email: emailOf(artist.id),
         appliedAt: (artist.askedAt ?? artist.memberSince).toISOString(),
         waiting: artist.askedAt !== null,
-        artworks: worksOf(artist.id).map((work) => artworkRow(gallery, work)),
+        artworks: worksOf(artist.id).map((work) => ({ ...artworkRow(gallery, work), ready: isReady(work) })),
       })),
       ...rest,
     }

@@ -3,9 +3,6 @@ import type { ArtistRepository } from '#application/artists/artist-repository.ts
 import { staleVersion } from '#application/shared/stale-version.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
-import { checkPublishing } from '#domain/catalogue/publishing.ts'
-import { isComplete } from '#domain/shared/form-errors.ts'
-import { dollarsFrom } from '#domain/shared/money.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
 
@@ -22,18 +19,6 @@ export const presentableWorks = (gallery: MemoryGallery, artistId: string): Artw
       work.visibility !== 'hidden' &&
       work.title !== '' &&
       (gallery.images.get(work.id) ?? []).length > 0,
-  )
-
-const isReady = (gallery: MemoryGallery, { dimensions, ...work }: Artwork): boolean =>
-  isComplete(
-    checkPublishing({
-      ...work,
-      price: dollarsFrom(work.price),
-      widthCm: dimensions?.widthCm ?? null,
-      heightCm: dimensions?.heightCm ?? null,
-      depthCm: dimensions?.depthCm ?? null,
-      pictures: gallery.images.get(work.id) ?? [],
-    }),
   )
 
 /** Artists in memory, as they are changed. */
@@ -61,12 +46,6 @@ export function memoryArtistRepository(gallery: MemoryGallery, people: MemoryPeo
       hasPicture: gallery.portraits.has(artistId),
       works: presentableWorks(gallery, artistId).length,
     }),
-
-    async publishReadyDrafts(artistId) {
-      for (const work of presentableWorks(gallery, artistId))
-        if (work.visibility === 'draft' && isReady(gallery, work))
-          gallery.change(work.id, { visibility: 'public' })
-    },
 
     async holderOf(artistId) {
       const [userId = ''] = [...people.artistIds].find(([, id]) => id === artistId) ?? []

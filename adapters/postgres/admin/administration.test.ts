@@ -94,7 +94,7 @@ describe('administration in PostgreSQL', () => {
         sql('select subject, body as text from outbox where recipient = $1 order by created_at, ctid', [
           address,
         ]),
-      async hangWork(userId, { title, visibility, alt = 'A bell' }) {
+      async hangWork(userId, { title, visibility }) {
         const id = randomUUID()
         await sql(
           `insert into artworks (id, artist_id, title, description, category, price_cents, stock, visibility)
@@ -102,8 +102,8 @@ describe('administration in PostgreSQL', () => {
           [id, title, visibility, userId],
         )
         await sql(
-          `insert into artwork_images (id, artwork_id, position, width, height, alt) values ($1, $2, 0, 800, 600, $3)`,
-          [randomUUID(), id, alt],
+          `insert into artwork_images (id, artwork_id, position, width, height, alt) values ($1, $2, 0, 800, 600, 'A bell')`,
+          [randomUUID(), id],
         )
         return id
       },

@@ -12,16 +12,16 @@ import type { Sql } from '../sql.ts'
 
 type Selected = SelectedArtist &
   Pick<PendingArtistRow, 'email' | 'appliedAt' | 'waiting'> & {
-    readonly all_works: readonly SelectedArtwork[] | null
+    readonly all_works: readonly (SelectedArtwork & { readonly ready: boolean })[] | null
   }
 
 const columns = `${artistColumns},
   (select email from users where users.id = artist.user_id) as email,
   ${isoTime('coalesce(artist.asked_at, artist.member_since)')} as "appliedAt", artist.asked_at is not null as waiting,
   (select json_agg(shown) from (
-    select ${artworkColumns} from artworks work
+    select ${artworkColumns}, work.visibility = 'public' as ready from artworks work
     where work.artist_id = artist.id and work.removed_from is null and work.visibility <> 'hidden'
-    order by work.created_at desc, work.id desc limit ${mostPendingWorks}) as shown) as all_works`
+    order by ready desc, work.created_at desc, work.id desc limit ${mostPendingWorks}) as shown) as all_works`
 
 /** Later than any time: those who have not asked stand behind all who have. */
 const notAsked = 100_000_000_000_000
@@ -53,7 +53,7 @@ export const postgresPendingArtistReader = (sql: Sql): PendingArtistReader => ({
         email: row.email,
         appliedAt: row.appliedAt,
         waiting: row.waiting,
-        artworks: (row.all_works ?? []).map(artworkRow),
+        artworks: (row.all_works ?? []).map((work) => ({ ...artworkRow(work), ready: work.ready })),
       })),
       ...rest,
     }

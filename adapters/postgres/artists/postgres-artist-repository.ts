@@ -96,16 +96,6 @@ export function postgresArtistRepository(sql: Sql): ArtistRepository {
       return { hasPicture: found?.picture ?? false, works: found?.works ?? 0 }
     },
 
-    async publishReadyDrafts(artistId) {
-      await sql(
-        `update artworks work set visibility = 'public', version = version + 1
-         where artist_id = $1 and visibility = 'draft' and ${isPresentable} and trim(work.title) <> ''
-           and trim(work.description) <> '' and work.category <> 'other' and work.price_cents > 0
-           and not exists (select from artwork_images image where image.artwork_id = work.id and trim(image.alt) = '')`,
-        [artistId],
-      )
-    },
-
     async holderOf(artistId) {
       const [holder] = await sql<AccountHolder>(
         `select users.name, email from artists join users on users.id = user_id

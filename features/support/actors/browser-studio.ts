@@ -94,8 +94,8 @@ export async function studioIn(context: BrowserContext, origin: string): Promise
       refusal = { message: await problem.textContent(), fields: {} }
     },
     async publish() {
-      await page.getByRole('button', { name: 'Hang it in the gallery' }).click()
-      const isHung = page.getByRole('button', { name: 'Take it down' })
+      await page.getByRole('button', { name: /^(Hang it in the gallery|Mark as ready)$/ }).click()
+      const isHung = page.getByRole('button', { name: /^(Take it down|Make it a draft again)$/ })
       const isWrong = page.locator('form [aria-invalid="true"], [data-wrong]').first()
       await isHung.or(isWrong).first().waitFor()
       refusal = { message: null, fields: await page.evaluate(marked) }

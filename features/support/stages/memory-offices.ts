@@ -57,14 +57,17 @@ export function memoryOffices(
         approval: desks.approval({ userId: randomUUID(), role: 'artist', sessionId: 'elsewhere' }),
       }
     },
-    async prepare(account, title) {
+    async prepare(account, title, as) {
       const id = hangWork(gallery, {
         title,
         price: 640_00,
         stock: 1,
         artistId: people.artistIds.get(account.id) ?? '',
       })
-      gallery.change(id, { visibility: 'draft', description: 'The last ferry of the day.' })
+      gallery.change(id, {
+        visibility: as === 'ready' ? 'public' : 'draft',
+        description: 'The last ferry of the day.',
+      })
       gallery.images.set(id, [{ imageUrl: '/media/x/800', width: 800, height: 600, alt: 'A ferry' }])
     },
   }

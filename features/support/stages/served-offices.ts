@@ -47,12 +47,12 @@ export const servedOffices = (
     return officeOf(desk, cookie)
   },
   newcomer,
-  async prepare({ id }, title) {
+  async prepare({ id }, title, as) {
     const work = randomUUID()
     await sql(
       `insert into artworks (id, artist_id, title, description, category, price_cents, stock, visibility)
-       select $1, id, $2, 'The last ferry of the day.', 'paintings', 64000, 1, 'draft' from artists where user_id = $3`,
-      [work, title, id],
+       select $1, id, $2, 'The last ferry of the day.', 'paintings', 64000, 1, $4 from artists where user_id = $3`,
+      [work, title, id, as === 'ready' ? 'public' : 'draft'],
     )
     await sql(
       `insert into artwork_images (id, artwork_id, position, width, height, alt)
