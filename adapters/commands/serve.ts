@@ -8,10 +8,12 @@ import {
   type ServerOptions,
   startServer,
 } from '#adapters/composition/server.ts'
+import { endRequestsOutOfTurn } from '#adapters/http/out-of-turn.ts'
 import { builtFiles } from '#adapters/http/pages/built-files.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type { Configuration } from './configuration.ts'
+import { loggedError } from './logged-error.ts'
 import { poolShare } from './pool-share.ts'
 import { keptSecretKey } from './secret-key.ts'
 
@@ -48,7 +50,11 @@ export async function serve(
 ): Promise<RunningServer> {
   const { port, host, publicUrl, trustProxy, feePercent, dataFolder, logLevel, workers, mailUrl, mailbox } =
     configuration
-  const log = pino({ level: logLevel, base: null })
+  const log = pino({ level: logLevel, base: null, serializers: { err: loggedError } })
+  endRequestsOutOfTurn((error) => {
+    log.fatal({ err: error }, 'this process cannot go on')
+    process.exit(1)
+  })
   const orm = createOrm(databaseUrl, { poolSize: poolShare(workers), statementTimeout })
   const onUnexpected = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'unexpected')

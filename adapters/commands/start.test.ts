@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -44,7 +44,21 @@ const isLeft = (group: number): boolean => {
   }
 }
 
-it('opens with the demo on a fresh machine, and leaves nothing behind when it is stopped', async () => {
+/** The processes that serve the product begun by another. */
+const serversOf = (parent: number): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('start.ts'))
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, beginner]) => (beginner === parent && pid !== undefined ? [pid] : []))
+
+const isOpen = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+it('opens with the demo on a fresh machine, again when its server dies, and leaves nothing behind when it is stopped', async () => {
   const url = await firstStart()
   const home = await fetch(url)
   expect(home.status).toBe(200)
@@ -54,6 +68,9 @@ it('opens with the demo on a fresh machine, and leaves nothing behind when it is
   expect(await works.json()).toHaveLength(100)
 
   const group = product?.pid ?? 0
+  for (const server of serversOf(group)) process.kill(server, 'SIGKILL')
+  await expect.poll(() => isOpen(url), { timeout: 60_000, interval: 200 }).toBe(true)
+
   // As at Ctrl-C: the terminal tells all of them, and npm hands it on.
   product?.kill('SIGINT')
   await delay(100)

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { addressAt } from '#adapters/composition/address-at.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { buildWeb } from './build.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
@@ -6,8 +7,7 @@ import { demoAccountsText } from './demo-accounts.ts'
 import { inPlainWords } from './plain-words.ts'
 import { portIsFree, prepare } from './prepare.ts'
 import { step } from './progress.ts'
-import { builtWeb, serve } from './serve.ts'
-import { onStop, stopAll, stopOnSignal } from './stopping.ts'
+import { stopAll, stopOnSignal } from './stopping.ts'
 import { keepWorkers } from './worker-processes.ts'
 
 // React's own checks for developers would take more than half of the time that a page needs.
@@ -31,14 +31,9 @@ async function startPrimary(): Promise<void> {
   await portIsFree(configuration)
   await step('Building the web', buildWeb)
   const url = await prepare(configuration)
-  if (configuration.workers === 1) {
-    const server = await serve(configuration, url, await builtWeb())
-    onStop(() => server.close())
-    announce(server.url, configuration)
-    return
-  }
+  // A process of its own even where it is the only one: if it dies, this one is there to begin another.
   const port = await keepWorkers(configuration.workers, { SANAA_DATABASE: url })
-  announce(`http://localhost:${port}`, configuration)
+  announce(addressAt(configuration.host, port), configuration)
 }
 
 async function startWorker(): Promise<void> {
@@ -46,6 +41,8 @@ async function startWorker(): Promise<void> {
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => undefined)
   const configuration = readConfiguration(process.env)
+  // Only here: the first process serves nothing, and would hold all of it in its memory.
+  const { builtWeb, serve } = await import('./serve.ts')
   const server = await serve(configuration, process.env.SANAA_DATABASE ?? '', await builtWeb())
   process.once('disconnect', () => void server.close().then(() => process.exit(0)))
 }

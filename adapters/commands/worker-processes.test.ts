@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -22,14 +23,26 @@ async function running(script: string): Promise<void> {
   cluster.setupPrimary({ exec, args: [], execArgv: [] })
 }
 
-it('is open when a server process listens, and replaces one that ends', async () => {
-  await running(`require('node:net').createServer().listen(0, '127.0.0.1')`)
-  expect(await keepWorkers(1, {})).toBeGreaterThan(0)
+/** Whether somebody answers there. */
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+
+it('is open when a server process listens, and replaces one that ends at the same port', async () => {
+  await running(`require('node:net').createServer().listen(Number(process.env.PORT), '127.0.0.1')`)
+  const port = await keepWorkers(1, { PORT: '0' })
+  expect(port).toBeGreaterThan(0)
   const [first] = Object.values(cluster.workers ?? {})
   first?.process.kill('SIGKILL')
   await expect
     .poll(() => Object.values(cluster.workers ?? {}).map((worker) => worker?.id), { timeout: 10_000 })
     .toEqual([(first?.id ?? 0) + 1])
+  await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(true)
 })
 
 it('gives up when none of them gets as far as listening', async () => {

@@ -6,7 +6,7 @@ const beforeRestart = 1_000
 const mostFailures = 3
 
 /**
- * Keeps server processes on one port: who ends is replaced after a pause.
+ * Keeps server processes on one port: who ends is replaced after a pause, and listens where the first one did.
  * @returns the port, as soon as the first one listens
  * @throws Error when they end before any of them has listened
  */
@@ -17,22 +17,25 @@ export function keepWorkers(count: number, environment: Record<string, string>):
     return new Promise<void>((resolve) => cluster.disconnect(resolve))
   })
   return new Promise((resolve, reject) => {
-    let opened = false
+    let opened: number | null = null
     let failures = 0
     const keepOne = (): void => {
       if (stopping) return
-      const worker = cluster.fork(environment)
+      const worker = cluster.fork(opened === null ? environment : { ...environment, PORT: String(opened) })
       worker.once('listening', ({ port }) => {
-        opened = true
+        opened = port
         resolve(port)
       })
       // One that has just ended cannot be told to stop any more; its 'exit' says what there is to know.
       worker.on('error', () => undefined)
-      worker.once('exit', () => {
+      worker.once('exit', (code: number | null, signal: string | null) => {
         if (stopping || worker.exitedAfterDisconnect) return
-        if (!opened && ++failures >= mostFailures)
+        if (opened === null && ++failures >= mostFailures) {
           reject(new Error('The server processes end before they listen; what they said stands above.'))
-        else setTimeout(keepOne, beforeRestart)
+          return
+        }
+        process.stderr.write(`A server process has ended (${signal ?? code}); another takes its place.\n`)
+        setTimeout(keepOne, beforeRestart)
       })
     }
     for (let worker = 0; worker < count; worker++) keepOne()

@@ -19,6 +19,7 @@ import type { Parcels } from '#application/orders/parcels-service.ts'
 import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
+import { addressAt } from './address-at.ts'
 import { createContainer } from './container.ts'
 import {
   apiControllers,
@@ -145,9 +146,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // A request that never ends must not hold a connection for ever; a slow phone may take this long for a picture.
   server.requestTimeout = 900_000
   const actualPort = await listening(server, port, host)
-  const shownHost = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host
   return {
-    url: `http://${shownHost}:${actualPort}`,
+    url: addressAt(host, actualPort),
     unpaidOrders: container.get(services.unpaidOrders),
     payouts: container.get(services.payouts),
     parcels: container.get(services.parcels),

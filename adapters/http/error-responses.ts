@@ -1,5 +1,6 @@
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError, type Refusal } from '#domain/shared/domain-error.ts'
+import { isNoHttp } from './broken-transfer.ts'
 import { RequestError } from './request-error.ts'
 
 /** An error as the API answers it. */
@@ -34,11 +35,10 @@ const unreadable: Readonly<Record<number, { code: string; message: string }>> = 
   501: { code: 'method-not-implemented', message: 'This method is not known here.' },
 }
 
-/** The client's own fault as the libraries tell it: Koa by `status`, the multipart parser by `httpCode`. */
+/** The client's own fault as the libraries tell it. */
 function clientFault(error: unknown): number | null {
-  const { httpCode, status } = error as { httpCode?: unknown; status?: unknown }
-  const code = httpCode ?? status
-  return typeof code === 'number' && ((code >= 400 && code < 500) || code === 501) ? code : null
+  const { status } = error as { status?: unknown }
+  return typeof status === 'number' && ((status >= 400 && status < 500) || status === 501) ? status : null
 }
 
 /** What PostgreSQL says of a text that is no text, or no id: nobody could have kept anything under it. */
@@ -61,7 +61,8 @@ export function errorResponse(error: unknown): ErrorResponse {
     return { status: error.status, code: error.code, message: error.message, fields: error.fields }
   if (error instanceof Unavailable)
     return { status: 503, code: 'unavailable', message: error.message, retryAfter: 5 }
-  if (error instanceof URIError || isNoText(error)) return { status: 400, ...unreadable[400]! }
+  if (error instanceof URIError || isNoHttp(error) || isNoText(error))
+    return { status: 400, ...unreadable[400]! }
   const status = error instanceof Error ? clientFault(error) : null
   if (status !== null) return { status, ...(unreadable[status] ?? unreadable[400]!) }
   return {

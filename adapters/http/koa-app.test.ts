@@ -296,3 +296,16 @@ it.each([
   expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d /)
   expect(noted).toEqual([])
 })
+
+it.each([
+  ['a piece without a length', 'zz\r\n'],
+  ['a length without end', `${'f'.repeat(40)}\r\n`],
+  ['a piece that does not end', '5\r\n{}   x'],
+])('keeps no word of a body that is no HTTP: %s', async (_what, body) => {
+  noted.length = 0
+  const answer = await askRaw(
+    `POST /api/works HTTP/1.1\r\nHost: shop\r\nCookie: sid=secret\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(noted).toEqual([])
+})

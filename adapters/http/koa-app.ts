@@ -5,6 +5,7 @@ import Koa, { type Context, type Middleware } from 'koa'
 import compress from 'koa-compress'
 import type { CallerOf } from '#application/identity/callers.ts'
 import { errorsAsJson, errorsAsPage, type OnUnexpected } from './answering-errors.ts'
+import { isBrokenTransfer } from './broken-transfer.ts'
 import { conditionalGet } from './conditional-get.ts'
 import { unanswered } from './known-address.ts'
 import { openApiController } from './openapi/openapi-controller.ts'
@@ -29,9 +30,6 @@ export interface KoaAppOptions {
   readonly onUnexpected: OnUnexpected
 }
 
-/** Visitors hang up in the middle of an answer all the time, and in the middle of what they send. */
-const hungUp = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'HPE_INVALID_EOF_STATE'])
-
 const nothingHere = (ctx: Context): never => {
   throw new RequestError(404, 'not-found', `There is nothing at ${ctx.path}.`)
 }
@@ -41,8 +39,8 @@ export function createKoaApp(options: KoaAppOptions): Koa {
   const { api, root, pages, publicUrl, trustProxy, callerOf, onUnexpected } = options
   // Only what the proxy itself has added is true: visitors may write whatever they like before it.
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 })
-  app.on('error', (error: Error & { code?: string }) => {
-    if (!hungUp.has(error.code ?? '')) onUnexpected(error, randomUUID())
+  app.on('error', (error: unknown) => {
+    if (!isBrokenTransfer(error)) onUnexpected(error, randomUUID())
   })
 
   app.use(securityHeaders)

@@ -117,11 +117,16 @@ const parsedBody = koaBody({
   parsedMethods: [Method.POST, Method.PUT, Method.DELETE],
 })
 
-/** Reads a JSON body up to 100 kB, unpacked; for use before `readBody`. @throws RequestError 415 */
-export const jsonBody: Middleware = (ctx, next) => {
+/** @throws RequestError 415 for a body that would have to be unpacked first: nobody knows how much there is in it */
+export function refusePacked(ctx: Context): void {
   const packing = ctx.get('Content-Encoding').trim().toLowerCase()
   if (packing !== '' && packing !== 'identity')
     throw new RequestError(415, 'unsupported-media-type', 'Send the body as it is, not packed.')
+}
+
+/** Reads a JSON body up to 100 kB, unpacked; for use before `readBody`. @throws RequestError 415 */
+export const jsonBody: Middleware = (ctx, next) => {
+  refusePacked(ctx)
   return parsedBody(ctx, next)
 }
 

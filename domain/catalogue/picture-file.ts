@@ -3,7 +3,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 /** So many pictures a work has at most. */
 export const mostPictures = 12
 
-/** Bytes: 25 MB. */
+/** Bytes: 25 MB, of 1,024 × 1,024 each, so that nothing is refused that any system calls 25 MB. */
 export const largestPicture = 25 * 1024 * 1024
 
 /** 100 megapixels. */

@@ -78,6 +78,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
     400: { description: 'The request could not be read' },
     413: { description: 'The picture is too large' },
     415: { description: 'Not a form' },
+    429: { description: 'Two forms are on their way already; Retry-After says when to come back' },
     422: { description: 'Something is wrong, or the picture cannot be used; fields says what' },
   }
   const profile = { 200: { description: 'The profile as it is now', schema: ownProfileSchema } }

@@ -1,5 +1,6 @@
 import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
+import { largestPicture, mostPictures } from '#domain/catalogue/picture-file.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import {
   binary,
@@ -59,6 +60,11 @@ export const importedSchema = objectOf({ came: count, skipped: count })
 
 const centimetres: JsonSchema = { type: 'number', exclusiveMinimum: 0 }
 
+const picture: JsonSchema = {
+  ...binary,
+  description: `Up to ${largestPicture.toLocaleString('en')} bytes (25 MB)`,
+}
+
 const fields = {
   title: text,
   description: text,
@@ -74,7 +80,7 @@ const fields = {
   widthCm: centimetres,
   heightCm: centimetres,
   depthCm: centimetres,
-  images: { ...listOf(binary), maxItems: 12 },
+  images: { ...listOf(picture), maxItems: mostPictures },
 }
 
 export const newArtworkForm = objectOf(
@@ -92,7 +98,7 @@ export const changedArtworkForm = objectOf(
   [...Object.keys(fields), 'alt', 'keepImages', 'version'],
 )
 
-export const pictureForm = objectOf({ picture: binary })
+export const pictureForm = objectOf({ picture })
 export const importForm = objectOf({ file: binary })
 
 /** What any call of an artist's desk for works may be answered. */
@@ -109,5 +115,7 @@ export const broken = {
 /** What a call with a file may be answered besides. */
 export const tooLarge = {
   413: { description: 'The file is too large' },
-  429: { description: 'Sent too often; Retry-After says when to come back' },
+  429: {
+    description: 'Sent too often, or two forms are on their way already; Retry-After says when to come back',
+  },
 }

@@ -24,7 +24,10 @@ const formRefusals = {
   400: { description: 'The form could not be read' },
   ...refusals,
   413: { description: 'More or larger pictures than a work can have' },
-  429: { description: 'More pictures than an hour can take; Retry-After says when to come back' },
+  429: {
+    description:
+      'More pictures than an hour can take, or two forms are on their way already; Retry-After says when to come back',
+  },
   415: { description: 'Not a form' },
   422: { description: 'A rule is broken; fields says where' },
 }

@@ -1,0 +1,128 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import {
+  type FilePart,
+  type PartLimits,
+  type TakeParts,
+  type TextPart,
+  unreadableForm,
+} from './form-parts.ts'
+import { RequestError } from './request-error.ts'
+
+export interface FormLimits {
+  readonly files: number
+  /** Bytes of each file. */
+  readonly fileSize: number
+  /** What is told to whoever sends a larger one. */
+  readonly tooLarge: string
+  /** What is told to whoever sends more of them; what `tooLarge` says where one form is one file. */
+  readonly tooMany?: string
+}
+
+/** What a form has brought. */
+export interface TakenForm {
+  /** A field that was sent more than once is a list. */
+  readonly texts: Readonly<Record<string, string | readonly string[]>>
+  /** By field, in the order in which they were sent; an empty list in place of one that nobody chose. */
+  readonly files: Readonly<Record<string, readonly (readonly SentFile[])[]>>
+}
+
+/** Bytes that all fields have together. */
+const fieldsSize = 1024 * 1024
+const mostFields = 500
+/** Bytes that a form may take beside its files and texts: boundaries, and what each part says of itself. */
+const wrapping = 1024 * 1024
+
+const tooLong = 'The text in this form is longer than 1 MB. Please shorten it and try again.'
+
+const tooMuch = (message: string): RequestError => new RequestError(413, 'too-large', message)
+
+/** What is told to whoever sends more than a whole form can be: nobody has looked yet at what it is too much of. */
+export const formTooLarge = ({ tooLarge, tooMany }: FormLimits): RequestError =>
+  tooMuch(tooMany === undefined ? tooLarge : `${tooMany} ${tooLarge}`)
+
+export const partLimits = (limits: FormLimits): PartLimits => ({
+  most: limits.files * limits.fileSize + fieldsSize + wrapping,
+  tooMuch: () => formTooLarge(limits),
+  mostText: fieldsSize + 1,
+})
+
+/** These leave the bytes as they are. */
+const asTheyAre = new Set(['7bit', '8bit', 'binary'])
+
+const recoded = (): RequestError =>
+  new RequestError(
+    415,
+    'unsupported-media-type',
+    'Send each part of a form as it is (8bit or binary), in no other transfer encoding.',
+  )
+
+/** What the parser makes of bytes that are no text. */
+const lost = '\uFFFD'
+
+/** @throws RequestError 400, 415 */
+function nameOf({ name, transferEncoding }: FilePart | TextPart): string {
+  if (name === undefined) throw unreadableForm()
+  if (!asTheyAre.has(transferEncoding)) throw recoded()
+  return name
+}
+
+/**
+ * Takes what a form brings: texts into memory, files into a folder, neither a byte beyond the limits.
+ * What is taken throws RequestError 400, 413 or 415.
+ */
+export function formTaking(folder: string, limits: FormLimits): { take: TakeParts; taken: TakenForm } {
+  const { files: mostFiles, fileSize, tooLarge, tooMany = tooLarge } = limits
+  const texts: Record<string, string | string[]> = Object.create(null)
+  const files: Record<string, SentFile[][]> = Object.create(null)
+  let fieldsSeen = 0
+  let filesSeen = 0
+  let textSeen = 0
+
+  async function keep(content: Readable, path: string, ended: AbortSignal): Promise<number> {
+    let size = 0
+    const upToTheLimit = async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        size += piece.length
+        if (size > fileSize) throw tooMuch(tooLarge)
+        yield piece
+      }
+    }
+    await pipeline(content, upToTheLimit, createWriteStream(path), { signal: ended })
+    return size
+  }
+
+  return {
+    taken: { texts, files },
+    take: {
+      text(part) {
+        const name = nameOf(part)
+        if (++fieldsSeen > mostFields) throw tooMuch(`This form has more than ${mostFields} fields.`)
+        textSeen += Buffer.byteLength(part.text)
+        if (textSeen > fieldsSize) throw tooMuch(tooLong)
+        if (part.text.includes(lost))
+          throw new RequestError(
+            400,
+            'bad-request',
+            `Some text was lost on the way (${lost}). Send it as UTF-8.`,
+          )
+        texts[name] = name in texts ? [texts[name] ?? [], part.text].flat() : part.text
+      },
+      async file(part, ended) {
+        const name = nameOf(part)
+        if (++filesSeen > mostFiles) throw tooMuch(tooMany)
+        const path = join(folder, String(filesSeen))
+        // Its place is kept: a small file may be on the disk before the large one that was sent first.
+        const place: SentFile[] = []
+        files[name] = [...(files[name] ?? []), place]
+        const size = await keep(part.content, path, ended)
+        // So a browser sends a field for which nobody has chosen a file.
+        if (part.filename === '' && size === 0) return
+        place.push({ name: part.filename, type: part.type, size, stream: () => createReadStream(path) })
+      },
+    },
+  }
+}
