@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { once } from 'node:events'
 import { addressAt } from '#adapters/composition/address-at.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { buildWeb } from './build.ts'
@@ -40,11 +41,15 @@ async function startWorker(): Promise<void> {
   // Ctrl-C reaches every process of the terminal; the first one tells the others when it is time.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => undefined)
+  // From the first moment on: whoever is told to end before it is open must not stay behind.
+  const dismissed = once(process, 'disconnect')
   const configuration = readConfiguration(process.env)
   // Only here: the first process serves nothing, and would hold all of it in its memory.
   const { builtWeb, serve } = await import('./serve.ts')
   const server = await serve(configuration, process.env.SANAA_DATABASE ?? '', await builtWeb())
-  process.once('disconnect', () => void server.close().then(() => process.exit(0)))
+  await dismissed
+  await server.close()
+  process.exit(0)
 }
 
 try {
