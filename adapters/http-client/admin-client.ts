@@ -5,6 +5,7 @@ import type {
   ArtworkAdministration,
   AuditEntry,
   AuditLog,
+  Money,
   PendingArtistView,
   Series,
   Statistics,
@@ -98,6 +99,10 @@ export const statisticsClient = (call: HttpCaller): Statistics => ({
   async artworks() {
     const asked = { path: '/admin/stats/artworks', failure: 'Failed to get artwork stats' }
     return (await call<Awaited<ReturnType<Statistics['artworks']>>>(asked)).body
+  },
+  async money() {
+    const asked = { path: '/admin/stats/money', failure: 'The books could not be loaded.' }
+    return (await call<Money>(asked)).body
   },
   async over(of, period) {
     const failure = of === 'artworks' ? 'Failed to get artwork stats' : 'Failed to get user stats'

@@ -130,6 +130,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /admin/mails',
     'GET /admin/stats/users',
     'GET /admin/stats/artworks',
+    'GET /admin/stats/money',
     'GET /admin/stats/series',
     'GET /admin/orders',
     'GET /admin/orders/{number}',

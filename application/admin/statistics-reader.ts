@@ -1,4 +1,7 @@
 import type { Category } from '#domain/catalogue/category.ts'
+import type { Payout } from '#domain/fair-pay/payout.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { Money } from './contract.ts'
 import type { DayCount } from './periods.ts'
 
 /**
@@ -7,6 +10,14 @@ import type { DayCount } from './periods.ts'
  */
 export type Measure = 'users' | 'artworks' | 'orders' | 'revenue'
 
+/** The books, in cents. */
+export interface MoneyRow {
+  readonly revenue: Cents
+  readonly fees: Cents
+  readonly owedToArtists: Cents
+  readonly inPayouts: Cents
+}
+
 /** Numbers about the shop. */
 export interface StatisticsReader {
   total(what: Measure): Promise<number>
@@ -14,6 +25,11 @@ export interface StatisticsReader {
   daily(what: Measure, since: Date): Promise<readonly DayCount[]>
   /** How many public works somebody looked at, marked or bought since that day. */
   trending(since: Date): Promise<number>
+  money(): Promise<MoneyRow>
+  /** The newest first. */
+  payouts(
+    most: number,
+  ): Promise<readonly (Omit<Payout, 'id' | 'artistId'> & { artist: Money['payouts'][number]['artist'] })[]>
   /** How many public works each category has; those without any may be missing. */
   perCategory(): Promise<Readonly<Partial<Record<Category, number>>>>
 }

@@ -9,6 +9,8 @@ import type { StatisticsReader } from './statistics-reader.ts'
 /** Milliseconds: a work is trending that somebody cared for this week. */
 const week = 7 * 86_400_000
 
+const payoutsShown = 6
+
 const nothing = Object.fromEntries([...categories, 'other'].map((category) => [category, 0]))
 
 /** The numbers for admins: see the contract. */
@@ -34,6 +36,26 @@ export const statisticsService =
           reader.perCategory(),
         ])
         return { total, trending, perCategory: { ...nothing, ...perCategory } }
+      },
+
+      async money() {
+        signedInAs('admin', caller)
+        const [{ revenue, fees, owedToArtists, inPayouts }, payouts] = await Promise.all([
+          reader.money(),
+          reader.payouts(payoutsShown),
+        ])
+        return {
+          revenue: dollarsFrom(revenue),
+          fees: dollarsFrom(fees),
+          owedToArtists: dollarsFrom(owedToArtists),
+          inPayouts: dollarsFrom(inPayouts),
+          payouts: payouts.map(({ artist, month, amount, at }) => ({
+            artist,
+            month,
+            amount: dollarsFrom(amount),
+            at: at.toISOString(),
+          })),
+        }
       },
 
       async over(what, period) {

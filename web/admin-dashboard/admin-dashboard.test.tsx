@@ -68,6 +68,11 @@ describe('the overview', () => {
     expect(screen.getAllByText('4 today').length).toBeGreaterThan(0)
     const kinds = screen.getByRole('region', { name: 'Artworks by category' })
     expect(within(kinds).getAllByRole('term')[0]?.textContent).toBe('Digital Art')
+    const money = within(screen.getByRole('region', { name: 'Money' }))
+    expect(money.getByText('$608.00')).toBeTruthy()
+    expect(money.getByRole('row', { name: /Amina Njoroge 2026-11 .* \$10,000\.00/ })).toBeTruthy()
+    // The books do not say that it has left.
+    expect(money.queryByText(/paid out|sent to|received/i)).toBeNull()
     expect(await obstacles()).toEqual([])
     expect(complaints).not.toHaveBeenCalled()
   })
@@ -225,6 +230,21 @@ describe('users', () => {
     await waitFor(() => expect(office.users().map(({ id }) => id)).toEqual(['lena']))
   })
 
+  test('are suspended, restored and deleted from their own page, too', async () => {
+    const { user, office, where } = open('/dashboard/admin/users/lena', {
+      users: [adminUser({ id: 'lena', name: 'Lena Okoro' })],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, suspend' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await screen.findByRole('button', { name: 'Suspend' })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete for good' }))
+    await waitFor(() => expect(where()).toBe('/dashboard/admin/users'))
+    await expect(office.rooms.users.user('lena')).rejects.toMatchObject({ refusal: 'not-found' })
+  })
+
   test('a list that does not come says so in the words of the specification', async () => {
     const page = open('/dashboard/admin/log', { users })
     await screen.findByRole('heading', { name: 'Log' })
@@ -343,7 +363,9 @@ test('the log leads to where admins still find it, and nowhere for an account th
       { ...entry, id: '3', action: 'artist-rejected', subject: { kind: 'artist', id: 'n', name: 'Nia' } },
     ],
   })
-  expect(await screen.findByText(/deleted the account of Deleted account/)).toBeTruthy()
+  expect((await screen.findByText(/deleted the account of/)).textContent).toBe(
+    'Ada deleted the account of Deleted account x',
+  )
   expect(screen.queryByRole('link', { name: 'Deleted account' })).toBeNull()
   const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(leads('Kiln & Co')).toBe('/dashboard/admin/artworks?q=Kiln+%26+Co')

@@ -5,6 +5,7 @@ import {
   type AuditEntry,
   artworkStates,
   auditedKinds,
+  type Money,
   mailStates,
   type PendingArtistView,
   type Period,
@@ -41,6 +42,7 @@ export interface OverviewData {
   readonly period: Period
   readonly users: Awaited<ReturnType<Statistics['users']>>
   readonly artworks: Awaited<ReturnType<Statistics['artworks']>>
+  readonly money: Money
   readonly series: Readonly<Record<'users' | 'artworks' | 'orders' | 'revenue', Series>>
   /** The works that came in day by day. */
   readonly artworksByDay: Series
@@ -113,10 +115,11 @@ export const loadRoom = forAdmins(
 export const loadOverview = forAdmins(
   async ({ statistics, approval, users }, args): Promise<OverviewData> => {
     const period = askedOf(args).oneOf('period', periods) ?? 'day'
-    const [counted, artworks, people, works, orders, revenue, artworksByDay, pending, newest] =
+    const [counted, artworks, money, people, works, orders, revenue, artworksByDay, pending, newest] =
       await Promise.all([
         statistics.users(),
         statistics.artworks(),
+        statistics.money(),
         statistics.over('users', period),
         statistics.over('artworks', period),
         statistics.over('orders', period),
@@ -126,7 +129,7 @@ export const loadOverview = forAdmins(
         users.users({ limit: 6 }),
       ])
     const series = { users: people, artworks: works, orders, revenue }
-    return { period, users: counted, artworks, series, artworksByDay, pending, newest: newest.items }
+    return { period, users: counted, artworks, money, series, artworksByDay, pending, newest: newest.items }
   },
 )
 

@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { AuditEntry } from '#application/admin/contract.ts'
+import { formerMember } from '#domain/identity/user.ts'
 import { beginOfDay } from '#domain/shared/day.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
@@ -23,7 +24,7 @@ const kinds = [
 
 /** Where admins find what an act concerned, whoever may see it today; nothing is left of an account that was deleted. */
 function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | null {
-  if (action === 'user-deleted') return null
+  if (action === 'user-deleted' || name === formerMember) return null
   switch (kind) {
     case 'user':
       return userHref(id)
@@ -36,10 +37,20 @@ function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | n
   }
 }
 
+/** A name; of an account that is gone the id alone is left. */
+function Whoever({ of: { id, name } }: { of: { readonly id: string; readonly name: string } }) {
+  if (name !== formerMember) return name
+  return (
+    <>
+      {name} <small className={`${meta} ${figures}`}>{id}</small>
+    </>
+  )
+}
+
 function Subject({ entry }: { entry: AuditEntry }) {
   const href = hrefOf(entry)
   const { name } = entry.subject
-  if (href === null) return name
+  if (href === null) return <Whoever of={entry.subject} />
   return (
     <Link className={link} to={href}>
       {name}
@@ -54,7 +65,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li className={css.entry}>
       <div>
         <p className={css.sentence}>
-          {admin.name} {actionText(action)} <Subject entry={entry} />
+          <Whoever of={admin} /> {actionText(action)} <Subject entry={entry} />
         </p>
         <time className={`${meta} ${figures}`} dateTime={at}>
           {whenText(at)}

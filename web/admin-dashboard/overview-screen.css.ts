@@ -23,3 +23,4 @@ export const periods = style({
   alignItems: 'center',
   gap: `8px ${space[2]}`,
 })
+export const payouts = style({ marginBlock: `${space[5]} ${space[2]}` })

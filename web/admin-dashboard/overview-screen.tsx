@@ -10,6 +10,7 @@ import { ShareBars } from '#web/ui/share-bars.tsx'
 import { Sparkline } from '#web/ui/sparkline.tsx'
 import { pendingPath, usersPath } from './admin-hrefs.ts'
 import type { OverviewData } from './admin-loaders.ts'
+import { MoneySection } from './money-section.tsx'
 import * as css from './overview-screen.css.ts'
 import { PendingArtists } from './pending-artists.tsx'
 import { PeriodChoice } from './period-choice.tsx'
@@ -97,6 +98,7 @@ export function OverviewScreen() {
           format={counted}
         />
       </div>
+      <MoneySection money={data.money} />
       <section className={block} aria-labelledby="pending">
         <div className={blockHead}>
           <h2 id="pending" className={heading.h2}>

@@ -12,9 +12,9 @@ import { iconButton } from '#web/ui/icon-button.css.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { userHref } from './admin-hrefs.ts'
-import type { AdminRooms } from './admin-rooms.ts'
 import { AskFirst, type Question } from './ask-first.tsx'
 import { useAdminActs } from './use-admin-acts.tsx'
+import { userActs } from './user-acts.ts'
 import * as css from './user-table.css.ts'
 import { roleWords, userState } from './user-words.ts'
 
@@ -22,7 +22,7 @@ type Acts = ReturnType<typeof useAdminActs>
 
 function Buttons({
   user,
-  acts: { act, busy },
+  acts,
   ask,
 }: {
   readonly user: AdminUserView
@@ -30,56 +30,15 @@ function Buttons({
   readonly ask: (question: Question) => void
 }) {
   const { id, name, suspended } = user
-  const isBusy = busy === id
-  const suspending = ({ users }: AdminRooms) => users.suspend(id)
-  const restoring = ({ users }: AdminRooms) => users.restore(id)
-  const suspend = () =>
-    ask({
-      title: `Suspend ${name}?`,
-      text: 'They are signed out everywhere and cannot sign in. An artist’s works are taken down. You can restore them at any time.',
-      yes: 'Yes, suspend',
-      onYes: () =>
-        act({
-          id,
-          what: suspending,
-          done: `${name} is suspended.`,
-          failure: 'Failed to update user',
-          undo: { what: restoring, done: `${name} can sign in again.` },
-        }),
-    })
-  const remove = () =>
-    ask({
-      title: `Delete ${name}?`,
-      text: 'The account and all that belongs to it are gone for good; orders stay in the books. This cannot be undone.',
-      yes: 'Yes, delete for good',
-      onYes: () =>
-        act({
-          id,
-          what: ({ users }) => users.remove(id),
-          done: `${name} is deleted.`,
-          failure: 'Failed to delete user',
-        }),
-    })
+  const isBusy = acts.busy === id
+  const { suspend, restore, remove } = userActs(user, { acts, ask })
   return (
     <span className={table.buttons} aria-busy={isBusy}>
       <Link className={iconButton} to={userHref(id)} aria-label={`Edit ${name}`}>
         <Icon of={Pencil} />
       </Link>
       {suspended ? (
-        <IconButton
-          icon={UserCheck}
-          label={`Restore ${name}`}
-          aria-disabled={isBusy}
-          onClick={() =>
-            act({
-              id,
-              what: restoring,
-              done: `${name} can sign in again.`,
-              failure: 'Failed to update user',
-              undo: { what: suspending, done: `${name} is suspended.` },
-            })
-          }
-        />
+        <IconButton icon={UserCheck} label={`Restore ${name}`} aria-disabled={isBusy} onClick={restore} />
       ) : (
         <IconButton icon={UserX} label={`Suspend ${name}`} aria-disabled={isBusy} onClick={suspend} />
       )}

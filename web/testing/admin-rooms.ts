@@ -131,6 +131,20 @@ export function adminRoomsOf(told: Told = {}) {
         trending: 24,
         perCategory: { sculpture: 30, 'digital-art': 120 },
       }),
+      money: async () => ({
+        revenue: 12_480,
+        fees: 1872,
+        owedToArtists: 608,
+        inPayouts: 10_000,
+        payouts: [
+          {
+            artist: { id: 'amina', name: 'Amina Njoroge' },
+            month: '2026-11',
+            amount: 10_000,
+            at: '2026-11-01T00:05:00.000Z',
+          },
+        ],
+      }),
       over: async () => series,
     },
     approval: {

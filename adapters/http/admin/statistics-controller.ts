@@ -2,7 +2,7 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { Statistics } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import { describe, type JsonSchema, listOf, objectOf } from '../openapi/operation.ts'
+import { describe, type JsonSchema, listOf, objectOf, text, time } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere } from './admin-answers.ts'
@@ -10,6 +10,7 @@ import { SeriesQuery } from './requests.ts'
 
 const count: JsonSchema = { type: 'integer', minimum: 0 }
 const day: JsonSchema = { type: 'string', format: 'date' }
+const dollars: JsonSchema = { type: 'number', description: 'US dollars' }
 const amount: JsonSchema = { type: 'number', description: 'A number, or US dollars' }
 
 /** The numbers. */
@@ -22,6 +23,9 @@ export function statisticsController(statisticsFor: (caller: Caller) => Statisti
   })
   router.get('/admin/stats/artworks', async (ctx) => {
     ctx.body = await (await statistics(ctx)).artworks()
+  })
+  router.get('/admin/stats/money', async (ctx) => {
+    ctx.body = await (await statistics(ctx)).money()
   })
   router.get('/admin/stats/series', async (ctx) => {
     const { of, period } = readQuery(ctx, SeriesQuery)
@@ -53,6 +57,32 @@ export function statisticsController(statisticsFor: (caller: Caller) => Statisti
             total: count,
             trending: count,
             perCategory: { type: 'object', additionalProperties: count },
+          }),
+        },
+        ...nobody,
+        ...notThere,
+      },
+    },
+    {
+      method: 'get',
+      path: '/admin/stats/money',
+      summary: 'Revenue, fees and what artists are owed, as the books have it, and the last payouts',
+      answers: {
+        200: {
+          description: 'US dollars',
+          schema: objectOf({
+            revenue: dollars,
+            fees: dollars,
+            owedToArtists: dollars,
+            inPayouts: dollars,
+            payouts: listOf(
+              objectOf({
+                artist: objectOf({ id: text, name: text }),
+                month: text,
+                amount: dollars,
+                at: time,
+              }),
+            ),
           }),
         },
         ...nobody,

@@ -1,5 +1,6 @@
 import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
 import { dayOf } from '#domain/catalogue/trending.ts'
+import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
 import type { MemoryBooks } from '../orders/memory-books.ts'
@@ -50,6 +51,29 @@ export function memoryStatisticsReader(
               day >= dayOf(since) && (views > 0 || favourites > 0 || sales > 0),
           ),
         ).length,
+    async money() {
+      const of = (kind: LedgerEntry['account']['kind']) =>
+        [...books.entries.values()]
+          .flat()
+          .filter(({ account }) => account.kind === kind)
+          .reduce((sum, { amount }) => sum + amount, 0)
+      return {
+        revenue: 0 - of('buyer'),
+        fees: of('platform'),
+        owedToArtists: of('artist'),
+        inPayouts: of('paid-out'),
+      }
+    },
+    payouts: async (most) =>
+      [...books.payouts.values()]
+        .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+        .slice(0, most)
+        .map(({ artistId, month, amount, at }) => ({
+          artist: { id: artistId, name: gallery.artists.get(artistId)?.name ?? '' },
+          month,
+          amount,
+          at,
+        })),
     async perCategory() {
       const counts: Partial<Record<string, number>> = {}
       for (const { category } of gallery.publicWorks()) counts[category] = (counts[category] ?? 0) + 1

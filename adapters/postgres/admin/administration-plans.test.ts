@@ -87,6 +87,25 @@ it('a page of works touches a few of them', async () => {
   expect(scansOf(plans, 'artworks')).toEqual([])
 })
 
+it('the money is what the books say, with the last payouts', async () => {
+  const numbers = postgresStatisticsReader(sql)
+  expect(await numbers.money()).toEqual({
+    revenue: 2_000_000,
+    fees: 2_000_000,
+    owedToArtists: 0,
+    inPayouts: 0,
+  })
+  const [artist] = await sql<{ id: string }>('select id from artists')
+  for (const month of ['2026-01', '2026-02'])
+    await sql(`insert into payouts values (gen_random_uuid(), $1, $2, 700, ($2 || '-01')::timestamptz)`, [
+      artist?.id,
+      month,
+    ])
+  expect(await numbers.payouts(1)).toEqual([
+    { artist: { id: artist?.id, name: 'Amina' }, month: '2026-02', amount: 700, at: expect.any(Date) },
+  ])
+})
+
 it('numbers by day read those days alone, and what is kept counted', async () => {
   const numbers = postgresStatisticsReader(listening)
   const lastMonth = new Date(Date.now() - 30 * 86_400_000)

@@ -1,7 +1,16 @@
 import type { DayCount } from '#application/admin/periods.ts'
-import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
+import type { Measure, MoneyRow, StatisticsReader } from '#application/admin/statistics-reader.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Sql } from '../sql.ts'
+
+interface PayoutRow {
+  readonly artistId: string
+  readonly name: string
+  readonly month: string
+  readonly amount: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
 
 interface Source {
   readonly count: string
@@ -50,6 +59,32 @@ export const postgresStatisticsReader = (sql: Sql): StatisticsReader => ({
       [since],
     )
     return counted?.total ?? 0
+  },
+
+  async money() {
+    const [row] = await sql<MoneyRow>(
+      `select coalesce(-sum(amount) filter (where account = 'buyer'), 0)::float8 as revenue,
+         coalesce(sum(amount) filter (where account = 'platform'), 0)::float8 as fees,
+         coalesce(sum(amount) filter (where account = 'artist'), 0)::float8 as "owedToArtists",
+         coalesce(sum(amount) filter (where account = 'paid-out'), 0)::float8 as "inPayouts"
+       from (select account, sum(amount_cents) as amount from ledger_entries group by 1) as accounts`,
+    )
+    return row ?? { revenue: 0, fees: 0, owedToArtists: 0, inPayouts: 0 }
+  },
+
+  async payouts(most) {
+    const rows = await sql<PayoutRow>(
+      `select artists.id as "artistId", artists.name, month, amount_cents::float8 as amount,
+         extract(epoch from at)::float8 * 1000 as at
+       from payouts join artists on artists.id = artist_id order by payouts.at desc, payouts.id limit $1`,
+      [most],
+    )
+    return rows.map(({ artistId, name, month, amount, at }) => ({
+      artist: { id: artistId, name },
+      month,
+      amount,
+      at: new Date(Math.round(at)),
+    }))
   },
 
   async perCategory() {

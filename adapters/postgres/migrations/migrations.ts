@@ -26,6 +26,8 @@ import { PicturesOfOrders } from './migration-2026-11-22-04-pictures-of-orders.t
 import { NewWorks } from './migration-2026-11-22-05-new-works.ts'
 import { SoldOutLast } from './migration-2026-11-22-06-sold-out-last.ts'
 import { KeptMails } from './migration-2026-11-22-10-kept-mails.ts'
+import { ReadingTheBooks } from './migration-2026-11-22-12-reading-the-books.ts'
+import { ForgettingInTheLog } from './migration-2026-11-22-13-forgetting-in-the-log.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -56,4 +58,6 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-22-05-new-works', class: NewWorks },
   { name: '2026-11-22-06-sold-out-last', class: SoldOutLast },
   { name: '2026-11-22-10-kept-mails', class: KeptMails },
+  { name: '2026-11-22-12-reading-the-books', class: ReadingTheBooks },
+  { name: '2026-11-22-13-forgetting-in-the-log', class: ForgettingInTheLog },
 ]
