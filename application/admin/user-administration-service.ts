@@ -153,15 +153,13 @@ export const userAdministrationService =
           await refuseLastAdmin(user)
           await refuseWithParcelsToSend(membership, user.id)
           const before = { role: user.role, suspended: user.suspendedAt !== null }
-          // The account forgets it; who was deleted must be told by whoever did it.
-          const { name } = user
           await sessions.endAll(user.id)
           await users.removeBelongings(user.id)
           if (user.email !== null) await outbox.withdraw(user.email)
           await membership.leave(user.id)
           user.erase(clock.now())
           await users.save(user)
-          await note(adminId, 'user-deleted', { id: user.id, name }, before, null)
+          await note(adminId, 'user-deleted', user, before, null)
         })
       },
     }

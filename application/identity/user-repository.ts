@@ -13,7 +13,7 @@ export interface UserRepository {
   save(user: User): Promise<void>
   /**
    * Removes what belongs to the person alone: favourites, follows, cart and locks, and who they were to whomever they
-   * wrote. Inside a unit of work.
+   * wrote and in the log of what admins did. Inside a unit of work.
    */
   removeBelongings(userId: string): Promise<void>
   /** Removes every way in but the password: second locks and identities at providers. Inside a unit of work. */

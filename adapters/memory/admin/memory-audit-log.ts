@@ -2,8 +2,11 @@ import type { AuditReader } from '#application/admin/audit-reader.ts'
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import type { AuditEntry } from '#application/admin/contract.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
+import { formerMember } from '#domain/identity/user.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+
+const personal = new Set(['name', 'email', 'country', 'phone'])
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
@@ -13,6 +16,22 @@ export function memoryAuditLog(
   ids: IdSource,
 ): AuditWriter & AuditReader & { readonly entries: Map<string, AuditEntry> } {
   const entries = new Map<string, AuditEntry>()
+  const isGone = (id: string): boolean => {
+    const owner = [...people.artistIds].find(([, artistId]) => artistId === id)?.[0] ?? id
+    return people.users.get(owner)?.deletedAt instanceof Date
+  }
+  const impersonal = (told: AuditEntry['before']): AuditEntry['before'] =>
+    told && Object.fromEntries(Object.entries(told).filter(([key]) => !personal.has(key)))
+  /** What is still known of an act: not who an account was that is gone. */
+  const remembered = (entry: AuditEntry): AuditEntry => ({
+    ...entry,
+    ...(isGone(entry.admin.id) && { admin: { ...entry.admin, name: formerMember } }),
+    ...(isGone(entry.subject.id) && {
+      subject: { ...entry.subject, name: formerMember },
+      before: impersonal(entry.before),
+      after: impersonal(entry.after),
+    }),
+  })
   return {
     entries,
     async write({ adminId, action, subject, before, after, at }) {
@@ -29,14 +48,16 @@ export function memoryAuditLog(
       })
     },
     async slice({ subject, admin, kind, since, until }, limit, after) {
-      const chosen = [...entries.values()].filter(
-        (entry) =>
-          (subject === undefined || entry.subject.id === subject || has(entry.subject.name, subject)) &&
-          (admin === undefined || entry.admin.id === admin || has(entry.admin.name, admin)) &&
-          (kind === undefined || entry.subject.kind === kind) &&
-          (since === undefined || new Date(entry.at) >= since) &&
-          (until === undefined || new Date(entry.at) < until),
-      )
+      const chosen = [...entries.values()]
+        .map(remembered)
+        .filter(
+          (entry) =>
+            (subject === undefined || entry.subject.id === subject || has(entry.subject.name, subject)) &&
+            (admin === undefined || entry.admin.id === admin || has(entry.admin.name, admin)) &&
+            (kind === undefined || entry.subject.kind === kind) &&
+            (since === undefined || new Date(entry.at) >= since) &&
+            (until === undefined || new Date(entry.at) < until),
+        )
       const position = new Map([...entries.keys()].map((id, index) => [id, index]))
       return keysetSlice(chosen, ({ id }) => ({ key: position.get(id) ?? 0, id }), 'desc', limit, after)
     },

@@ -118,7 +118,7 @@ describe('administration in PostgreSQL', () => {
 })
 
 describe('the log', async () => {
-  const { sql, close } = await testDatabase()
+  const { sql, orm, work, close } = await testDatabase()
   afterAll(close)
 
   it('lets nothing be done of which it cannot say who did it', async () => {
@@ -134,6 +134,40 @@ describe('the log', async () => {
     'truncate audit_entries',
   ])('is not changed by %s', async (statement) => {
     await expect(sql(statement)).rejects.toThrow('what is in audit_entries stays there')
+  })
+
+  it('forgets who an account was that is deleted, and nothing else of it', async () => {
+    const [ada, lena] = [randomUUID(), randomUUID()]
+    await sql(
+      `insert into users (id, name, email) values ($1, 'Ada', 'ada@x.test'), ($2, 'Lena', 'lena@x.test')`,
+      [ada, lena],
+    )
+    const subject = { kind: 'user', id: lena, name: 'Lena' } as const
+    const [before, after] = [{ name: 'Lena' }, { name: 'Lena Okoro', role: 'artist' }]
+    await postgresAuditWriter(sql).write({
+      adminId: ada,
+      action: 'user-changed',
+      subject,
+      before,
+      after,
+      at: new Date(),
+    })
+    for (const rewriting of [
+      `update audit_entries set subject_name = 'Somebody else'`,
+      `update audit_entries set admin_name = 'Somebody else'`,
+      `update audit_entries set after = '{"role": "admin"}'`,
+    ])
+      await expect(sql(rewriting)).rejects.toThrow('what is in audit_entries stays there')
+    await work.run(() => postgresUserRepository(orm, sql).removeBelongings(lena))
+    const { items } = await postgresAuditReader(sql).slice({ subject: lena }, 10, null)
+    expect(items).toMatchObject([
+      {
+        admin: { id: ada, name: 'Ada' },
+        subject: { id: lena, name: 'Deleted account' },
+        before: {},
+        after: { role: 'artist' },
+      },
+    ])
   })
 })
 

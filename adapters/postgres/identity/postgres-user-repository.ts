@@ -35,6 +35,9 @@ const locks = [
   'provider_arrivals',
 ] as const
 
+/** What the log says of a person beside what was done. */
+const personal = ['name', 'email', 'country', 'phone']
+
 /** Accounts in PostgreSQL. */
 export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository {
   const find = (where: object): Promise<User | null> =>
@@ -68,6 +71,14 @@ export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository 
         userId,
         formerMember,
       ])
+      // The log keeps what was done, and with whom by the id; who that was goes with the account.
+      await sql('update audit_entries set admin_name = $2 where admin_id = $1', [userId, formerMember])
+      await sql(
+        `update audit_entries set subject_name = $2, before = before - $3::text[], after = after - $3::text[]
+         where subject_kind in ('user', 'artist')
+           and subject_id in ($1::text, (select id::text from artists where user_id = $1::uuid))`,
+        [userId, formerMember, personal],
+      )
     },
     removeLocks: (userId) => empty(locks, userId),
     async countAdmins() {
