@@ -40,6 +40,10 @@ const goesWith = (large: Hung, { work, width, height }: Hung): boolean =>
   height <= large.height * 0.75 &&
   width + large.width <= large.height * 1.35
 
+/** Trending works without those of the title wall above them. */
+export const wallOf = (works: readonly ArtworkView[], { large, small }: Hero): readonly ArtworkView[] =>
+  works.filter(({ id }) => id !== large?.id && id !== small?.id)
+
 /** How high the large work is drawn, as a CSS length. */
 const heroHeight = 'clamp(330px, 34vw, 500px)'
 

@@ -1,6 +1,7 @@
 import type { ArtworkListRequest } from '#application/catalogue/contract.ts'
 import { categoryFrom } from '#domain/catalogue/category.ts'
 import { anyPriceLabel, priceBandFrom, priceBands } from '#domain/catalogue/price-band.ts'
+import { failureText } from '#web/failure-text.ts'
 
 export const categoryOptions = [
   { value: '', label: 'All Categories' },
@@ -14,6 +15,10 @@ export const priceOptions = [
   { value: '', label: anyPriceLabel },
   ...priceBands.map(({ slug, label }) => ({ value: slug, label })),
 ]
+
+/** What is said when trending works did not come. */
+export const trendingFailure = (error: unknown): string =>
+  failureText(error, 'Failed to get Trending artworks')
 
 /** Works shown at once; 'Load More Artworks' brings as many again. */
 export const shownAtOnce = 6

@@ -4,9 +4,8 @@ import type { Page } from '#application/shared/page.ts'
 import { eachOnce } from '#web/catalogue/each-once.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/toast.tsx'
-import type { Hero } from './hero.ts'
-import { trendingFailure, wallOf } from './home-routes.ts'
-import { isNarrowed, shownAtOnce, trendingRequest } from './trending-filter.ts'
+import { type Hero, wallOf } from './hero.ts'
+import { isNarrowed, shownAtOnce, trendingFailure, trendingRequest } from './trending-filter.ts'
 
 /**
  * The trending list, from its first page as far as it was asked for. What hangs on the title wall does not hang here
