@@ -1,5 +1,5 @@
 Feature: Leafing through the gallery
-  A long gallery comes page by page as one nears its end, and keeps its place for the way back.
+  A long gallery comes page by page as one asks for more, and keeps its place for the way back.
 
   Background:
     Given the gallery shows 60 works by "Amina Njoroge"

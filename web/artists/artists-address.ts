@@ -15,6 +15,13 @@ export const artistsAddressFrom = (query: URLSearchParams): ArtistsAddress => ({
   ...positionFrom(query),
 })
 
+/** What an address asks for that the list does not know, in a sentence; null where it can be read. */
+export function unreadableArtists(query: URLSearchParams): string | null {
+  const sort = query.get('sort')
+  const isKnown = !sort || artistSorts.some((known) => known === sort)
+  return isKnown ? null : `The artists know no sort “${sort}”; it is left out here.`
+}
+
 /** The one address of a view of the artists' list: nothing in it that goes without saying. */
 export function artistsHref(view: Partial<ArtistsAddress>): string {
   const query = new URLSearchParams()

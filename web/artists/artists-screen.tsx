@@ -4,17 +4,19 @@ import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { LeftOut } from '#web/ui/left-out.tsx'
 import { nextPosition, previousPosition } from '#web/ui/list-position.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { ArtistCard } from './artist-card.tsx'
-import { artistsAddressFrom, artistsHref } from './artists-address.ts'
+import { artistsAddressFrom, artistsHref, unreadableArtists } from './artists-address.ts'
 import type { ArtistsData } from './artists-routes.tsx'
 import * as css from './artists-screen.css.ts'
 import { ArtistsSearch } from './artists-search.tsx'
 
 export function ArtistsScreen() {
   const { items, total, next } = useLoaderData<ArtistsData>()
-  const view = artistsAddressFrom(new URLSearchParams(useLocation().search))
+  const query = new URLSearchParams(useLocation().search)
+  const view = artistsAddressFrom(query)
   const { q } = view
   const there = nextPosition(view, next)
   const back = previousPosition(view)
@@ -25,6 +27,7 @@ export function ArtistsScreen() {
         <h1 className={heading.display}>Meet Our Artists</h1>
         <ArtistsSearch view={view} />
       </div>
+      <LeftOut text={unreadableArtists(query)} />
       <p className={spoken} role="status">
         {q && `${total} ${total === 1 ? 'artist' : 'artists'}`}
       </p>

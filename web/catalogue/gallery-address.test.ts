@@ -43,12 +43,12 @@ describe('the gallery in an address', () => {
   })
 
   test.each([
-    ['category=furniture', 'The gallery knows no category “furniture”.'],
-    ['q=moon&price=cheap', 'The gallery knows no price “cheap”.'],
-    ['sort=random', 'The gallery knows no sort “random”.'],
-    ['width=80&height=-3', 'The gallery knows no height “-3”.'],
-    ['orientation=round', 'The gallery knows no orientation “round”.'],
-    ['colour=gold&category=abstract', 'The gallery knows no colour “gold”.'],
+    ['category=furniture', 'The gallery knows no category “furniture”; it is left out here.'],
+    ['q=moon&price=cheap', 'The gallery knows no price “cheap”; it is left out here.'],
+    ['sort=random', 'The gallery knows no sort “random”; it is left out here.'],
+    ['width=80&height=-3', 'The gallery knows no height “-3”; it is left out here.'],
+    ['orientation=round', 'The gallery knows no orientation “round”; it is left out here.'],
+    ['colour=gold&category=abstract', 'The gallery knows no colour “gold”; it is left out here.'],
   ])('%s cannot be read', (query, text) => {
     expect(unreadable(new URLSearchParams(query))).toBe(text)
   })

@@ -45,7 +45,7 @@ function centimetresFrom(text: string | null): number | null {
   return cm >= 1 && cm <= largestWall ? cm : null
 }
 
-/** Reads an address's query; what names nothing is as good as absent, see `unreadable`. */
+/** Reads an address's query; what names nothing is as good as absent, and `unreadable` says so. */
 export function galleryAddressFrom(query: URLSearchParams): GalleryAddress {
   const q = wordsFrom(query.get('q'), 200)
   const sort = artworkSorts.find((known) => known === query.get('sort')) ?? null
@@ -72,7 +72,7 @@ export function unreadable(
 ): string | null {
   const view = galleryAddressFrom(new URLSearchParams(`q=x&${query}`))
   const name = names.find((each) => query.get(each) && view[each] === null)
-  return name ? `The gallery knows no ${name} “${query.get(name)}”.` : null
+  return name ? `The gallery knows no ${name} “${query.get(name)}”; it is left out here.` : null
 }
 
 /** The one address of a view of the gallery: nothing in it that goes without saying. */

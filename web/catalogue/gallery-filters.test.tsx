@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Facets } from '#application/catalogue/contract.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
@@ -51,4 +51,21 @@ test('what is chosen stays chosen when there is something else to choose from', 
   expect(screen.getByLabelText<HTMLSelectElement>('Orientation').value).toBe('portrait')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Blue ?, 1 artwork$/ }).checked).toBe(true)
   expect(router.state.location.search).toBe('?medium=Linen&orientation=portrait&colour=blue')
+})
+
+test('a number applies like any other choice, without a press, when it is typed', async () => {
+  const { router, user } = openGallery('/art-gallery?medium=Linen')
+  await user.type(await screen.findByLabelText('Wall width'), '120')
+  await waitFor(() => expect(router.state.location.search).toBe('?medium=Linen&width=120'), { timeout: 3000 })
+  expect(screen.getByLabelText<HTMLInputElement>('Wall width').value).toBe('120')
+  expect(screen.queryByRole('button', { name: 'Show artworks' })).toBeNull()
+})
+
+test('an old link with a category that is no more leads to the gallery, which says so', async () => {
+  openGallery('/art-gallery?category=furniture&price=under-100')
+  expect((await screen.findByRole('note')).textContent).toBe(
+    'The gallery knows no category “furniture”; it is left out here.',
+  )
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByLabelText<HTMLSelectElement>('Price Range').value).toBe('under-100')
 })

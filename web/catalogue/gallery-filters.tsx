@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router-dom'
 import type { Facets } from '#application/catalogue/contract.ts'
 import { categories, categoryLabel } from '#domain/catalogue/category.ts'
@@ -32,8 +32,18 @@ const searchSortOptions: readonly Option[] = [
   ...priceSorts,
 ]
 
-/** Search, filters and order: a plain form, so that it works without JavaScript; with it, a choice applies at once. */
-export function GalleryFilters({ view, facets }: { view: GalleryAddress; facets: Facets }) {
+interface GalleryFiltersProps {
+  readonly view: GalleryAddress
+  readonly facets: Facets
+  /** What they leave. */
+  readonly children: ReactNode
+}
+
+/**
+ * Search, filters and order: a plain form, so that it works without JavaScript; with it, every choice applies at once, a
+ * number when one has typed it, and words that are looked for at a press.
+ */
+export function GalleryFilters({ view, facets, children }: GalleryFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const q = view.q
@@ -51,7 +61,9 @@ export function GalleryFilters({ view, facets }: { view: GalleryAddress; facets:
     const wanted = { q, category, price, sort, medium, width, height, orientation, colour }
     for (const [name, value] of Object.entries(wanted)) {
       const control = form.current?.elements.namedItem(name)
-      if (control && 'value' in control) control.value = value
+      // What is being typed is ahead of the address.
+      const isTyped = control instanceof HTMLInputElement && control === document.activeElement
+      if (control && 'value' in control && !isTyped) control.value = value
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a list that offers other things forgets what was chosen
   }, [q, category, price, sort, medium, width, height, orientation, colour, facets])
@@ -74,10 +86,11 @@ export function GalleryFilters({ view, facets }: { view: GalleryAddress; facets:
 
   return (
     <Form ref={form} action="/art-gallery" role="search" aria-label="Gallery" onSubmit={onSubmit}>
-      <GallerySearch q={q} />
-      <div className={css.filters}>
+      <div className={css.bar}>
+        <GallerySearch q={q} />
         <Select
           label="Category"
+          labelHidden
           name="category"
           defaultValue={category}
           options={categoryOptions}
@@ -85,6 +98,7 @@ export function GalleryFilters({ view, facets }: { view: GalleryAddress; facets:
         />
         <Select
           label="Price Range"
+          labelHidden
           name="price"
           defaultValue={price}
           options={priceOptions}
@@ -92,13 +106,17 @@ export function GalleryFilters({ view, facets }: { view: GalleryAddress; facets:
         />
         <Select
           label="Sort By"
+          labelHidden
           name="sort"
           defaultValue={sort}
           options={q ? searchSortOptions : sortOptions}
           onChange={apply}
         />
+        <div className={css.line}>
+          <MoreFilters view={view} facets={facets} onChoose={apply} />
+          {children}
+        </div>
       </div>
-      <MoreFilters view={view} facets={facets} onChoose={apply} />
     </Form>
   )
 }

@@ -1,50 +1,15 @@
-import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import type { ArtworkView, Catalogue, Facets } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
-import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
-import { firstPage } from '#web/ui/list-position.ts'
-import {
-  furtherFilters,
-  type GalleryAddress,
-  galleryAddressFrom,
-  galleryFilter,
-  galleryHref,
-  galleryRequest,
-  unreadable,
-} from './gallery-address.ts'
+import { furtherFilters, type GalleryAddress, galleryAddressFrom, galleryHref } from './gallery-address.ts'
 import { hangingSizes } from './hanging-sizes.ts'
 
 export interface GalleryData extends Page<ArtworkView> {
   readonly facets: Facets
 }
-
-const noFacets: Facets = { media: [], colours: [], orientations: [] }
-
-const load =
-  (catalogue: Catalogue) =>
-  async ({ request }: LoaderFunctionArgs): Promise<GalleryData | Response> => {
-    const { searchParams } = new URL(request.url)
-    const text = unreadable(searchParams)
-    if (text) throw data(text, { status: 400 })
-    const view = galleryAddressFrom(searchParams)
-    try {
-      const [works, facets] = await Promise.all([
-        loaded(catalogue.artworks(galleryRequest(view))),
-        // Works are shown all the same where nobody can say what to choose them by.
-        catalogue.facets(galleryFilter(view)).catch(() => noFacets),
-      ])
-      return { ...works, facets }
-    } catch (error) {
-      // A cursor that was cut off on its way here: the list begins anew.
-      if (isDomainError(error) && view.cursors.length > 0)
-        return redirect(galleryHref({ ...view, ...firstPage }))
-      throw error
-    }
-  }
 
 function titleOf({ q, category, page: number }: GalleryAddress): string {
   const where = category ? categoryLabel(category) : 'Art Gallery'
@@ -82,7 +47,8 @@ const handle = page<GalleryData>('web/catalogue/gallery-screen.tsx', ({ items },
 export const galleryRoutes = (catalogue: Catalogue): RouteObject[] => [
   {
     path: 'art-gallery',
-    loader: load(catalogue),
+    loader: async ({ request }) =>
+      (await import('./load-gallery.ts')).loadGallery(catalogue, new URL(request.url)),
     handle,
     lazy: { Component: async () => (await import('./gallery-screen.tsx')).GalleryScreen },
   },

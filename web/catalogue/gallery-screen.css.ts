@@ -1,36 +1,58 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '#web/theme/breakpoints.ts'
-import { color, space } from '#web/theme/contract.css.ts'
+import { below, from } from '#web/theme/breakpoints.ts'
+import { size, space, type } from '#web/theme/contract.css.ts'
 
-export const head = style({ paddingBlock: `${space[8]} ${space[4]}` })
-export const search = style({ maxWidth: 720, marginBottom: space[5] })
+/** Little air above the works: they are what one comes for. */
+export const head = style({ paddingBlock: `${space[4]} ${space[3]}` })
 
 /** Suggestions are as wide as the field above them. */
 export const suggestions = style({ position: 'absolute', top: '100%', left: 0, right: 0, zIndex: 20 })
 globalStyle(`${suggestions} > [role="listbox"]`, { width: 'auto', top: 0, left: 0, zIndex: 20 })
 
-export const filters = style({
+/** Search and choices in one row, as far as there is room; large letters break it. */
+export const bar = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 12,
-  paddingBottom: space[3],
-  alignItems: 'end',
-  '@media': { [from('columns')]: { gridTemplateColumns: '220px 220px 1fr 240px', gap: space[2] } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `8px 12px`,
+  alignItems: 'start',
+  '@media': {
+    [from('page')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
+    [from('three')]: {
+      gridTemplateColumns: 'minmax(22rem, 1fr) repeat(3, minmax(9rem, 200px))',
+      columnGap: space[2],
+    },
+  },
 })
-globalStyle(`${filters} > :last-child`, {
+export const search = style({
   gridColumn: '1 / -1',
-  '@media': { [from('columns')]: { gridColumn: 4 } },
+  '@media': { [from('three')]: { gridColumn: 'auto' } },
 })
+// All of one row are of one height.
+globalStyle(`${bar} input[type="search"], ${bar} ${search} > button`, { minHeight: size.field })
+globalStyle(`${bar} > ${search} > svg`, { top: 14 })
+globalStyle(`${bar} > ${search} > input`, { textOverflow: 'ellipsis' })
 
-export const summary = style({
+/** What can be chosen further and, at the end of that line, how many there are. On a phone both stand by themselves. */
+export const line = style({
+  display: 'contents',
+  '@media': { [from('page')]: { display: 'grid', gridColumn: '1 / -1' } },
+})
+globalStyle(`${line} > *`, { '@media': { [from('page')]: { gridArea: '1 / 1' } } })
+export const count = style({
+  gridColumn: '1 / -1',
+  fontSize: type.label,
+  lineHeight: 1.45,
+  '@media': {
+    [from('page')]: { justifySelf: 'end', minHeight: size.target, display: 'flex', alignItems: 'center' },
+  },
+})
+export const wall = style({ paddingTop: space[2] })
+
+export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
+  gap: 8,
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[1]} ${space[3]}`,
-  minHeight: 56,
-  paddingBlock: 8,
-  borderTop: `1px solid ${color.line}`,
-  marginBottom: space[4],
+  paddingTop: 8,
+  '@media': { [below('page')]: { columnGap: 4 } },
 })
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' })

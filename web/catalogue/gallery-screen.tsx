@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { countLimit } from '#application/shared/page.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
-import { figures, heading, muted, small } from '#web/theme/text.css.ts'
+import { figures, heading, muted } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { LeftOut } from '#web/ui/left-out.tsx'
 import { useSlow } from '#web/ui/use-slow.ts'
 import { ActiveFilters, filterSentence } from './active-filters.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { galleryAddressFrom } from './gallery-address.ts'
+import { galleryAddressFrom, unreadable } from './gallery-address.ts'
 import { GalleryFilters } from './gallery-filters.tsx'
 import type { GalleryData } from './gallery-routes.tsx'
 import * as css from './gallery-screen.css.ts'
@@ -34,13 +35,15 @@ export function GalleryScreen() {
         <h1 className={heading.display}>Art Gallery</h1>
       </div>
       <div className={wrap}>
-        <GalleryFilters view={view} facets={facets} />
-        <div className={css.summary}>
-          <p className={`${small} ${muted} ${figures}`} role="status">
+        <LeftOut text={unreadable(new URLSearchParams(location.search))} />
+        <GalleryFilters view={view} facets={facets}>
+          <p className={`${css.count} ${muted} ${figures}`} role="status">
             {isHanging ? 'Hanging the works…' : counted(total)}
           </p>
-          <ActiveFilters view={view} />
-        </div>
+        </GalleryFilters>
+        <ActiveFilters view={view} />
+      </div>
+      <div className={`${wrap} ${css.wall}`}>
         {isHanging && <CardSkeletons />}
         {!isHanging && items.length > 0 && (
           <GalleryWall

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { countLimit, defaultLimit } from '#application/shared/page.ts'
 import { figures, muted, small, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -7,7 +7,7 @@ import { ArtworkCard } from './artwork-card.tsx'
 import { SkeletonCards } from './card-skeletons.tsx'
 import { type GalleryAddress, galleryHref } from './gallery-address.ts'
 import * as css from './gallery-wall.css.ts'
-import { type HungPage, pagesOnTheirOwn, shownSoFar } from './hung-pages.ts'
+import { type HungPage, shownSoFar } from './hung-pages.ts'
 import { useHungPages } from './use-hung-pages.ts'
 import { usePlaceInAddress } from './use-place-in-address.ts'
 import { useViewAfterReload } from './use-view-after-reload.ts'
@@ -20,33 +20,15 @@ interface GalleryWallProps {
   readonly step: string
 }
 
-/** How far before its end the wall grows. */
-const nearTheEnd = '0px 0px 800px 0px'
-
 /**
- * The works on the wall. More of them come as one nears the end, a few pages by themselves and then by a button, which
- * is a link to the next page wherever there is no JavaScript.
+ * The works on the wall. More of them come at a press, so that the page's foot can be reached; the button is a link to the
+ * next page wherever there is no JavaScript.
  */
 export function GalleryWall({ first, view, step }: GalleryWallProps) {
-  const { pages, place, isHanging, hasFailed, hangMore } = useHungPages(first, view, step)
+  const { pages, place, isHanging, hangMore } = useHungPages(first, view, step)
   const wall = useRef<HTMLDivElement>(null)
-  const more = useRef<HTMLDivElement>(null)
   usePlaceInAddress(wall, pages, view)
   useViewAfterReload(wall, pages, step)
-  // After a failure only a press asks again: the end of the list is still in sight.
-  const comesOnItsOwn = place !== null && pages.length < pagesOnTheirOwn && !hasFailed
-  const hang = useEffectEvent(hangMore)
-  useEffect(() => {
-    if (!comesOnItsOwn || isHanging || !more.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) hang()
-      },
-      { rootMargin: nearTheEnd },
-    )
-    observer.observe(more.current)
-    return () => observer.disconnect()
-  }, [comesOnItsOwn, isHanging])
 
   const items = pages.flatMap((page) => page.items)
   const { total } = pages.at(-1) ?? first
@@ -78,7 +60,7 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
         {pages.length > 1 && `${shown} of ${total} artworks are shown`}
       </p>
       {place && (
-        <div ref={more} className={css.more}>
+        <div className={css.more}>
           <ButtonLink
             large
             to={galleryHref({ ...view, ...place })}

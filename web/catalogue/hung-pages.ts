@@ -10,9 +10,6 @@ export interface HungPage {
   readonly next: string | null
 }
 
-/** So many pages come by themselves; then a button waits to be pressed, so that the page's foot can be reached. */
-export const pagesOnTheirOwn = 4
-
 /** Where the page after the last one begins; null at the end. */
 export function placeAfter(pages: readonly HungPage[]): ListPosition | null {
   const last = pages.at(-1)

@@ -2,12 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '#web/theme/breakpoints.ts'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
 
-export const more = style({ paddingBottom: space[2] })
+/** On a phone it stands beside the order until it is opened. */
+export const more = style({
+  selectors: { '&[open]': { gridColumn: '1 / -1' } },
+})
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: size.target,
+  minHeight: size.field,
   fontSize: type.label,
   fontWeight: 500,
   cursor: 'pointer',
@@ -58,4 +61,3 @@ export const legend = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
-export const show = style({ justifySelf: 'start', gridColumn: '1 / -1' })

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Facets } from '#application/catalogue/contract.ts'
 import { orientationLabel } from '#domain/catalogue/orientation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,10 +17,15 @@ interface MoreFiltersProps {
   readonly onChoose: () => void
 }
 
+/** Milliseconds after the last figure of a number: it is as it was meant. */
+const untilTyped = 600
+
 /** What a work is made of, which wall it fits, how it lies and its colour; folded away until it is wanted. */
 export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
   const inForce = furtherFilters(view)
   const [isOpen, setOpen] = useState(inForce > 0)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(typing.current), [])
   const media = withChosen(
     facets.media,
     ({ medium }) => medium === view.medium,
@@ -54,6 +59,10 @@ export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
       figures
       placeholder="cm"
       defaultValue={view[name] ?? ''}
+      onInput={() => {
+        clearTimeout(typing.current)
+        typing.current = setTimeout(onChoose, untilTyped)
+      }}
       onBlur={onChoose}
     />
   )
@@ -87,9 +96,9 @@ export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
         {facets.colours.length > 0 && (
           <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
         )}
-        <Button className={css.show} type="submit">
-          Show artworks
-        </Button>
+        <noscript>
+          <Button type="submit">Show artworks</Button>
+        </noscript>
       </div>
     </details>
   )

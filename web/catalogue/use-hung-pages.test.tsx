@@ -1,29 +1,10 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { artwork, catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
 import { galleryRoutes } from './gallery-routes.tsx'
-
-/** The wall's end comes into sight when the test says so. */
-let comeToTheEnd: () => void
-
-beforeEach(() => {
-  const watching = new Set<() => void>()
-  comeToTheEnd = () => act(() => [...watching].forEach((see) => see()))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly see: () => void
-      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        this.see = () => tell([{ isIntersecting: true }])
-      }
-      observe = () => watching.add(this.see)
-      disconnect = () => watching.delete(this.see)
-    },
-  )
-})
 
 const works = (...ids: string[]) => ids.map((id) => artwork({ id, title: id }))
 
@@ -46,35 +27,40 @@ async function openGallery(more: Catalogue['artworks']) {
 const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.split(',')[0])
 
-test('more works come by themselves at the wall’s end', async () => {
-  await openGallery(async () => ({ items: works('Salt', 'Tide'), total: 4, next: null }))
-  comeToTheEnd()
+test('more works come at a press, and never by themselves: whoever wants to the foot gets there', async () => {
+  const watched = vi.fn()
+  vi.stubGlobal('IntersectionObserver', watched)
+  const { user, later } = await openGallery(async () => ({
+    items: works('Salt', 'Tide'),
+    total: 4,
+    next: null,
+  }))
+  expect([later.mock.calls.length, watched.mock.calls.length]).toEqual([0, 0])
+  await user.click(screen.getByRole('link', { name: 'Load More Artworks' }))
   await screen.findByText('4 of 4 artworks are shown')
   expect(titles()).toEqual(['Harbour', 'Orchard', 'Salt', 'Tide'])
 })
 
 test('a work whose place has moved does not come twice', async () => {
-  const { complaints } = await openGallery(async () => ({
+  const { complaints, user } = await openGallery(async () => ({
     items: works('Orchard', 'Salt'),
     total: 4,
     next: null,
   }))
-  comeToTheEnd()
+  await user.click(screen.getByRole('link', { name: 'Load More Artworks' }))
   await screen.findByText('3 of 4 artworks are shown')
   expect(titles()).toEqual(['Harbour', 'Orchard', 'Salt'])
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('after a failure nothing is asked again by itself, only at a press', async () => {
+test('after a failure a press asks again', async () => {
   let isAway = true
   const { later, user } = await openGallery(async () => {
     if (isAway) throw new Unavailable('The gallery is away')
     return { items: works('Salt'), total: 3, next: null }
   })
-  comeToTheEnd()
+  await user.click(screen.getByRole('link', { name: 'Load More Artworks' }))
   expect((await screen.findByRole('alert')).textContent).toBe('The gallery is away')
-  comeToTheEnd()
-  comeToTheEnd()
   expect(later).toHaveBeenCalledTimes(1)
   isAway = false
   await user.click(await screen.findByRole('link', { name: 'Load More Artworks' }))

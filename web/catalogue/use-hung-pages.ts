@@ -13,7 +13,6 @@ export function useHungPages(first: HungPage, view: GalleryAddress, step: string
   const { catalogue } = useServices()
   const [pages, setPages] = useState<readonly HungPage[]>(() => pagesOf(step) ?? [first])
   const [isHanging, setHanging] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const isGone = useRef(false)
   const place = placeAfter(pages)
 
@@ -28,16 +27,14 @@ export function useHungPages(first: HungPage, view: GalleryAddress, step: string
   const hangMore = async () => {
     if (place === null || isHanging) return
     setHanging(true)
-    setFailed(false)
     try {
       const { items, total, next } = await catalogue.artworks(galleryRequest({ ...view, ...place }))
       setPages((hung) => withPage(hung, { position: place, items, total, next }))
     } catch (error) {
-      setFailed(true)
       if (!isGone.current) toast.error(failureText(error, 'Failed to get artworks'))
     } finally {
       setHanging(false)
     }
   }
-  return { pages, place, isHanging, hasFailed, hangMore: () => void hangMore() }
+  return { pages, place, isHanging, hangMore: () => void hangMore() }
 }

@@ -11,6 +11,7 @@ globalStyle(`${filters} > div`, {
   minWidth: 190,
   '@media': { [below('page')]: { minWidth: 0, flex: 1 } },
 })
+export const leftOut = style({ marginBottom: space[4] })
 export const more = style({ display: 'flex', justifyContent: 'center', marginTop: space[8] })
 export const failed = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import {
   useSubmit,
 } from 'react-router-dom'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
+import { unreadable } from '#web/catalogue/gallery-address.ts'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, muted, spoken } from '#web/theme/text.css.ts'
@@ -30,6 +31,7 @@ export function Trending() {
   const query = new URLSearchParams(search)
   const category = query.get('category') ?? ''
   const price = query.get('price') ?? ''
+  const leftOut = unreadable(query, ['category', 'price'])
   const form = useRef<HTMLFormElement>(null)
   // The address is the truth: after 'back' the choices follow it.
   useEffect(() => {
@@ -69,6 +71,11 @@ export function Trending() {
             </noscript>
           </Form>
         </div>
+        {leftOut && (
+          <p className={`${muted} ${css.leftOut}`} role="note">
+            {leftOut}
+          </p>
+        )}
         {'error' in first ? (
           <Failed text={first.error} />
         ) : (

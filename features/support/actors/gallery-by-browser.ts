@@ -35,12 +35,11 @@ export async function chooseLooks(page: Page, looks: Looks): Promise<void> {
       })
 }
 
-/** Goes to the wall's end, where more works come by themselves. */
+/** Goes to the wall's end, and has more works hung. */
 export async function lookFurther(page: Page): Promise<void> {
   const cards = page.getByRole('main').getByRole('article')
   const before = await cards.count()
-  // Not the button: it goes away while the next page comes by itself.
-  await cards.last().scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Load More Artworks' }).click()
   await cards.nth(before).waitFor()
 }
 
