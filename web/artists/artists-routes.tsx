@@ -1,28 +1,11 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
-import { loaded } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
-import { firstPage } from '#web/ui/list-position.ts'
-import { artistsAddressFrom, artistsHref, artistsRequest } from './artists-address.ts'
+import { artistsAddressFrom } from './artists-address.ts'
 
 export type ArtistsData = Page<ArtistView>
-
-const load =
-  (artists: ArtistDirectory) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ArtistsData | Response> => {
-    const view = artistsAddressFrom(new URL(request.url).searchParams)
-    try {
-      return await loaded(artists.artists(artistsRequest(view)))
-    } catch (error) {
-      // A cursor that was cut off on its way here: the list begins anew.
-      if (isDomainError(error) && view.cursors.length > 0)
-        return redirect(artistsHref({ ...view, ...firstPage }))
-      throw error
-    }
-  }
 
 const handle = page<ArtistsData>('web/artists/artists-screen.tsx', (_data, url) => {
   const { q } = artistsAddressFrom(url.searchParams)
@@ -39,7 +22,8 @@ const handle = page<ArtistsData>('web/artists/artists-screen.tsx', (_data, url) 
 export const artistsRoutes = (artists: ArtistDirectory): RouteObject[] => [
   {
     path: 'artists',
-    loader: load(artists),
+    loader: async ({ request }) =>
+      (await import('./load-artists.ts')).loadArtists(artists, new URL(request.url)),
     handle,
     lazy: { Component: async () => (await import('./artists-screen.tsx')).ArtistsScreen },
   },

@@ -17,16 +17,11 @@ export const bar = style({
   alignItems: 'start',
   '@media': {
     [from('page')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
-    [from('three')]: {
-      gridTemplateColumns: 'minmax(22rem, 1fr) repeat(3, minmax(9rem, 200px))',
-      columnGap: space[2],
-    },
+    [from('three')]: { display: 'flex', flexWrap: 'wrap', columnGap: space[2] },
   },
 })
-export const search = style({
-  gridColumn: '1 / -1',
-  '@media': { [from('three')]: { gridColumn: 'auto' } },
-})
+globalStyle(`${bar} > *`, { flex: '1 1 9rem' })
+export const search = style({ gridColumn: '1 / -1', selectors: { [`${bar} > &`]: { flex: '4 1 20rem' } } })
 // All of one row are of one height.
 globalStyle(`${bar} input[type="search"], ${bar} ${search} > button`, { minHeight: size.field })
 globalStyle(`${bar} > ${search} > svg`, { top: 14 })
@@ -35,6 +30,7 @@ globalStyle(`${bar} > ${search} > input`, { textOverflow: 'ellipsis' })
 /** What can be chosen further and, at the end of that line, how many there are. On a phone both stand by themselves. */
 export const line = style({
   display: 'contents',
+  selectors: { [`${bar} > &`]: { flexBasis: '100%' } },
   '@media': { [from('page')]: { display: 'grid', gridColumn: '1 / -1' } },
 })
 globalStyle(`${line} > *`, { '@media': { [from('page')]: { gridArea: '1 / 1' } } })

@@ -23,7 +23,7 @@ const untilTyped = 600
 /** What a work is made of, which wall it fits, how it lies and its colour; folded away until it is wanted. */
 export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
   const inForce = furtherFilters(view)
-  const [isOpen, setOpen] = useState(inForce > 0)
+  const [isOpen, setOpen] = useState(false)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(typing.current), [])
   const media = withChosen(

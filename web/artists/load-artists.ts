@@ -1,0 +1,44 @@
+import { redirect } from 'react-router-dom'
+import type { ArtistDirectory } from '#application/artists/contract.ts'
+import type { Catalogue } from '#application/catalogue/contract.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { loaded, notFound } from '#web/loading.ts'
+import { artistHref } from '#web/ui/hrefs.ts'
+import { firstPage, positionFrom } from '#web/ui/list-position.ts'
+import type { ArtistData } from './artist-routes.tsx'
+import { artistsAddressFrom, artistsHref, artistsRequest } from './artists-address.ts'
+import type { ArtistsData } from './artists-routes.tsx'
+
+/** The artists that an address asks for. */
+export async function loadArtists(artists: ArtistDirectory, url: URL): Promise<ArtistsData | Response> {
+  const view = artistsAddressFrom(url.searchParams)
+  try {
+    return await loaded(artists.artists(artistsRequest(view)))
+  } catch (error) {
+    // A cursor that was cut off on its way here: the list begins anew.
+    if (isDomainError(error) && view.cursors.length > 0)
+      return redirect(artistsHref({ ...view, ...firstPage }))
+    throw error
+  }
+}
+
+/** An artist with a page of their works. */
+export async function loadArtist(
+  artists: ArtistDirectory,
+  catalogue: Catalogue,
+  { searchParams: query }: URL,
+): Promise<ArtistData | Response> {
+  // From the list an artist comes by id and name, from cart and checkout by `artist` alone.
+  const id = query.get('id') || query.get('artist')
+  if (!id) throw notFound()
+  const cursor = positionFrom(query).cursors.at(-1)
+  const [artist, works] = await Promise.all([
+    loaded(artists.artist(id)),
+    loaded(catalogue.artworks({ artist: id, cursor })).catch((error: unknown) => {
+      // A cursor that was cut off on its way here: the works begin anew.
+      if (isDomainError(error) && cursor !== undefined) return null
+      throw error
+    }),
+  ])
+  return works === null ? redirect(artistHref(artist)) : { artist, works }
+}
