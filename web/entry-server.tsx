@@ -7,8 +7,11 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Visit } from '#application/identity/visit.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageDocument } from './document.ts'
 import { pageSession } from './identity/account-session.ts'
+import { answerPostedForm } from './identity/answer-posted-form.ts'
+import type { PostedForm } from './identity/posted-form.ts'
 import { laterRoutes } from './later-routes.ts'
 import {
   emptyCartStore,
@@ -76,9 +79,15 @@ export function createRenderer(
 
   return async (request, visit) => {
     const { webServices, handler } = visit === null ? await shared : routesWith(await servicesFor(visit))
-    const context = await handler.query(request)
+    const sent = request.method === 'POST' ? await answerPostedForm(webServices.accounts, request) : null
+    if (sent && 'leadsTo' in sent)
+      return new Response(null, { status: 303, headers: { location: sent.leadsTo } })
+    const context = await handler.query(
+      sent ? new Request(request.url, { headers: request.headers }) : request,
+    )
     if (context instanceof Response) return context
-    const status = statusOf(context, onError)
+    if (sent) bringAlong(context, sent.posted)
+    const status = sent?.error ? onError(sent.error) : statusOf(context, onError)
     const router = createStaticRouter(handler.dataRoutes, context)
     const content = renderToString(
       <Page services={{ ...webServices, session: pageSession(accountIn(context.loaderData)) }}>
@@ -101,9 +110,16 @@ export function createRenderer(
       origin,
     })
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-    if (status === 503) headers.set('retry-after', '5')
+    const retryAfter = status === 503 ? 5 : isDomainError(sent?.error) ? sent.error.retryAfter : undefined
+    if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
     return new Response(html, { status, headers })
   }
+}
+
+/** Has the screen know what came back of its form, as if its loader had brought it. */
+function bringAlong({ matches, loaderData }: StaticHandlerContext, posted: PostedForm): void {
+  const id = matches.at(-1)?.route.id
+  if (id !== undefined) loaderData[id] = { ...(loaderData[id] as object | undefined), posted }
 }
 
 function statusOf(context: StaticHandlerContext, onError: (error: unknown) => number): number {

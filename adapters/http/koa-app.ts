@@ -77,6 +77,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
     )
   }
   app.use(errorsAsPage(onUnexpected))
+  app.use(originGuard(publicUrl))
   for (const page of pages) app.use(page)
   app.use(nothingHere)
   return app

@@ -1,4 +1,4 @@
-import { checkCredentials } from '#domain/identity/credentials.ts'
+import { checkCredentials, missingCredentials } from '#domain/identity/credentials.ts'
 import { codeWanted, passkeyWanted, wrongCode } from '#domain/identity/second-factor.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -30,7 +30,13 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
 
   return async ({ email, password, code }: SignInRequest): Promise<User> => {
     const gap = checkCredentials({ email, password })
-    if (gap !== null) throw new DomainError('rule-broken', 'credentials-missing', gap)
+    if (gap !== null)
+      throw new DomainError(
+        'rule-broken',
+        'credentials-missing',
+        gap,
+        missingCredentials({ email, password }),
+      )
     await throttle.count(signInsPerAddress, visit.address)
     await throttle.count(signInsPerGuesser, guesserKey(email, visit))
     await throttle.count(signInsPerAccount, accountKey(email))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkCredentials } from './credentials.ts'
+import { checkCredentials, missingCredentials } from './credentials.ts'
 
 it.each([
   ['', '', 'Please fill the form fields'],
@@ -10,4 +10,12 @@ it.each([
   ['lena@example.test', 'secret', null],
 ])('says of %j and %j: %j', (email, password, text) => {
   expect(checkCredentials({ email, password })).toBe(text)
+})
+
+it('says at each field what is missing there', () => {
+  expect(missingCredentials({ email: ' ', password: '' })).toEqual({
+    email: 'Please fill the Email field!',
+    password: 'Please fill the password field!',
+  })
+  expect(missingCredentials({ email: 'lena@example.test', password: ' ' })).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { isCountry } from '../shared/country.ts'
 import { invalidEmail, isEmailAddress } from '../shared/email-address.ts'
-import { type FormErrors, formErrors } from '../shared/form-errors.ts'
+import { type FormErrors, formErrors, isComplete } from '../shared/form-errors.ts'
 import { type PhoneNumbers, phoneFault } from '../shared/phone-numbers.ts'
 import { type Credentials, emailMissing, passwordMissing } from './credentials.ts'
 import { checkPassword } from './password.ts'
@@ -40,16 +40,19 @@ function isBlank(text: string): boolean {
 
 const gapIn = (filled: Filled) => missing.find(([field, , isMissing]) => isMissing(filled[field]))
 
-/** The first thing that keeps a registration from being sent; null when nothing does. */
-export const checkRegistration = (filled: Filled): string | null => gapIn(filled)?.[1] ?? null
+/** The first thing that keeps a registration from being sent, by its field; empty when nothing does. */
+export function missingRegistration(filled: Filled): FormErrors<RegistrationField> {
+  const gap = gapIn(filled)
+  return gap ? { [gap[0]]: gap[1] } : {}
+}
 
 /** What is wrong with a country's code; null when nothing is. */
 const checkCountry = (country: string): string | null => (isCountry(country) ? null : countryMissing)
 
 /** What is wrong with a registration: the first thing that is missing alone, or else all that cannot be right. */
 export function registrationErrors(filled: Filled, phones: PhoneNumbers): FormErrors<RegistrationField> {
-  const gap = gapIn(filled)
-  if (gap) return { [gap[0]]: gap[1] }
+  const missing = missingRegistration(filled)
+  if (!isComplete(missing)) return missing
   return formErrors({
     email: isEmailAddress(filled.email) ? null : invalidEmail,
     password: checkPassword(filled.password, filled),

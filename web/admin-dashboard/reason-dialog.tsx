@@ -49,7 +49,7 @@ function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialog
     if (!isSending) void submit(event.currentTarget)
   }
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit}>
+    <form method="post" className={css.form} noValidate onSubmit={onSubmit}>
       <TextArea
         name="reason"
         label="Reason"

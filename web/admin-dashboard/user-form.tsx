@@ -112,7 +112,12 @@ export function UserForm({
   })
 
   return (
-    <form {...formProps} className={css.form} aria-label={user === null ? 'New user' : 'Account'}>
+    <form
+      method="post"
+      {...formProps}
+      className={css.form}
+      aria-label={user === null ? 'New user' : 'Account'}
+    >
       {conflict && (
         <VersionConflict
           text={conflict.text}

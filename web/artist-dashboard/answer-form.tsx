@@ -38,7 +38,7 @@ export function AnswerForm({ message: { id, from } }: { message: InboxMessage })
     if (!isSending) void send()
   }
   return (
-    <form className={css.form} noValidate aria-label={`Answer ${from}`} onSubmit={submit}>
+    <form method="post" className={css.form} noValidate aria-label={`Answer ${from}`} onSubmit={submit}>
       <TextArea
         label={`Your answer to ${from}`}
         hint="Goes by e-mail. Neither of you sees the other’s address."

@@ -32,6 +32,7 @@ export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
   }
   return (
     <Form
+      method="get"
       key={view.q}
       className={css.filters}
       role="search"

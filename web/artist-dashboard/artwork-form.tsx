@@ -61,6 +61,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
     <>
       <div className={css.layout}>
         <form
+          method="post"
           ref={form}
           className={css.form}
           noValidate

@@ -38,7 +38,14 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
     if (!editor.isSaving) editor.save()
   }
   return (
-    <form ref={form} className={css.form} noValidate aria-label="Artist profile" onSubmit={submit}>
+    <form
+      method="post"
+      ref={form}
+      className={css.form}
+      noValidate
+      aria-label="Artist profile"
+      onSubmit={submit}
+    >
       {theirs && (
         <VersionConflict
           text={theirs.text}

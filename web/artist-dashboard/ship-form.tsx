@@ -31,7 +31,7 @@ export function ShipForm({ order: { number }, onShipped }: ShipFormProps) {
     },
   })
   return (
-    <form {...formProps} className={css.form} aria-label="Mark as shipped">
+    <form method="post" {...formProps} className={css.form} aria-label="Mark as shipped">
       <Field {...field('carrier')} label="Carrier" placeholder="Such as: DHL" maxLength={100} required />
       <Field {...field('trackingNumber')} label="Tracking number" figures maxLength={100} required />
       <Button type="submit" look="primary" wide busy={isSending && 'Marking…'}>

@@ -40,6 +40,7 @@ export function ArtistsSearch({ view }: { view: ArtistsAddress }) {
 
   return (
     <Form
+      method="get"
       ref={form}
       className={css.search}
       action="/artists"

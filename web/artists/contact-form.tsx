@@ -33,7 +33,7 @@ export function ContactForm({ artist, desk, onCancel }: ContactFormProps) {
     void send()
   }
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form method="post" ref={form} className={css.form} noValidate onSubmit={submit}>
       {failure && (
         <Alert tone="err" role="alert">
           {failure}

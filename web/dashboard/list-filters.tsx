@@ -58,6 +58,7 @@ export function ListFilters({ label, choices = [], children }: ListFiltersProps)
   }
   return (
     <form
+      method="get"
       ref={form}
       className={css.filters}
       role="search"

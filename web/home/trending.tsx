@@ -49,7 +49,7 @@ export function Trending() {
           <h2 className={heading.h1} id={id}>
             Trending Artworks
           </h2>
-          <Form ref={form} action="/" className={css.filters} aria-label="Trending artworks">
+          <Form method="get" ref={form} action="/" className={css.filters} aria-label="Trending artworks">
             <Select
               label="Category"
               labelHidden

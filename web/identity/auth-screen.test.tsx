@@ -4,6 +4,8 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { artwork, catalogueOf, pending } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { saidAt, told } from '#web/testing/told.ts'
+import { toast } from '#web/ui/toast.tsx'
 import { identityRoutes } from './identity-routes.tsx'
 
 const lena = userView()
@@ -19,9 +21,11 @@ function open(address: string, desk = deskOf(lena)) {
 }
 type Shown = ReturnType<typeof open>
 
+const missingEmail = 'Please fill the Email field!'
+const missingPassword = 'Please fill the password field!'
+
 const login = async () => within(await screen.findByRole('form', { name: 'Login' }))
 const register = async () => within(await screen.findByRole('form', { name: 'Register' }))
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 const pathOf = ({ router }: Shown) => router.state.location.pathname + router.state.location.search
 
 async function signIn({ user }: Shown, email: string, password: string) {
@@ -75,9 +79,9 @@ describe('the front desk', () => {
 
 describe('signing in', () => {
   test.each([
-    ['', '', 'Please fill the form fields', ['Email', 'Password']],
-    ['', 'made-by-hand', 'Please fill the Email field!', ['Email']],
-    ['lena@example.test', '', 'Please fill the password field!', ['Password']],
+    ['', '', 'Please fill the form fields', { Email: missingEmail, Password: missingPassword }],
+    ['', 'made-by-hand', missingEmail, { Email: missingEmail }],
+    ['lena@example.test', '', missingPassword, { Password: missingPassword }],
   ])(
     'with %j and %j says “%s” at once, asks all the same, and shows one message',
     async (email, password, text, marked) => {
@@ -85,20 +89,42 @@ describe('signing in', () => {
       const asked = vi.fn<() => Promise<never>>(() => answer.promise)
       const shown = open('/auth?mode=login', deskOf(lena, { login: asked }))
       await signIn(shown, email, password)
-      await waitFor(() => expect(alerts()).toEqual([text]))
+      await waitFor(() => expect(told()).toEqual([text]))
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
       answer.reject(new DomainError('rule-broken', 'credentials-missing', text))
       const form = await login()
       await waitFor(() => expect(form.getByRole('button', { name: 'Sign In' })).toBeTruthy())
-      expect(alerts()).toEqual([text])
-      const invalid = ['Email', 'Password'].filter(
-        (label) => form.getByLabelText(label).getAttribute('aria-invalid') === 'true',
-      )
-      expect(invalid).toEqual(marked)
-      expect(document.activeElement).toBe(form.getByLabelText(marked[0] ?? ''))
+      expect(told()).toEqual([text])
+      const said = ['Email', 'Password']
+        .filter((label) => form.getByLabelText(label).getAttribute('aria-invalid') === 'true')
+        .map((label) => [label, saidAt(form.getByLabelText(label))])
+      expect(Object.fromEntries(said)).toEqual(marked)
+      expect(document.activeElement).toBe(form.getByLabelText(Object.keys(marked)[0] ?? ''))
       expect(await obstacles()).toEqual([])
     },
   )
+
+  test('what is wrong stands by its field when the message has gone, until it is mended', async () => {
+    const shown = open('/auth?mode=login')
+    await signIn(shown, '', 'made-by-hand')
+    await waitFor(() => expect(told()).toEqual([missingEmail]))
+    act(() => toast.dismiss())
+    await waitFor(() => expect(told()).toEqual([]))
+    const email = (await login()).getByLabelText('Email')
+    expect(saidAt(email)).toBe(missingEmail)
+    await shown.user.type(email, 'l')
+    expect([saidAt(email), email.getAttribute('aria-invalid')]).toEqual(['', null])
+  })
+
+  test('is told once to who listens: by the field that the keyboard comes to, or else aloud', async () => {
+    const shown = open('/auth?mode=login')
+    await signIn(shown, '', 'made-by-hand')
+    expect((await screen.findByRole('note')).textContent).toBe(missingEmail)
+    expect(screen.queryByRole('alert')).toBeNull()
+    // The keyboard stands there already: nothing would be read out.
+    await shown.user.keyboard('{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe(missingEmail)
+  })
 
   test('says that it was successful, and goes home', async () => {
     const shown = open('/auth?mode=login')
@@ -123,19 +149,22 @@ describe('signing in', () => {
   test('with a wrong password says so, and keeps the address that was typed', async () => {
     const shown = open('/login')
     await signIn(shown, lena.email, 'wrong')
-    await waitFor(() => expect(alerts()).toEqual(['Wrong e-mail or password.']))
-    expect((await login()).getByLabelText<HTMLInputElement>('Email').value).toBe(lena.email)
+    await waitFor(() => expect(told()).toEqual(['Wrong e-mail or password.']))
+    const form = await login()
+    expect(form.getByLabelText<HTMLInputElement>('Email').value).toBe(lena.email)
+    act(() => toast.dismiss())
+    expect(form.getByText('Wrong e-mail or password.')).toBeTruthy()
     expect(pathOf(shown)).toBe('/login')
   })
 
-  test('asks for the code of a second lock', async () => {
+  test('asks for the code of two-step verification', async () => {
     const shown = open('/auth?mode=login', deskOf(lena, { code: '123456' }))
     await signIn(shown, lena.email, 'made-by-hand')
     const code = await screen.findByLabelText('Code')
     expect(code.getAttribute('autocomplete')).toBe('one-time-code')
     await shown.user.type(code, '000000')
     await shown.user.click(screen.getByRole('button', { name: 'Sign In' }))
-    await waitFor(() => expect(alerts()).toEqual(['This code is not right.']))
+    await waitFor(() => expect(told()).toEqual(['This code is not right.']))
     expect(await obstacles()).toEqual([])
     await shown.user.clear(await screen.findByLabelText('Code'))
     await shown.user.type(screen.getByLabelText('Code'), '123456{Enter}')
@@ -192,8 +221,9 @@ describe('signing up', () => {
     const form = await register()
     for (const [label, text, missing] of fields) {
       await shown.user.click(form.getByRole('button', { name: 'Sign Up' }))
-      await waitFor(() => expect(alerts()).toEqual([missing]))
+      await waitFor(() => expect(told()).toEqual([missing]))
       expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+      expect(saidAt(form.getByLabelText(label))).toContain(missing)
       expect(document.activeElement).toBe(form.getByLabelText(label))
       expect(shown.desk.asked).toEqual([])
       await shown.user.type(form.getByLabelText(label), text)
@@ -225,11 +255,9 @@ describe('signing up', () => {
     const form = await register()
     for (const [label, text] of fields) await shown.user.type(form.getByLabelText(label), text)
     await shown.user.click(form.getByRole('button', { name: 'Sign Up' }))
-    await waitFor(() => expect(alerts()).toEqual([refused.message]))
+    await waitFor(() => expect(told()).toEqual([refused.message]))
     const email = form.getByLabelText('Email')
-    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      refused.message,
-    )
+    expect(saidAt(email)).toBe(refused.message)
     expect(pathOf(shown)).toBe('/register')
   })
 

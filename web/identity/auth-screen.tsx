@@ -2,11 +2,12 @@ import { useLoaderData, useLocation } from 'react-router-dom'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { authHref, returnPath } from './addresses.ts'
+import { authHref, deskMode, returnPath } from './addresses.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthData } from './identity-loaders.ts'
 import { LoginForm } from './login-form.tsx'
 import { OtherWays } from './other-ways.tsx'
+import { postedAs } from './posted-form.ts'
 import { ProviderCodeForm } from './provider-code-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SigningIn } from './signing-in.tsx'
@@ -15,14 +16,13 @@ import { useProviderRefusal } from './use-provider-refusal.ts'
 
 /** Login and Register side by side; the address says which, and for whom. */
 export function AuthScreen() {
-  const { works, countries, google } = useLoaderData<AuthData>()
+  const { works, countries, google, ...data } = useLoaderData<AuthData>()
   const location = useLocation()
   useLeaveSignedIn()
   useProviderRefusal()
   const query = new URLSearchParams(location.search)
   const role = registrationRoleFrom(query.get('role'))
-  const asked = query.get('mode') ?? (role === 'artist' ? 'signup' : 'login')
-  const mode = asked === 'signup' ? 'signup' : 'login'
+  const mode = deskMode(query)
   const returnTo = returnPath(location)
   const ways = { returnTo, role }
   const step = query.get('step')
@@ -46,6 +46,7 @@ export function AuthScreen() {
               ) : (
                 <LoginForm
                   as="h2"
+                  posted={postedAs(data, 'login')}
                   register={register}
                   others={<OtherWays isLogin returnTo={returnTo} google={google} />}
                 />
@@ -60,6 +61,7 @@ export function AuthScreen() {
                 as="h2"
                 countries={countries}
                 role={role}
+                posted={postedAs(data, 'register')}
                 login={login}
                 others={<OtherWays isLogin={false} {...ways} google={google} />}
               />

@@ -25,7 +25,8 @@ export function ChangePasswordForm({ account }: { account: UserView }) {
     failure: 'Your password could not be changed. Please try again.',
     send: async (passwords, miss) => {
       const missing = fields.filter((name) => passwords[name] === '')
-      if (missing.length > 0) return miss(passwordMissing, missing)
+      if (missing.length > 0)
+        return miss(passwordMissing, Object.fromEntries(missing.map((name) => [name, passwordMissing])))
       await accounts.changePassword(passwords)
       setRound(round + 1)
       toast.update(deskToast, 'success', 'Your password was changed. All other browsers are signed out.')
@@ -33,7 +34,7 @@ export function ChangePasswordForm({ account }: { account: UserView }) {
     },
   })
   return (
-    <form key={round} {...formProps} className={css.form} aria-label="Change password">
+    <form method="post" key={round} {...formProps} className={css.form} aria-label="Change password">
       {/* Password managers tell by this which account's password is changed. */}
       <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
       <PasswordField

@@ -5,12 +5,33 @@ import { Field } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import * as css from './auth-frame.css.ts'
 import { deskToast } from './desk-toast.ts'
+import type { PostedForm } from './posted-form.ts'
 import { useSession } from './session-context.tsx'
 import { useForm } from './use-form.ts'
 
 const codeMissing = 'Please fill in the code'
 
-/** The second lock: the password was right, and a code is wanted too. */
+/** Whether a form came back for want of a code, or of the right one. */
+export const asksForCode = ({ code }: PostedForm): boolean =>
+  code === 'second-factor-needed' || code === 'wrong-code'
+
+/** Where the code is typed. */
+export function CodeField(field: { readonly name: string; readonly error?: string }) {
+  return (
+    <Field
+      {...field}
+      label="Code"
+      hint="Six digits from your authenticator app, or one of your recovery codes."
+      figures
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={40}
+      required
+    />
+  )
+}
+
+/** Two-step verification: the password was right, and a code is wanted too. */
 export function CodeForm({ as: Heading }: { as: 'h1' | 'h2' }) {
   const { enterCode, startOver } = useSession()
   const title = useRef<HTMLHeadingElement>(null)
@@ -20,7 +41,7 @@ export function CodeForm({ as: Heading }: { as: 'h1' | 'h2' }) {
     toastId: deskToast,
     failure: 'Login failed',
     send: async ({ code }, miss) => {
-      if (code.trim() === '') return miss(codeMissing, ['code'])
+      if (code.trim() === '') return miss(codeMissing, { code: codeMissing })
       const outcome = await enterCode(code)
       if (outcome.is === 'refused') throw outcome.error
       toast.dismiss(deskToast)
@@ -32,17 +53,9 @@ export function CodeForm({ as: Heading }: { as: 'h1' | 'h2' }) {
       <Heading ref={title} tabIndex={-1} className={heading.h1}>
         One more step
       </Heading>
-      <p className={`${lead} ${css.sentence}`}>Your account has a second lock.</p>
-      <form {...formProps} className={css.form} aria-label="Second step">
-        <Field
-          {...field('code')}
-          label="Code"
-          hint="Six digits from your authenticator app, or one of your recovery codes."
-          figures
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-        />
+      <p className={`${lead} ${css.sentence}`}>Your account has two-step verification.</p>
+      <form method="post" {...formProps} className={css.form} aria-label="Second step">
+        <CodeField {...field('code')} />
         <div>
           <Button type="submit" look="primary" large wide busy={isSending && 'Signing in…'}>
             Sign In

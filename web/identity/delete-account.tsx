@@ -21,7 +21,7 @@ export function DeleteAccount() {
     toastId: deskToast,
     failure: 'Failed to delete profile',
     send: async ({ password }, miss) => {
-      if (password === '') return miss(passwordMissing, ['password'])
+      if (password === '') return miss(passwordMissing, { password: passwordMissing })
       await accounts.deleteAccount(password)
       await navigate('/')
       leave()
@@ -35,7 +35,7 @@ export function DeleteAccount() {
         bought, without your account. This cannot be taken back.
       </p>
       {isAsking ? (
-        <form {...formProps} className={css.form} aria-label="Delete account">
+        <form method="post" {...formProps} className={css.form} aria-label="Delete account">
           <PasswordField
             {...field('password')}
             label="Your password, to be sure it is you"

@@ -31,7 +31,7 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
     },
   })
   return (
-    <form {...formProps} className={css.form} aria-label="Your details">
+    <form method="post" {...formProps} className={css.form} aria-label="Your details">
       <Field
         {...field('name')}
         label="Full names"

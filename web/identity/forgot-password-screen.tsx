@@ -10,20 +10,26 @@ import { toast } from '#web/ui/toast.tsx'
 import * as css from './auth-frame.css.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { deskToast } from './desk-toast.ts'
+import { FormFault } from './form-fault.tsx'
 import type { WallData } from './identity-loaders.ts'
+import { postedAs } from './posted-form.ts'
 import { useForm } from './use-form.ts'
+import { useFormAddress } from './use-form-address.ts'
 
 /** Asking for a link to choose a new password. Nobody learns here whether an address has an account. */
 export function ForgotPasswordScreen() {
-  const { works } = useLoaderData<WallData>()
+  const { works, ...data } = useLoaderData<WallData>()
+  const posted = postedAs(data, 'forgot-password')
+  const address = useFormAddress()
   const { accounts } = useServices()
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const { formProps, field, isSending } = useForm({
+  const [sentTo, setSentTo] = useState(posted?.code === null ? (posted.typed.email ?? null) : null)
+  const { formProps, field, fault, isSending } = useForm({
     fields: ['email'],
+    posted,
     toastId: deskToast,
     failure: 'The link could not be sent. Please try again.',
     send: async ({ email }, miss) => {
-      if (email.trim() === '') return miss(emailMissing, ['email'])
+      if (email.trim() === '') return miss(emailMissing, { email: emailMissing })
       await accounts.forgotPassword(email.trim())
       toast.dismiss(deskToast)
       setSentTo(email.trim())
@@ -33,7 +39,8 @@ export function ForgotPasswordScreen() {
     <AuthFrame works={works} underHeader>
       <h1 className={heading.h1}>Forgot password?</h1>
       <p className={`${lead} ${css.sentence}`}>We send you a link to choose a new one.</p>
-      <form {...formProps} className={css.form} aria-label="Forgot password">
+      <form method="post" action={address} {...formProps} className={css.form} aria-label="Forgot password">
+        <FormFault text={fault} />
         <Field
           {...field('email')}
           label="Email"

@@ -5,9 +5,10 @@ import { loaded } from '#web/loading.ts'
 import type { ServerServices } from '#web/services.ts'
 import { type Country, countries } from '#web/ui/countries.ts'
 import { onlySignedIn } from './only-signed-in.ts'
+import type { WithPosted } from './posted-form.ts'
 import { wallWorks } from './wall-works.ts'
 
-export interface WallData {
+export interface WallData extends WithPosted {
   readonly works: readonly ArtworkView[]
 }
 

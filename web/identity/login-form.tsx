@@ -1,40 +1,45 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
-import { checkCredentials } from '#domain/identity/credentials.ts'
+import { checkCredentials, missingCredentials } from '#domain/identity/credentials.ts'
 import { heading, lead, link, muted, small, standalone } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import * as css from './auth-frame.css.ts'
-import { CodeForm } from './code-form.tsx'
+import { asksForCode, CodeField, CodeForm } from './code-form.tsx'
 import { deskToast } from './desk-toast.ts'
+import { FormFault } from './form-fault.tsx'
+import type { PostedForm } from './posted-form.ts'
 import { useSession } from './session-context.tsx'
 import { useForm } from './use-form.ts'
+import { useFormAddress } from './use-form-address.ts'
 
 interface LoginFormProps {
   readonly as: 'h1' | 'h2'
   readonly register: To
+  /** What came back when the browser sent this form by itself. */
+  readonly posted: PostedForm | undefined
   /** Ways to sign in without a password. */
   readonly others: ReactNode
 }
 
 /** Signing in with a password, and with a code where the account wants one. */
-export function LoginForm({ as: Heading, register, others }: LoginFormProps) {
+export function LoginForm({ as: Heading, register, posted, others }: LoginFormProps) {
   const session = useSession()
-  const { formProps, field, isSending } = useForm({
-    fields: ['email', 'password'],
+  const address = useFormAddress()
+  const wantsCode = posted !== undefined && asksForCode(posted)
+  const { formProps, field, fault, isSending } = useForm({
+    fields: ['email', 'password', 'code'],
+    posted,
     toastId: deskToast,
     failure: 'Login failed',
-    send: async (credentials, miss) => {
+    send: async ({ code, ...credentials }, miss) => {
       const text = checkCredentials(credentials)
-      if (text)
-        miss(
-          text,
-          (['email', 'password'] as const).filter((name) => credentials[name].trim() === ''),
-        )
+      if (text) miss(text, missingCredentials(credentials))
       // The server is asked all the same; its answer takes the place of what is told already.
-      const outcome = await session.signIn(credentials)
+      const opened = await session.signIn(credentials)
+      const outcome = opened.is === 'needs code' && code !== '' ? await session.enterCode(code) : opened
       if (outcome.is === 'refused') throw outcome.error
       toast.dismiss(deskToast)
       if (outcome.is === 'signed in') toast.success('Login was successful!')
@@ -45,7 +50,8 @@ export function LoginForm({ as: Heading, register, others }: LoginFormProps) {
     <>
       <Heading className={heading.h1}>Welcome back</Heading>
       <p className={`${lead} ${css.sentence}`}>Your favourites and orders are as you left them.</p>
-      <form {...formProps} className={css.form} aria-label="Login">
+      <form method="post" action={address} {...formProps} className={css.form} aria-label="Login">
+        <FormFault text={fault} />
         <Field
           {...field('email')}
           label="Email"
@@ -56,6 +62,7 @@ export function LoginForm({ as: Heading, register, others }: LoginFormProps) {
           required
         />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
+        {wantsCode && <CodeField {...field('code')} />}
         <div>
           <Button type="submit" look="primary" large wide busy={isSending && 'Signing in…'}>
             Sign In

@@ -4,18 +4,20 @@ import { AuthFrame } from './auth-frame.tsx'
 import type { AuthData } from './identity-loaders.ts'
 import { LoginForm } from './login-form.tsx'
 import { OtherWays } from './other-ways.tsx'
+import { postedAs } from './posted-form.ts'
 import { SigningIn } from './signing-in.tsx'
 import { useLeaveSignedIn } from './use-leave-signed-in.ts'
 
 /** Signing in, by itself. */
 export function LoginScreen() {
-  const { works, google } = useLoaderData<AuthData>()
+  const { works, google, ...data } = useLoaderData<AuthData>()
   const returnTo = returnPath(useLocation())
   useLeaveSignedIn()
   return (
     <AuthFrame works={works} underHeader>
       <LoginForm
         as="h1"
+        posted={postedAs(data, 'login')}
         register={
           returnTo === '/' ? '/register' : `/register?${new URLSearchParams({ returnTo }).toString()}`
         }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link, type Location, type To, useLocation } from 'react-router-dom'
-import { checkRegistration } from '#domain/identity/registration.ts'
+import { missingRegistration } from '#domain/identity/registration.ts'
 import { type RegistrationRole, registrationRoleFrom } from '#domain/identity/roles.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { useServices } from '#web/services.ts'
@@ -8,16 +8,20 @@ import { heading, lead, link, muted, small, standalone } from '#web/theme/text.c
 import { Button } from '#web/ui/button.tsx'
 import type { Country } from '#web/ui/countries.ts'
 import { CountryField } from '#web/ui/country-field.tsx'
+import { countryMeant } from '#web/ui/country-search.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { PrefixField } from '#web/ui/prefix-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import * as css from './auth-frame.css.ts'
 import { deskToast } from './desk-toast.ts'
+import { FormFault } from './form-fault.tsx'
 import { phoneAsSent } from './phone-as-sent.ts'
+import type { PostedForm } from './posted-form.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useSession } from './session-context.tsx'
 import { useForm } from './use-form.ts'
+import { useFormAddress } from './use-form-address.ts'
 
 interface RegisterFormProps {
   readonly as: 'h1' | 'h2'
@@ -25,6 +29,8 @@ interface RegisterFormProps {
   /** The role that the address has chosen. */
   readonly role: RegistrationRole
   readonly login: To
+  /** What came back when the browser sent this form by itself. */
+  readonly posted: PostedForm | undefined
   readonly others: ReactNode
 }
 
@@ -38,20 +44,22 @@ function emailFrom({ state }: Location): string | undefined {
 const asked = ['email', 'password', 'name', 'country', 'phone'] as const
 
 /** Signing up, to buy or to sell. */
-export function RegisterForm({ as: Heading, countries, role, login, others }: RegisterFormProps) {
+export function RegisterForm({ as: Heading, countries, role, login, posted, others }: RegisterFormProps) {
   const { signUp } = useSession()
   const { phoneNumbers } = useServices()
   const email = emailFrom(useLocation())
-  const [country, setCountry] = useState('')
+  const address = useFormAddress()
+  const [country, setCountry] = useState(countryMeant(posted?.typed.country ?? '', countries)?.code ?? '')
   const prefix = countries.find(({ code }) => code === country)?.prefix ?? ''
-  const { formProps, field, isSending, mend } = useForm({
+  const { formProps, field, fault, isSending, mend } = useForm({
     fields: [...asked, 'role'],
+    posted,
     toastId: deskToast,
     failure: 'Your account could not be made. Please try again.',
     send: async ({ role: wanted, ...typed }, miss) => {
       const filled = { ...typed, country }
-      const text = checkRegistration(filled)
-      const missing = asked.filter((name) => filled[name].trim() === '').slice(0, 1)
+      const missing = missingRegistration(filled)
+      const [text] = Object.values(missing)
       if (text) return miss(text, missing)
       const outcome = await signUp({
         ...filled,
@@ -63,25 +71,28 @@ export function RegisterForm({ as: Heading, countries, role, login, others }: Re
       toast.success('Account created successfully!')
     },
   })
+  // The country's own field says what is chosen.
+  const { defaultValue: _typed, ...countryField } = field('country')
   return (
     <>
       <Heading className={heading.h1}>Join {brand.name}</Heading>
       <p className={`${lead} ${css.sentence}`}>To buy handmade work, or to sell your own.</p>
-      <form {...formProps} className={css.form} aria-label="Register">
-        <RoleChoice key={role} chosen={role} />
+      <form method="post" action={address} {...formProps} className={css.form} aria-label="Register">
+        <FormFault text={fault} />
+        <RoleChoice key={role} chosen={posted ? registrationRoleFrom(posted.typed.role ?? null) : role} />
         <Field {...field('name')} label="Full names" autoComplete="name" maxLength={120} required />
         <Field
+          defaultValue={email}
           {...field('email')}
           label="Email"
           type="email"
-          defaultValue={email}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           required
         />
         <CountryField
-          {...field('country')}
+          {...countryField}
           label="Country"
           countries={countries}
           value={country}

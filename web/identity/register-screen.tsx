@@ -4,13 +4,14 @@ import { returnPath } from './addresses.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthData } from './identity-loaders.ts'
 import { OtherWays } from './other-ways.tsx'
+import { postedAs } from './posted-form.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { useLeaveSignedIn } from './use-leave-signed-in.ts'
 
 /** Signing up, by itself. */
 export function RegisterScreen() {
-  const { works, countries, google } = useLoaderData<AuthData>()
+  const { works, countries, google, ...data } = useLoaderData<AuthData>()
   const location = useLocation()
   const returnTo = returnPath(location)
   useLeaveSignedIn()
@@ -21,6 +22,7 @@ export function RegisterScreen() {
         as="h1"
         countries={countries}
         role={role}
+        posted={postedAs(data, 'register')}
         login={returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo }).toString()}`}
         others={<OtherWays isLogin={false} role={role} returnTo={returnTo} google={google} />}
       />

@@ -4,61 +4,96 @@ import { passwordMissing } from '#domain/identity/credentials.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { useServices } from '#web/services.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { authHref } from './addresses.ts'
 import * as css from './auth-frame.css.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { deskToast } from './desk-toast.ts'
+import { FormFault } from './form-fault.tsx'
 import type { WallData } from './identity-loaders.ts'
 import { OldLink } from './old-link.tsx'
+import { type PostedForm, postedAs } from './posted-form.ts'
 import { useSession } from './session-context.tsx'
 import { useForm } from './use-form.ts'
+import { useFormAddress } from './use-form-address.ts'
+
+const oldLinkCode = 'token-no-longer-valid'
+const passwordChanged = 'Your password was changed. Please sign in with it.'
 
 /** Choosing a new password by the link from a mail. */
 export function ResetPasswordScreen() {
-  const { works } = useLoaderData<WallData>()
+  const { works, ...data } = useLoaderData<WallData>()
+  const posted = postedAs(data, 'reset-password')
   const token = new URLSearchParams(useLocation().search).get('token') ?? ''
-  const [isOld, setOld] = useState(token === '')
+  const [isOld, setOld] = useState(token === '' || posted?.code === oldLinkCode)
   return (
     <AuthFrame works={works} underHeader>
       {isOld ? (
         <OldLink to="/forgot-password" action="Send a new link" />
+      ) : posted?.code === null ? (
+        <PasswordChanged />
       ) : (
-        <NewPassword token={token} onOld={() => setOld(true)} />
+        <NewPassword token={token} posted={posted} onOld={() => setOld(true)} />
       )}
     </AuthFrame>
   )
 }
 
-function NewPassword({ token, onOld }: { token: string; onOld: () => void }) {
+/** For whoever has come here without scripts: the others read it in passing, on the way to sign in. */
+function PasswordChanged() {
+  return (
+    <>
+      <h1 className={heading.h1}>Your new password</h1>
+      <p className={`${lead} ${css.sentence}`} role="status">
+        {passwordChanged}
+      </p>
+      <ButtonLink look="primary" large to={authHref('login')}>
+        Sign In
+      </ButtonLink>
+    </>
+  )
+}
+
+interface NewPasswordProps {
+  readonly token: string
+  /** What came back when the browser sent this form by itself. */
+  readonly posted: PostedForm | undefined
+  readonly onOld: () => void
+}
+
+function NewPassword({ token, posted, onOld }: NewPasswordProps) {
   const { accounts } = useServices()
   const { leave } = useSession()
   const navigate = useNavigate()
-  const { formProps, field, isSending } = useForm({
+  const address = useFormAddress()
+  const { formProps, field, fault, isSending } = useForm({
     fields: ['password'],
+    posted,
     toastId: deskToast,
     failure: 'Your password could not be changed. Please try again.',
     send: async ({ password }, miss) => {
-      if (password === '') return miss(passwordMissing, ['password'])
+      if (password === '') return miss(passwordMissing, { password: passwordMissing })
       try {
         await accounts.resetPassword({ token, password })
       } catch (error) {
-        if (!isDomainError(error) || error.code !== 'token-no-longer-valid') throw error
+        if (!isDomainError(error) || error.code !== oldLinkCode) throw error
         return onOld()
       }
       // The server has ended every session, this browser's too.
       leave()
       toast.dismiss(deskToast)
-      toast.success('Your password was changed. Please sign in with it.')
-      await navigate('/auth?mode=login', { replace: true })
+      toast.success(passwordChanged)
+      await navigate(authHref('login'), { replace: true })
     },
   })
   return (
     <>
       <h1 className={heading.h1}>Choose a new password</h1>
       <p className={`${lead} ${css.sentence}`}>Every browser you are signed in to is signed out then.</p>
-      <form {...formProps} className={css.form} aria-label="Reset password">
+      <form method="post" action={address} {...formProps} className={css.form} aria-label="Reset password">
+        <FormFault text={fault} />
         <NewPasswordField {...field('password')} label="New password" required />
         <div>
           <Button type="submit" look="primary" large wide busy={isSending && 'Saving…'}>

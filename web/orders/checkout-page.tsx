@@ -88,7 +88,14 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
   }
   return (
     <div className={panel.layout}>
-      <form id={formId} className={css.form} noValidate onSubmit={placeOrder} aria-busy={!isFilling}>
+      <form
+        method="post"
+        id={formId}
+        className={css.form}
+        noValidate
+        onSubmit={placeOrder}
+        aria-busy={!isFilling}
+      >
         {alert && (
           <Alert ref={alertPlace} tone="err" role="alert" tabIndex={-1}>
             {alert.text}

@@ -39,6 +39,7 @@ export function HeaderSearch({ isOpen, onOpen }: HeaderSearchProps) {
 
   return (
     <Form
+      method="get"
       className={isOpen ? `${css.box} ${css.open}` : css.box}
       action="/art-gallery"
       role="search"

@@ -26,7 +26,6 @@ export function CountryField({
   label,
   hint,
   error,
-  errorHidden,
   id,
   className,
   countries,
@@ -43,7 +42,6 @@ export function CountryField({
     label,
     hint,
     error: isUnknown ? `${nothingFound}. Choose one from the list.` : error,
-    ...(errorHidden && { errorHidden }),
     ...(className && { className }),
   }
   return (

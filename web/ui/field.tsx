@@ -11,8 +11,6 @@ export interface FieldLabels {
   readonly hint?: ReactNode
   /** What is wrong with the field, in a sentence. */
   readonly error?: string | undefined
-  /** The error is marked and read aloud; a message elsewhere shows it. */
-  readonly errorHidden?: boolean
 }
 
 export interface FieldAttributes {
@@ -27,7 +25,6 @@ export function FieldFrame({
   labelHidden = false,
   hint,
   error,
-  errorHidden = false,
   id,
   className = '',
   children,
@@ -50,7 +47,7 @@ export function FieldFrame({
         ...((error || hint) && { 'aria-describedby': noteId }),
       })}
       {error ? (
-        <p className={errorHidden ? spoken : css.error} id={noteId}>
+        <p className={css.error} id={noteId}>
           <Icon of={CircleAlert} small />
           {error}
         </p>
@@ -76,7 +73,6 @@ export function Field({
   labelHidden,
   hint,
   error,
-  errorHidden,
   figures = false,
   id,
   className,
@@ -87,7 +83,6 @@ export function Field({
     hint,
     error,
     ...(labelHidden && { labelHidden }),
-    ...(errorHidden && { errorHidden }),
     ...(className && { className }),
   }
   return (

@@ -11,17 +11,9 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, Fiel
 }
 
 /** A password that can be shown while one types it. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  errorHidden,
-  id,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, id, className, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const labels = { label, hint, error, ...(errorHidden && { errorHidden }), ...(className && { className }) }
+  const labels = { label, hint, error, ...(className && { className }) }
   return (
     <FieldFrame {...labels} id={id}>
       {({ 'aria-describedby': note, 'aria-invalid': invalid, id: inputId }) => (

@@ -9,17 +9,8 @@ interface PrefixFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'typ
 }
 
 /** A phone number behind its country's dialling prefix, which follows the country and is not typed. */
-export function PrefixField({
-  prefix,
-  label,
-  hint,
-  error,
-  errorHidden,
-  id,
-  className,
-  ...input
-}: PrefixFieldProps) {
-  const labels = { label, hint, error, ...(errorHidden && { errorHidden }), ...(className && { className }) }
+export function PrefixField({ prefix, label, hint, error, id, className, ...input }: PrefixFieldProps) {
+  const labels = { label, hint, error, ...(className && { className }) }
   return (
     <FieldFrame {...labels} id={id}>
       {({ 'aria-describedby': note, ...attributes }) => {

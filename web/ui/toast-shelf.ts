@@ -1,14 +1,19 @@
-import { toast as hotToast, type Toast } from 'react-hot-toast/headless'
+import { toast as hotToast, type Toast, type ToastPosition } from 'react-hot-toast/headless'
 import type { ToastKind, ToastShelf } from './toast.tsx'
 
 /** How long a toast stays, in milliseconds. */
 const toastDuration = 5000
 
+const positionOf = (kind: ToastKind): ToastPosition => {
+  if (kind === 'error' || kind === 'noted') return 'top-center'
+  return kind === 'spoken' ? 'bottom-center' : 'top-right'
+}
+
 const optionsOf = (toasterId: string, id: string, kind: ToastKind): Partial<Toast> => ({
   id,
   toasterId,
   className: kind,
-  position: kind === 'error' ? 'top-center' : kind === 'spoken' ? 'bottom-center' : 'top-right',
+  position: positionOf(kind),
   duration: kind === 'loading' ? Number.POSITIVE_INFINITY : toastDuration,
   removeDelay: 240,
 })

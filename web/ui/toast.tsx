@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 
-export type ToastKind = 'default' | 'success' | 'info' | 'error' | 'warning' | 'loading' | 'spoken'
+/** 'noted' is an error that whoever listens is told elsewhere: the keyboard has come to the field that says it. */
+export type ToastKind = 'default' | 'success' | 'info' | 'error' | 'noted' | 'warning' | 'loading' | 'spoken'
 
 /** A sentence, or elements for one with a link or the title of a work in it. */
 export type ToastMessage = string | ReactElement

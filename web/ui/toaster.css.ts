@@ -66,6 +66,7 @@ export const kind = styleVariants({
   success: [base, { color: color.ok }],
   info: [base, { color: color.info }],
   error: [base, { color: color.err }],
+  noted: [base, { color: color.err }],
   warning: [base, { color: color.warn }],
   loading: [base, { color: color.ink2 }],
 })

@@ -14,6 +14,7 @@ const icons = {
   success: CircleCheck,
   info: Info,
   error: CircleAlert,
+  noted: CircleAlert,
   warning: TriangleAlert,
 } as const
 
@@ -109,7 +110,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
     <div
       {...sweep}
       className={css.kind[kind]}
-      role={isUrgent(kind) ? 'alert' : undefined}
+      role={isUrgent(kind) ? 'alert' : kind === 'noted' ? 'note' : undefined}
       data-leaving={toast.visible ? undefined : ''}
     >
       {kind === 'loading' ? <span className={ring} aria-hidden="true" /> : <Icon of={icons[kind]} />}

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { Visit } from '#application/identity/visit.ts'
 import { RequestError } from '../request-error.ts'
 import { visitOf } from '../session.ts'
+import { sendsForm, sentForm } from './sent-form.ts'
 
 /** What the built entry of the server gives: a page, or a redirect, for a request; without a session all get the same. */
 export type RenderPage = (request: Request, visit: Visit | null) => Promise<Response>
@@ -16,12 +17,13 @@ function addressOf(ctx: Context): string {
   return address
 }
 
-function requestOf(ctx: Context): Request {
+function requestOf(ctx: Context, form: URLSearchParams | null): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(ctx.headers)) {
     if (typeof value === 'string' && !notInHeaders.test(value)) headers.set(name, value)
   }
-  return new Request(addressOf(ctx), { method: 'GET', headers })
+  headers.delete('content-length')
+  return new Request(addressOf(ctx), form ? { method: 'POST', headers, body: form } : { headers })
 }
 
 /** Pages that show somebody's order, account, address or key: nobody keeps those. */
@@ -44,18 +46,20 @@ function withoutEmpty(ctx: Context): string | null {
   return told.size === 0 ? ctx.path : `${ctx.path}?${told}`
 }
 
-/** Pages for people: everything that is asked for by GET and answered by nobody else. */
+/** Pages for people: everything that is asked for by GET and answered by nobody else, and the forms of some of them. */
 export const renderedPages =
   (render: RenderPage): Middleware =>
   async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
+    const form = sendsForm(ctx) ? await sentForm(ctx) : null
+    if (form === null && ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const address = withoutEmpty(ctx)
     if (address !== null) return ctx.redirect(address)
     const visit = visitOf(ctx)
-    const page = await render(requestOf(ctx), visit.token === null ? null : visit)
+    // Whoever sends a form may get a session by it.
+    const page = await render(requestOf(ctx, form), form === null && visit.token === null ? null : visit)
     ctx.status = page.status
     page.headers.forEach((value, name) => ctx.set(name, value))
-    ctx.set('Cache-Control', keeping(ctx.path, visit))
+    ctx.set('Cache-Control', form === null ? keeping(ctx.path, visit) : 'no-store')
     ctx.vary('Cookie')
     ctx.body = await page.text()
   }

@@ -34,12 +34,13 @@ export async function browserOffice(
     await page.goto(`${origin}/dashboard/admin${room}`)
     await page.waitForFunction(isTakenOver)
   }
+  /** What went wrong: told aloud, or at the field that the keyboard has come to. */
+  const refused = toasts.getByRole('alert').or(toasts.getByRole('note'))
   const press = (label: string, where: Locator = page.getByRole('main')) =>
     where.getByRole('button', { name: label, exact: true }).click()
 
   /** Waits until the screen says what was done. @throws DomainError with what it says instead, where it was refused */
   async function outcome(done: RegExp): Promise<void> {
-    const refused = toasts.getByRole('alert')
     await refused.or(toasts.getByText(done)).first().waitFor()
     if (await refused.isVisible()) throw refusal(await refused.textContent())
   }
@@ -51,7 +52,7 @@ export async function browserOffice(
     await dialog.getByLabel('Reason').fill(reason)
     await press(yes, dialog)
     const wrong = dialog.locator('[aria-invalid="true"]')
-    await wrong.or(toasts.getByRole('alert')).or(toasts.getByText(done)).first().waitFor()
+    await wrong.or(refused).or(toasts.getByText(done)).first().waitFor()
     if (!(await wrong.isVisible())) return outcome(done)
     const note = page.locator(`[id="${await wrong.getAttribute('aria-describedby')}"]`)
     throw refusal(await note.textContent())

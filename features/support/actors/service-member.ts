@@ -1,6 +1,6 @@
 import type { Accounts } from '#application/identity/contract.ts'
 import { checkCredentials } from '#domain/identity/credentials.ts'
-import { checkRegistration, phoneWithPrefix } from '#domain/identity/registration.ts'
+import { missingRegistration, phoneWithPrefix } from '#domain/identity/registration.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { countries } from '#web/ui/countries.ts'
 import type { Locks } from '../locks.ts'
@@ -50,7 +50,7 @@ export function serviceMember(accounts: Accounts, locks: Locks): Member {
   return {
     async signUp(fields, asArtist) {
       const { typed, phone } = await registrationFrom(fields)
-      message = checkRegistration(typed)
+      message = Object.values(missingRegistration(typed))[0] ?? null
       if (message !== null) return
       const role = asArtist ? 'artist' : 'user'
       await tell(accounts.register({ ...typed, phone, role }), 'Account created successfully!')

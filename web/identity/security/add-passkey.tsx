@@ -49,7 +49,7 @@ export function AddPasskey({ onAdded, onCancel }: { onAdded: () => void; onCance
   }
 
   return (
-    <form ref={form} className={css.entry} noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" ref={form} className={css.entry} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         name="name"
         label="What do you call this passkey?"

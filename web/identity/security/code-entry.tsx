@@ -40,7 +40,7 @@ export function CodeEntry({
     if (!busy) onCode(typedIn(event.currentTarget, 'code'))
   }
   return (
-    <form ref={form} className={css.entry} noValidate onSubmit={submit}>
+    <form method="post" ref={form} className={css.entry} noValidate onSubmit={submit}>
       <Field
         name="code"
         label={label}

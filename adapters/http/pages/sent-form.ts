@@ -1,0 +1,38 @@
+import { IsString, MaxLength } from 'class-validator'
+import type { Context } from 'koa'
+import { koaBody } from 'koa-body'
+import { RequestError } from '../request-error.ts'
+import { readForm, refusePacked, shape } from '../request-shape.ts'
+
+/** Pages whose forms are answered without our scripts too; see web/identity/answer-posted-form. */
+const answered = ['/auth', '/login', '/register', '/forgot-password', '/reset-password']
+
+/** What such a form may hold: how long a field is, and nothing more. What is missing is the page's to say. */
+class SentForm {}
+const field = (most: number) => ({ rules: [IsString(), MaxLength(most)], optional: true })
+shape(SentForm, {
+  email: field(254),
+  password: field(1_000),
+  code: field(200),
+  name: field(200),
+  country: field(200),
+  phone: field(200),
+  role: field(20),
+})
+
+const parsed = koaBody({ urlencoded: true, formLimit: '20kb', json: false, text: false, multipart: false })
+
+/** Whether a browser sends the form of one of our pages by itself. */
+export const sendsForm = (ctx: Context): boolean => ctx.method === 'POST' && answered.includes(ctx.path)
+
+/**
+ * What the browser sends by itself of a form.
+ * @throws RequestError 400, 415, or 422 for what no form of ours can hold
+ */
+export async function sentForm(ctx: Context): Promise<URLSearchParams> {
+  refusePacked(ctx)
+  if (!ctx.is('application/x-www-form-urlencoded'))
+    throw new RequestError(415, 'unsupported-media-type', 'Send a form here.')
+  await parsed(ctx, async () => undefined)
+  return new URLSearchParams(Object.entries(readForm(ctx, SentForm)))
+}
