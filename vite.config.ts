@@ -78,11 +78,15 @@ function placesOf(id: string, graph: ModuleGraph, seen = new Set<string>()): rea
   return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => placesOf(importer, graph, seen))
 }
 
-/** Whether those who only look around need a module wherever they are: what one of their screens has for itself may not ride along. */
+/** Whether a module is needed by the shell, or by the first page and another one. */
 function isForAll(id: string, graph: ModuleGraph): boolean {
   const places = placesOf(id, graph)
-  return places.length > 1 || places.some((place) => place.includes('entry-client'))
+  const isAt = (screen: string) => places.some((place) => place.includes(screen))
+  return isAt('entry-client') || (isAt('home-screen') && places.length > 1)
 }
+
+/** Whether several screens need a module: what one of them has for itself may not ride along. */
+const isShared = (id: string, graph: ModuleGraph): boolean => placesOf(id, graph).length > 1
 
 /** The same screens twice: for the browser, and for the server that renders their first sight. */
 export default defineConfig({
@@ -128,6 +132,13 @@ export default defineConfig({
                 {
                   name: (id, graph) => (isForAll(id, graph) ? 'shared' : null),
                   debugName: 'shared',
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                // And what is met further on does not keep those who have just come.
+                {
+                  name: (id, graph) => (isShared(id, graph) ? 'further-on' : null),
+                  debugName: 'further-on',
                   minShareCount: 2,
                 },
               ],

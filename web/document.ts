@@ -4,6 +4,7 @@ import { embedded, headElements, ofThisPage } from './head.ts'
 import type { PageFiles } from './page-assets.ts'
 import { documentTitle, type PageMeta } from './page-meta.ts'
 import { imageSource, imageSources } from './ui/image-source.ts'
+import { withWaitingButtons } from './waiting-buttons.ts'
 
 interface PageDocument {
   readonly meta: PageMeta
@@ -23,7 +24,11 @@ const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 
 /** Where no script runs: buttons that only scripts answer and skeletons that nothing replaces are not shown. */
 const withoutScripts =
-  '<noscript><style>button:not([type=submit]),[aria-busy=true]{display:none!important}</style></noscript>'
+  '<noscript><style>button:not([type=submit]),[data-waits],[aria-busy=true]{display:none!important}</style></noscript>'
+
+/** And it is said why. */
+const whatNeedsScripts =
+  '<noscript><aside aria-label="JavaScript" style="padding:12px 20px;text-align:center">JavaScript is switched off in this browser. You can look at everything, search and sign in; buying, favourites and what else has no button here need it.</aside></noscript>'
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
@@ -97,7 +102,8 @@ export function pageDocument(page: PageDocument): string {
     withoutScripts,
     ...scripts(page),
     '</head><body>',
-    `<div id="root">${content}</div>`,
+    whatNeedsScripts,
+    `<div id="root">${withWaitingButtons(content)}</div>`,
     `<script type="application/json" id="page-data">${embedded(data)}</script>`,
     '</body></html>',
   ].join('')

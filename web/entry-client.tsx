@@ -16,6 +16,7 @@ import { loadAccountMenu } from './shell/account-place.tsx'
 import { comesLater } from './shell/navigation.ts'
 import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
+import { takeOver } from './taken-over.ts'
 import { toast } from './ui/toast.tsx'
 
 /** Screens and their loaders come in files of their own; those of this page must be there before its HTML is taken over. */
@@ -56,6 +57,7 @@ if (root && pageData) {
     },
   })
   // In slices: the page answers to scrolling and touching while its HTML is taken over.
+  takeOver(root)
   startTransition(() => {
     hydrateRoot(
       root,

@@ -5,7 +5,7 @@ import { keepPresses } from './kept-presses.ts'
 const page = `
   <form><button id="sends" type="submit">Search</button></form>
   <button id="limit" type="button" aria-disabled="true">More</button>
-  <button id="adds" type="button"><i>Add to Cart</i></button>`
+  <button id="adds" type="button" aria-disabled="true" data-waits=""><i>Add to Cart</i></button>`
 
 function open() {
   document.body.innerHTML = page

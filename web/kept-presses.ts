@@ -1,14 +1,11 @@
-/** What only scripts answer; a button that submits a form works by itself. */
-const answeredByScripts = 'button:not([type=submit], [aria-disabled=true])'
-
 /**
- * Keeps what is pressed before the page's scripts are there, and shows that it is kept.
+ * Keeps which waiting buttons are pressed before the page's scripts are there, and shows that it is kept.
  * @returns how to press it again once somebody answers; nothing is kept from then on
  */
 export function keepPresses(): () => void {
   const pressed = new Set<HTMLElement>()
   const keep = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(answeredByScripts)
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-waits]')
     if (!button) return
     pressed.add(button)
     button.dataset.pressed = ''

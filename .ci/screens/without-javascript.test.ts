@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shopper } from './signed-in.ts'
 import { visiting } from './visiting.ts'
 
 const visit = visiting()
@@ -56,6 +57,52 @@ it.each(['/', '/artists', '/about-sanaa', '/terms', '/privacy'])(
     })
   },
 )
+
+it('one signs in, is told what is missing and wrong, and comes to where one wanted to be', async () => {
+  await visit(plain, async ({ page, origin }) => {
+    await page.goto(`${origin}/auth?mode=login&returnTo=%2Fprofile`)
+    const form = page.getByRole('form', { name: 'Login' })
+    const signIn = form.getByRole('button', { name: 'Sign In', exact: true })
+    await signIn.click()
+    await form.getByText('Please fill the form fields').waitFor()
+    await form.getByLabel('Email').fill(shopper)
+    await form.getByLabel('Password', { exact: true }).fill('nothing of mine')
+    await signIn.click()
+    await form.getByText('Wrong email or password.').waitFor()
+    expect(await form.getByLabel('Email').inputValue()).toBe(shopper)
+    expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    await form.getByLabel('Password', { exact: true }).fill('made-by-hand')
+    await signIn.click()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your account')
+    expect(page.url()).toBe(`${origin}/profile`)
+    expect(await page.locator('body').innerText()).toMatch(/^JavaScript is switched off in this browser/)
+    expect(await page.getByRole('button').count()).toBe(0)
+  })
+})
+
+it('one signs up', async () => {
+  await visit(plain, async ({ page, origin }) => {
+    await page.goto(`${origin}/register`)
+    const form = page.getByRole('form', { name: 'Register' })
+    const fields = {
+      'Full names': 'Amina',
+      Email: 'amina@example.test',
+      Country: 'Atlantis',
+      Phone: '712345678',
+    }
+    for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text)
+    await form.getByLabel('Password', { exact: true }).fill('harbour at dusk')
+    await form.getByRole('button', { name: 'Sign Up' }).click()
+    await form.getByText('Please select your country!').waitFor()
+    expect(await form.getByLabel('Full names').inputValue()).toBe('Amina')
+    await form.getByLabel('Country').fill('kenya')
+    await form.getByLabel('Password', { exact: true }).fill('harbour at dusk')
+    await form.getByRole('button', { name: 'Sign Up' }).click()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.goto(`${origin}/profile`)
+    expect(await page.getByLabel('Phone').inputValue()).toBe('712345678')
+  })
+})
 
 it.each(['/cart', '/checkout', '/favourites'])('%s says what it needs', async (path) => {
   await visit(plain, async ({ page, origin }) => {

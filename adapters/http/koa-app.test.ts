@@ -33,10 +33,15 @@ function works(): Router {
   return router
 }
 
-const pages: Middleware = renderedPages((asked) => {
+const pages: Middleware = renderedPages(async (asked, visit) => {
   const { pathname, searchParams } = new URL(asked.url)
-  if (pathname === '/explodes') return Promise.reject(new Error('select secret from vault'))
-  return Promise.resolve(new Response(`page ${pathname} ${searchParams}`, { status: 200 }))
+  if (asked.method === 'POST') {
+    visit?.carry('a-secret-of-a-new-session', new Date(Date.now() + 60_000))
+    const sent = Object.fromEntries(await asked.formData())
+    return new Response(JSON.stringify({ pathname, sent }), { status: 422 })
+  }
+  if (pathname === '/explodes') throw new Error('select secret from vault')
+  return new Response(`page ${pathname} ${searchParams}`, { status: 200 })
 })
 
 let server: Server
@@ -256,6 +261,44 @@ describe('pages', () => {
     const { status, headers } = await ask('/art-gallery', { method: 'POST' })
     expect(status).toBe(404)
     expect(headers['content-type']).toMatch('text/html')
+  })
+})
+
+describe('forms that a browser sends by itself', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const send = (headers: object, body = 'email=lena%40example.test&password=', path = '/login') =>
+    ask(path, { method: 'POST', headers: { ...form, ...headers }, body })
+
+  it('come to their page, whose answer nobody keeps, and may begin a session', async () => {
+    const { status, headers, text } = await send({ origin: `http://127.0.0.1:${port}` })
+    expect(status).toBe(422)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['set-cookie']?.[0]).toMatch(/^sid=a-secret-of-a-new-session;/)
+    expect(JSON.parse(text)).toEqual({
+      pathname: '/login',
+      sent: { email: 'lena@example.test', password: '' },
+    })
+  })
+
+  it.each([
+    ['another site', 403, { origin: 'https://elsewhere.test' }, 'email=a'],
+    ['a cross-site form', 403, { 'sec-fetch-site': 'cross-site' }, 'email=a'],
+    ['a program that sends JSON', 415, { 'content-type': 'application/json' }, '{}'],
+    ['a packed form', 415, { 'content-encoding': 'gzip' }, 'email=a'],
+    ['text that nobody could keep', 400, {}, 'email=%00'],
+    ['a field twice', 422, {}, 'email=a&email=b'],
+    ['a field that is none', 422, {}, 'email[to]=a'],
+    ['an endless field', 422, {}, `email=${'a'.repeat(300)}`],
+    ['an endless form', 413, {}, `password=${'a'.repeat(30_000)}`],
+  ])('from %s are answered %i', async (_, expected, headers, body) => {
+    const { status, headers: answered } = await send(headers, body)
+    expect(status).toBe(expected)
+    expect(answered['content-type']).toMatch('text/html')
+    expect(answered['set-cookie']).toBeUndefined()
+  })
+
+  it.each(['/art-gallery', '/profile', '/auth/login'])('are nowhere at %s', async (path) => {
+    expect((await send({}, '', path)).status).toBe(404)
   })
 })
 

@@ -30,7 +30,7 @@ export const password = 'wide blue harbour'
 export const wrong = {
   refusal: 'not-signed-in',
   code: 'wrong-credentials',
-  message: 'Wrong e-mail or password.',
+  message: 'Wrong email or password.',
 }
 export const gone = { refusal: 'rule-broken', code: 'token-no-longer-valid' }
 

@@ -43,7 +43,7 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
     const user = await users.byEmail(email.trim())
     const isRight = await passwords.isRight(password, user?.passwordHash ?? null)
     if (!user || !isRight)
-      throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong e-mail or password.')
+      throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong email or password.')
     await askSecondFactor(user, code)
     await signIn(ports, visit, user)
     await throttle.forget(signInsPerGuesser, guesserKey(email, visit))

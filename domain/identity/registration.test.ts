@@ -30,9 +30,9 @@ describe('signing up', () => {
 
   it.each(texts.map(([field, text], index) => [field, text, texts.slice(index)] as const))(
     'asks for %s before it asks for what comes after it',
-    (field, text, missing) => {
+    (first, text, missing) => {
       const gaps = Object.fromEntries(missing.map(([field]) => [field, '']))
-      expect(missingRegistration({ ...complete, ...gaps })).toEqual({ [field]: text })
+      expect(missingRegistration({ ...complete, ...gaps })).toEqual({ [first]: text })
     },
   )
 

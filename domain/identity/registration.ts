@@ -26,7 +26,7 @@ const countryMissing = 'Please select your country!'
 const phoneMissing = 'Please fill the phone number field!'
 
 /** In the order in which they are asked for. */
-const missing: readonly (readonly [RegistrationField, string, (value: string) => boolean])[] = [
+const asked: readonly (readonly [RegistrationField, string, (value: string) => boolean])[] = [
   ['email', emailMissing, isBlank],
   ['password', passwordMissing, (password) => password === ''],
   ['name', nameMissing, isBlank],
@@ -38,7 +38,7 @@ function isBlank(text: string): boolean {
   return text.trim() === ''
 }
 
-const gapIn = (filled: Filled) => missing.find(([field, , isMissing]) => isMissing(filled[field]))
+const gapIn = (filled: Filled) => asked.find(([field, , isMissing]) => isMissing(filled[field]))
 
 /** The first thing that keeps a registration from being sent, by its field; empty when nothing does. */
 export function missingRegistration(filled: Filled): FormErrors<RegistrationField> {

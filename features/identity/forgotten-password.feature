@@ -11,7 +11,7 @@ Feature: A forgotten password
     Then Lena's telephone is told "Your password was changed. Please sign in with it."
     And Lena is not signed in
     When Lena signs in with "lena@example.test" and "wide blue harbour"
-    Then Lena is told "Wrong e-mail or password."
+    Then Lena is told "Wrong email or password."
     When Lena signs in with "lena@example.test" and "calm green harbour"
     Then Lena is signed in as "Lena"
 

@@ -41,4 +41,4 @@ Feature: Minding one's account
     When Lena deletes her account with "wide blue harbour"
     Then Lena is not signed in
     When Lena signs in with "lena@example.test" and "wide blue harbour"
-    Then Lena is told "Wrong e-mail or password."
+    Then Lena is told "Wrong email or password."

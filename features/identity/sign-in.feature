@@ -23,7 +23,7 @@ Feature: Signing in and out
 
   Scenario Outline: Nobody learns which of the two was wrong
     When Lena signs in with "<email>" and "<password>"
-    Then Lena is told "Wrong e-mail or password."
+    Then Lena is told "Wrong email or password."
     And Lena is not signed in
 
     Examples:

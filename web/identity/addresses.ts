@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { ownPath } from '#domain/identity/return-path.ts'
-import { type RegistrationRole, registrationRoleFrom } from '#domain/identity/roles.ts'
+import type { RegistrationRole } from '#domain/identity/roles.ts'
 
 /** Login and Register in one place; `returnTo` is an own path to come back to. */
 export function authHref(
@@ -11,13 +11,6 @@ export function authHref(
   if (role === 'artist') query.set('role', role)
   if (ownPath(returnTo) !== '/') query.set('returnTo', returnTo)
   return `/auth?${query.toString()}`
-}
-
-/** Which of its two forms the front desk shows: what its address says, and for whom. */
-export function deskMode(query: URLSearchParams): 'login' | 'signup' {
-  const asked =
-    query.get('mode') ?? (registrationRoleFrom(query.get('role')) === 'artist' ? 'signup' : 'login')
-  return asked === 'signup' ? 'signup' : 'login'
 }
 
 const stateOf = ({ state }: Location): string | null => {

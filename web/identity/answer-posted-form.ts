@@ -7,7 +7,7 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { countries } from '#web/ui/countries.ts'
 import { countryMeant } from '#web/ui/country-search.ts'
-import { deskMode } from './addresses.ts'
+import { deskMode } from './desk-mode.ts'
 import type { PostedForm } from './posted-form.ts'
 import { refusal } from './refusal.ts'
 

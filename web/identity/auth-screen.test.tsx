@@ -149,11 +149,11 @@ describe('signing in', () => {
   test('with a wrong password says so, and keeps the address that was typed', async () => {
     const shown = open('/login')
     await signIn(shown, lena.email, 'wrong')
-    await waitFor(() => expect(told()).toEqual(['Wrong e-mail or password.']))
+    await waitFor(() => expect(told()).toEqual(['Wrong email or password.']))
     const form = await login()
     expect(form.getByLabelText<HTMLInputElement>('Email').value).toBe(lena.email)
     act(() => toast.dismiss())
-    expect(form.getByText('Wrong e-mail or password.')).toBeTruthy()
+    expect(form.getByText('Wrong email or password.')).toBeTruthy()
     expect(pathOf(shown)).toBe('/login')
   })
 

@@ -4,7 +4,7 @@ import type { Accounts, SessionView } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
-import { told } from '#web/testing/told.ts'
+import { told as messages } from '#web/testing/told.ts'
 import { identityRoutes } from './identity-routes.tsx'
 import { ownAccountRoutes } from './own-account-routes.ts'
 
@@ -88,7 +88,7 @@ describe('own details', () => {
     })
     const details = await section('Your details')
     await user.click(details.getByRole('button', { name: 'Save details' }))
-    await waitFor(() => expect(told()).toEqual([text]))
+    await waitFor(() => expect(messages()).toEqual([text]))
     expect(details.getByLabelText('Full names').getAttribute('aria-invalid')).toBe('true')
   })
 })
@@ -116,7 +116,7 @@ describe('the password', () => {
     const { user } = open()
     const password = await section('Password')
     await user.click(password.getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(told()).toEqual(['Please fill the password field!']))
+    await waitFor(() => expect(messages()).toEqual(['Please fill the password field!']))
     expect(document.activeElement).toBe(password.getByLabelText('Current password'))
   })
 })
@@ -165,7 +165,7 @@ describe('leaving for good', () => {
     await user.click(leave.getByRole('button', { name: 'Delete account' }))
     await user.type(leave.getByLabelText(/^Your password/), 'nonsense')
     await user.click(leave.getByRole('button', { name: 'Delete my account for good' }))
-    await waitFor(() => expect(told()).toEqual([text]))
+    await waitFor(() => expect(messages()).toEqual([text]))
     expect(services.session.current()).toBe(lena)
   })
 })

@@ -2,11 +2,13 @@ import { ChevronDown, Heart, LayoutDashboard, LogOut, Package } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
+import { dashboardOf } from '#web/identity/dashboard-of.ts'
 import { useSignOut } from '#web/identity/use-sign-out.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { accountLinks } from './account-links.ts'
 import * as css from './account-menu.css.ts'
+import { link } from './header.css.ts'
 
 const icons = { Favourites: Heart, Orders: Package, Dashboard: LayoutDashboard } as const
 
@@ -22,7 +24,7 @@ const itemsIn = (place: HTMLElement | null): HTMLElement[] => [
   ...(place?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ]
 
-/** Where one is signed in: one's name, and what belongs to one's account. */
+/** Where one is signed in: one's name, what belongs to one's account, and the way to work for whoever works here. */
 export function AccountMenu({ account, className = '' }: { account: UserView; className?: string }) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -80,60 +82,68 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
   }
   const item = { className: css.item, role: 'menuitem', tabIndex: -1 }
 
+  const dashboard = dashboardOf(account)
   return (
-    <div ref={place} className={`${css.place} ${className}`}>
-      <button
-        ref={opener}
-        type="button"
-        className={css.opener}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={`Account of ${account.name}`}
-        onClick={() => (isOpen ? close() : open(0))}
-        onKeyDown={onOpenerKey}
-      >
-        <Avatar name={account.name} picture={null} size={32} />
-        <span className={css.name}>{account.name.split(' ')[0]}</span>
-        <Icon of={ChevronDown} small />
-      </button>
-      {isOpen && (
-        <div
-          id={id}
-          className={css.menu}
-          role="menu"
-          aria-label="Account"
-          tabIndex={-1}
-          onKeyDown={onMenuKey}
-        >
-          <Link {...item} className={css.who} to="/profile" onClick={close}>
-            <span>
-              {account.name}
-              <small>Your account</small>
-            </span>
-          </Link>
-          <hr className={css.line} />
-          {accountLinks(account).map(({ label, to }) => (
-            <Link key={to} {...item} to={to} onClick={close}>
-              <Icon of={icons[label]} small />
-              {label}
-            </Link>
-          ))}
-          <hr className={css.line} />
-          <button
-            {...item}
-            type="button"
-            onClick={() => {
-              close()
-              opener.current?.focus()
-              void signOut()
-            }}
-          >
-            <Icon of={LogOut} small />
-            Sign out
-          </button>
-        </div>
+    <>
+      {dashboard && (
+        <Link className={`${link} ${className}`} to={dashboard}>
+          Dashboard
+        </Link>
       )}
-    </div>
+      <div ref={place} className={`${css.place} ${className}`}>
+        <button
+          ref={opener}
+          type="button"
+          className={css.opener}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`Account of ${account.name}`}
+          onClick={() => (isOpen ? close() : open(0))}
+          onKeyDown={onOpenerKey}
+        >
+          <Avatar name={account.name} picture={null} size={32} />
+          <span className={css.name}>{account.name.split(' ')[0]}</span>
+          <Icon of={ChevronDown} small />
+        </button>
+        {isOpen && (
+          <div
+            id={id}
+            className={css.menu}
+            role="menu"
+            aria-label="Account"
+            tabIndex={-1}
+            onKeyDown={onMenuKey}
+          >
+            <Link {...item} className={css.who} to="/profile" onClick={close}>
+              <span>
+                {account.name}
+                <small>Your account</small>
+              </span>
+            </Link>
+            <hr className={css.line} />
+            {accountLinks(account).map(({ label, to }) => (
+              <Link key={to} {...item} to={to} onClick={close}>
+                <Icon of={icons[label]} small />
+                {label}
+              </Link>
+            ))}
+            <hr className={css.line} />
+            <button
+              {...item}
+              type="button"
+              onClick={() => {
+                close()
+                opener.current?.focus()
+                void signOut()
+              }}
+            >
+              <Icon of={LogOut} small />
+              Sign out
+            </button>
+          </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -9,7 +9,6 @@ import * as css from './footer.css.ts'
 import { Logo } from './logo.tsx'
 import { favouritesPath, loginPath } from './navigation.ts'
 
-const forArtists = 'For artists'
 const columns = [
   {
     title: 'Explore',
@@ -21,7 +20,7 @@ const columns = [
     ],
   },
   {
-    title: forArtists,
+    title: 'For artists',
     links: [{ label: 'Sell your artworks', to: '/register?role=artist' }],
   },
   {
@@ -60,7 +59,7 @@ export function Footer() {
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {(title === forArtists ? [...links, room] : links).map(({ label, to }) => (
+                {(title === brand.name ? [...links, room] : links).map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to}>{label}</Link>
                   </li>

@@ -41,16 +41,14 @@ export function Header() {
         </nav>
         <div className={css.tools}>
           <HeaderSearch isOpen={searching} onOpen={setSearching} />
-          {!account && (
-            <Link
-              className={`${css.link} ${css.iconLink}`}
-              to={favouritesPath}
-              aria-label="Favourites"
-              aria-current={pathname === favouritesPath ? 'page' : undefined}
-            >
-              <Icon of={Heart} />
-            </Link>
-          )}
+          <Link
+            className={`${css.link} ${css.iconLink}`}
+            to={favouritesPath}
+            aria-label="Favourites"
+            aria-current={pathname === favouritesPath ? 'page' : undefined}
+          >
+            <Icon of={Heart} />
+          </Link>
           <Link
             className={searching ? `${css.link} ${css.givesWay}` : css.link}
             to="/cart"

@@ -1,6 +1,6 @@
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
-import { checkCredentials } from '#domain/identity/credentials.ts'
+import { checkCredentials, missingCredentials } from '#domain/identity/credentials.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { visitorsDesk } from './visitors-desk.ts'
 
@@ -40,9 +40,9 @@ export function deskOf(
     async login(request) {
       note('login', request)
       const gap = checkCredentials(request)
-      if (gap) throw new DomainError('rule-broken', 'credentials-missing', gap)
+      if (gap) throw new DomainError('rule-broken', 'credentials-missing', gap, missingCredentials(request))
       if (request.email !== account.email || request.password !== 'made-by-hand')
-        throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong e-mail or password.')
+        throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong email or password.')
       if (code !== undefined && request.code === undefined)
         throw new DomainError('not-signed-in', 'second-factor-needed', 'Enter the code.')
       if (code !== undefined && request.code !== code)

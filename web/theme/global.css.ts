@@ -36,6 +36,9 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
+// Nothing answers it yet.
+globalStyle('button[data-waits]', { cursor: 'progress' })
+globalStyle('button[data-waits]:disabled', { opacity: 0.6 })
 // Pressed before the page's scripts were there; it is done when they are.
 globalStyle('[data-pressed]', { opacity: 0.6, cursor: 'progress' })
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' })

@@ -73,7 +73,7 @@ export const look = styleVariants({
   ],
 })
 
-globalStyle(`${base}:disabled, ${base}[aria-disabled="true"]`, {
+globalStyle(`${base}:is(:disabled, [aria-disabled="true"]):not([data-waits])`, {
   background: color.plinth,
   borderColor: color.plinth,
   color: color.ink3,

@@ -12,7 +12,7 @@ export const stepper = style({
 })
 globalStyle(`${stepper} button`, { display: 'grid', placeItems: 'center', minHeight: size.target })
 globalStyle(`${stepper} button:hover:not([aria-disabled="true"])`, { color: color.ochre })
-globalStyle(`${stepper} button[aria-disabled="true"]`, {
+globalStyle(`${stepper} button[aria-disabled="true"]:not([data-waits])`, {
   color: color.ink3,
   opacity: 0.55,
   cursor: 'not-allowed',

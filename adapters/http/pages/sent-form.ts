@@ -8,7 +8,15 @@ import { readForm, refusePacked, shape } from '../request-shape.ts'
 const answered = ['/auth', '/login', '/register', '/forgot-password', '/reset-password']
 
 /** What such a form may hold: how long a field is, and nothing more. What is missing is the page's to say. */
-class SentForm {}
+class SentForm {
+  email?: string
+  password?: string
+  code?: string
+  name?: string
+  country?: string
+  phone?: string
+  role?: string
+}
 const field = (most: number) => ({ rules: [IsString(), MaxLength(most)], optional: true })
 shape(SentForm, {
   email: field(254),

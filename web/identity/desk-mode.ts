@@ -1,0 +1,8 @@
+import { registrationRoleFrom } from '#domain/identity/roles.ts'
+
+/** Which of its two forms the front desk shows: what its address says, and for whom. */
+export function deskMode(query: URLSearchParams): 'login' | 'signup' {
+  const asked =
+    query.get('mode') ?? (registrationRoleFrom(query.get('role')) === 'artist' ? 'signup' : 'login')
+  return asked === 'signup' ? 'signup' : 'login'
+}
