@@ -30,6 +30,7 @@ export function PriceRateForm({ lines, told, onTold }: PriceRateFormProps) {
   }
   const form = (
     <form
+      method="post"
       className={css.rate}
       method="post"
       noValidate

@@ -81,7 +81,7 @@ describe('signing up without scripts', () => {
   it.each(['kenya', 'Kenya (+254)', 'KE'])('reads the country out of %j', async (country) => {
     const register = vi.fn<Accounts['register']>(async () => lena)
     expect(await send('/auth?mode=signup', { ...filled, country }, { register })).toEqual({ leadsTo: '/' })
-    expect(register).toHaveBeenCalledWith({ ...filled, country: 'KE', phone: '+254712345678' })
+    expect(register).toHaveBeenCalledWith({ ...filled, country: 'KE' })
   })
 
   it('tells what is refused at its field, and keeps what was typed', async () => {

@@ -1,6 +1,5 @@
 import type { Accounts } from '#application/identity/contract.ts'
 import { emailMissing, passwordMissing } from '#domain/identity/credentials.ts'
-import { phoneWithPrefix } from '#domain/identity/registration.ts'
 import { ownPath } from '#domain/identity/return-path.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -52,13 +51,12 @@ const forms: Readonly<Record<PostedForm['form'], Work>> = {
       const { text } = sent
       // Without scripts a country is typed, not chosen.
       const country = countryMeant(text('country'), await countries())
-      const phone = text('phone').trim()
       await accounts.register({
         name: text('name'),
         email: text('email'),
         password: text('password'),
         country: country?.code ?? '',
-        phone: phone === '' ? '' : phoneWithPrefix(country?.prefix ?? '', phone),
+        phone: text('phone'),
         role: registrationRoleFrom(text('role')),
       })
       return backTo(sent)
