@@ -32,7 +32,6 @@ export function PriceRateForm({ lines, told, onTold }: PriceRateFormProps) {
     <form
       method="post"
       className={css.rate}
-      method="post"
       noValidate
       aria-label="Currency of the prices"
       onSubmit={(event) => {
