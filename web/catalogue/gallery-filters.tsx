@@ -85,7 +85,14 @@ export function GalleryFilters({ view, facets, children }: GalleryFiltersProps) 
   }
 
   return (
-    <Form method="get" ref={form} action="/art-gallery" role="search" aria-label="Gallery" onSubmit={onSubmit}>
+    <Form
+      method="get"
+      ref={form}
+      action="/art-gallery"
+      role="search"
+      aria-label="Gallery"
+      onSubmit={onSubmit}
+    >
       <div className={css.bar}>
         <GallerySearch q={q} />
         <Select

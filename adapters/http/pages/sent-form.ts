@@ -2,7 +2,7 @@ import { IsString, MaxLength } from 'class-validator'
 import type { Context } from 'koa'
 import { koaBody } from 'koa-body'
 import { RequestError } from '../request-error.ts'
-import { readForm, refusePacked, shape } from '../request-shape.ts'
+import { readForm, refusePacked, shape, told } from '../request-shape.ts'
 
 /** Pages whose forms are answered without our scripts too; see web/identity/answer-posted-form. */
 const answered = ['/auth', '/login', '/register', '/forgot-password', '/reset-password']
@@ -42,5 +42,5 @@ export async function sentForm(ctx: Context): Promise<URLSearchParams> {
   if (!ctx.is('application/x-www-form-urlencoded'))
     throw new RequestError(415, 'unsupported-media-type', 'Send a form here.')
   await parsed(ctx, async () => undefined)
-  return new URLSearchParams(Object.entries(readForm(ctx, SentForm)))
+  return new URLSearchParams(Object.entries(told(readForm(ctx, SentForm))))
 }
