@@ -3,11 +3,11 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 /** Seconds after which the first may be done. */
 const soon = 5
 
-/**
- * Lets nobody have more than so many things in hand at a time in this process.
- * @returns what begins one; what that returns ends it @throws DomainError too-many-requests
- */
-export function atATime(most: number, told: string): (key: string) => () => void {
+/** Begins one thing of somebody's. @returns what ends it @throws DomainError too-many-requests */
+export type AtATime = (key: string) => () => void
+
+/** Lets nobody have more than so many things in hand at a time in this process. */
+export function atATime(most: number, told: string): AtATime {
   const inHand = new Map<string, number>()
   return (key) => {
     const before = inHand.get(key) ?? 0

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import type { AtATime } from './at-a-time.ts'
 import {
   type FilePart,
   type PartLimits,
@@ -20,6 +21,8 @@ export interface FormLimits {
   readonly tooLarge: string
   /** What is told to whoever sends more of them; what `tooLarge` says where one form is one file. */
   readonly tooMany?: string
+  /** What lets a sender have so many of these in hand; two forms of any kind where nothing is said. */
+  readonly inHand?: AtATime
 }
 
 /** What a form has brought. */

@@ -52,7 +52,7 @@ async function readInto(folder: string, ctx: Context, limits: FormLimits): Promi
 export function formBody(limits: FormLimits): Middleware {
   const taken: Middleware = async (ctx, next) => {
     refuseUnread(ctx, limits)
-    const done = formsAtATime(await senderOf(ctx))
+    const done = (limits.inHand ?? formsAtATime)(await senderOf(ctx))
     // A slow phone may take minutes, but not one without sending anything.
     ctx.req.setTimeout(silence, () => ctx.req.destroy())
     const folder = await mkdtemp(join(tmpdir(), 'sanaa-form-'))

@@ -310,3 +310,28 @@ it('is not slow where somebody wants it to be', () => {
   for (const piece of ['<script>', '<!--', '<a ', '<li ', '</p', '&#', '\n ']) plainText(piece.repeat(60_000))
   expect(performance.now() - started).toBeLessThan(5_000)
 })
+
+it.each([
+  ['lines', `title\n${'x\n'.repeat(20_001)}`, 'This table has more than 20,000 lines.'],
+  ['columns', `title${',x'.repeat(200)}\nDune\n`, 'This table has more than 200 columns.'],
+  ['a long name', `title,${'n'.repeat(101)}\nDune\n`, 'The name of column 2 has more than 100 characters.'],
+  [
+    'a long cell',
+    `title,description\nDune,sand\nRain,${'x'.repeat(100_001)}\n`,
+    'On line 3, “description” has more than 100,000 characters.',
+  ],
+  [
+    'cells',
+    `title${Array.from({ length: 150 }, (_, at) => `,c${at}`).join('')}\n${`x${',x'.repeat(150)}\n`.repeat(7_000)}`,
+    'Up to line 6,624, more than 1,000,000 cells are filled in.',
+  ],
+])(
+  'says of what a table has too much, the first: %s',
+  async (_what, text, told) => {
+    await expect(shopExports.read(file(text))).rejects.toMatchObject({
+      code: 'import-too-large',
+      message: `${told} Split it and send the parts.`,
+    })
+  },
+  30_000,
+)

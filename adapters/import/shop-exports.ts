@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
 import type { ImportableWork, ShopExports } from '#application/catalogue/shop-exports.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { ExportRow } from './export-row.ts'
 import { plainWorks } from './plain-export.ts'
@@ -10,28 +11,32 @@ import { isShopify, shopifyWorks } from './shopify-export.ts'
 import { isWooCommerce, wooCommerceWorks } from './woocommerce-export.ts'
 
 /** Bytes. */
-const largestFile = 20 * 1024 * 1024
+export const largestExport = 20 * 1024 * 1024
 
-const mostRows = 20_000
+/** What a table can hold: some way beyond what any shop exports, and what can be shown of it afterwards. */
+const most = { rows: 20_000, columns: 200, nameLength: 100, cellLength: 100_000, filledCells: 1_000_000 }
 
-const refused = (code: string, message: string): DomainError =>
+export const refusedExport = (code: string, message: string): DomainError =>
   new DomainError('rule-broken', code, message, { file: message })
 
-const tooLarge = (): DomainError =>
-  refused(
-    'import-too-large',
-    'This file is too large: at most 20 MB and 20,000 lines, please. Split it and send the parts.',
-  )
+const inWords = (count: number): string => count.toLocaleString('en')
+
+/** @param excess what there is too much of, as a sentence */
+const tooMuch = (excess: string): DomainError =>
+  refusedExport('import-too-large', `${excess} Split it and send the parts.`)
+
+export const exportTooLarge = (): DomainError => tooMuch('This file is larger than 20 MB.')
 
 const noCsv = (): DomainError =>
-  refused('import-unreadable', 'This is no CSV file. Please export it as “CSV (UTF-8)”.')
+  refusedExport('import-unreadable', 'This is no CSV file. Please export it as “CSV (UTF-8)”.')
 
-async function bytesOf(file: SentFile): Promise<Uint8Array> {
+/** @throws DomainError 'import-too-large' */
+export async function exportBytes(file: SentFile): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of file.stream()) {
     bytes += part.length
-    if (bytes > largestFile) throw tooLarge()
+    if (bytes > largestExport) throw exportTooLarge()
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -55,12 +60,41 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((most, mark) => (count(mark) > count(most) ? mark : most))
 }
 
-async function rowsOf(file: SentFile): Promise<ExportRow[]> {
+/** @throws DomainError for a header that no shop writes */
+function columnsOf(header: readonly string[]): string[] {
+  if (header.length > most.columns) throw tooMuch(`This table has more than ${most.columns} columns.`)
+  return header.map((name, index) => {
+    if (name.length <= most.nameLength) return name.trim().toLowerCase()
+    throw tooMuch(`The name of column ${index + 1} has more than ${most.nameLength} characters.`)
+  })
+}
+
+/** Says the first excess of a table as its lines come. @throws DomainError 'import-too-large' */
+function boundedLines(): (line: number, record: Readonly<Record<string, string>>) => void {
+  let rows = 0
+  let filled = 0
+  return (line, record) => {
+    if (++rows > most.rows) throw tooMuch(`This table has more than ${inWords(most.rows)} lines.`)
+    for (const [name, cell] of Object.entries(record)) {
+      if (cell.length > most.cellLength)
+        throw tooMuch(
+          `On line ${inWords(line)}, “${name}” has more than ${inWords(most.cellLength)} characters.`,
+        )
+      if (cell !== '') filled += 1
+    }
+    if (filled > most.filledCells)
+      throw tooMuch(
+        `Up to line ${inWords(line)}, more than ${inWords(most.filledCells)} cells are filled in.`,
+      )
+  }
+}
+
+async function rowsOf(bytes: Uint8Array): Promise<ExportRow[]> {
   // One line is one line to the parser, whoever has written it.
-  const text = textOf(await bytesOf(file)).replaceAll(/\r\n?/g, '\n')
+  const text = textOf(bytes).replaceAll(/\r\n?/g, '\n')
   const parser = Readable.from([text]).compose(
     parse({
-      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+      columns: columnsOf,
       delimiter: delimiterOf(text),
       bom: true,
       info: true,
@@ -71,14 +105,15 @@ async function rowsOf(file: SentFile): Promise<ExportRow[]> {
     }),
   )
   const rows: ExportRow[] = []
+  const bound = boundedLines()
   for await (const { record, info } of parser as AsyncIterable<{
     record: Record<string, string>
     info: Info
   }>) {
-    if (rows.length === mostRows) throw tooLarge()
     // The line that the parser tells is the one where the row ends.
-    const breaks = Object.values(record).join('').split('\n').length - 1
-    rows.push({ line: info.lines - breaks, cells: record, asked: new Set() })
+    const line = info.lines - (Object.values(record).join('').split('\n').length - 1)
+    bound(line, record)
+    rows.push({ line, cells: record, asked: new Set() })
   }
   return rows
 }
@@ -105,24 +140,27 @@ function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
   })
 }
 
+/** The works of a table. @throws DomainError rule-broken 'import-…' */
+export async function worksOf(bytes: Uint8Array, rate: PriceRate | null): Promise<readonly ImportableWork[]> {
+  const rows = await rowsOf(bytes).catch((error: unknown) => {
+    if (error instanceof DomainError) throw error
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
+      throw refusedExport('import-unreadable', 'This file cannot be read as CSV. Please export it once more.')
+    throw error
+  })
+  const [first] = rows
+  if (!first) throw refusedExport('import-empty', 'There is nothing in this file but perhaps a header.')
+  if (isShopify(first)) return shopifyWorks(rows, rate).map(withShortNames)
+  if (isWooCommerce(first)) return withoutDoubles(wooCommerceWorks(rows, rate)).map(withShortNames)
+  if (!('title' in first.cells))
+    throw refusedExport(
+      'import-unknown-columns',
+      'The first line must name the columns; one of them must be “title”.',
+    )
+  return withoutDoubles(plainWorks(rows, rate)).map(withShortNames)
+}
+
 /** Exports of other shops as CSV: Shopify's, WooCommerce's, Etsy's, or a plain one. */
 export const shopExports: ShopExports = {
-  async read(file, rate = null) {
-    const rows = await rowsOf(file).catch((error: unknown) => {
-      if (error instanceof DomainError) throw error
-      if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
-        throw refused('import-unreadable', 'This file cannot be read as CSV. Please export it once more.')
-      throw error
-    })
-    const [first] = rows
-    if (!first) throw refused('import-empty', 'There is nothing in this file but perhaps a header.')
-    if (isShopify(first)) return shopifyWorks(rows, rate).map(withShortNames)
-    if (isWooCommerce(first)) return withoutDoubles(wooCommerceWorks(rows, rate)).map(withShortNames)
-    if (!('title' in first.cells))
-      throw refused(
-        'import-unknown-columns',
-        'The first line must name the columns; one of them must be “title”.',
-      )
-    return withoutDoubles(plainWorks(rows, rate)).map(withShortNames)
-  },
+  read: async (file, rate = null) => worksOf(await exportBytes(file), rate),
 }

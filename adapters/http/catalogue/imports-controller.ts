@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
+import { atATime } from '../at-a-time.ts'
 import { fileIn, formBody } from '../multipart.ts'
 import { describe, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
@@ -21,6 +22,7 @@ const oneTable = {
   fileSize: 20 * 1024 * 1024,
   files: 1,
   tooLarge: 'This file is larger than 20 MB. Split it and send the parts.',
+  inHand: atATime(1, 'A table of yours is being read already. Please wait until it is done.'),
 }
 
 /** The rate in the address; absent where no currency stands there. */

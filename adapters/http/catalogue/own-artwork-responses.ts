@@ -99,7 +99,11 @@ export const changedArtworkForm = objectOf(
 )
 
 export const pictureForm = objectOf({ picture })
-export const importForm = objectOf({ file: binary })
+const table: JsonSchema = {
+  ...binary,
+  description: 'CSV up to 20 MB, 20,000 lines and 200 columns; one table of an account is read at a time',
+}
+export const importForm = objectOf({ file: table })
 
 /** What any call of an artist's desk for works may be answered. */
 export const refusals = {

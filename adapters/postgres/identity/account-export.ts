@@ -56,8 +56,7 @@ const person = {
     'passkeys where user_id = $1',
     'created_at',
   ),
-  authenticatorApp:
-    'exists (select from authenticator_apps where user_id = $1 and confirmed_at is not null)',
+  authenticatorApp: 'exists (select from authenticator_apps where user_id = $1 and confirmed_at is not null)',
   recoveryCodesLeft: '(select count(*)::int from recovery_codes where user_id = $1)',
   providers: listOf(
     object({ provider: 'issuer', knownThereAs: 'subject', joinedAt: iso('joined_at') }),

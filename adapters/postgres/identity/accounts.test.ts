@@ -129,7 +129,10 @@ describe('the tables', () => {
       work,
       artist?.id,
     ])
-    await sql(`insert into fulfilments values ($1, $2, 'Zawadi', 'shipped', 'DHL', '42')`, [order, artist?.id])
+    await sql(`insert into fulfilments values ($1, $2, 'Zawadi', 'shipped', 'DHL', '42')`, [
+      order,
+      artist?.id,
+    ])
     await sql(
       `insert into ledger_entries (order_id, account, artist_id, amount_cents, at)
        values ($1, 'buyer', null, -12050, now()), ($1, 'artist', $2, 10243, now()), ($1, 'platform', null, 1807, now())`,
