@@ -217,7 +217,7 @@ describe('an order', () => {
       'Total: $731.00',
       '$621.35 goes to the artists, $109.65 to Sanaa.',
       'Track your order: https://sanaa.test/orders/4829-1736?key=k3y',
-      'Lena Okoro, 12 Marina Road, 101241 Lagos, Lagos State, Nigeria',
+      'Lena Okoro, 12 Marina Road, Lagos 101241, Lagos State, Nigeria',
       'Placed: 1 March 2026',
     ])
       expect(text).toContain(words)

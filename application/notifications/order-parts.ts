@@ -2,6 +2,7 @@ import { escaped } from '#application/shared/escaped.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
+import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { colours, layoutTable, type MailPart, sans, serif, titled } from './mail-parts.ts'
@@ -80,11 +81,6 @@ export function fairSplit({ shares, total, feePercent }: Order): MailPart {
   }
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-
 /** Where it goes. */
-export function shipsTo({ shipping }: Order): MailPart {
-  const { name, street, postalCode, city, state, country } = shipping
-  const land = /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country
-  return titled('Ships to', [name, street, `${postalCode} ${city}`, state, land].join(', '))
-}
+export const shipsTo = ({ shipping }: Order): MailPart =>
+  titled('Ships to', postalAddress(shipping).join(', '))

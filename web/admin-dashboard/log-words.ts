@@ -1,4 +1,4 @@
-import { countryName } from '#web/ui/countries.ts'
+import { countryName } from '#domain/shared/country-name.ts'
 
 const actions: Readonly<Record<string, string>> = {
   'user-created': 'added the account of',

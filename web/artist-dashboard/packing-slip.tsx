@@ -1,7 +1,7 @@
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { dayText } from '#web/orders/order-words.ts'
-import { addressText } from './address-text.ts'
 import * as css from './parcel-screen.css.ts'
 
 /** What lies in the parcel, on paper: to whom, what, and thanks. No prices: it may be a present. */
@@ -14,7 +14,7 @@ export function PackingSlip({ order, from }: { order: ArtistOrderView; from: str
         <br />
         Sent by {from}
       </p>
-      <address className={css.address}>{addressText(order.shipping)}</address>
+      <address className={css.address}>{postalAddress(order.shipping).join('\n')}</address>
       <table>
         <thead>
           <tr>

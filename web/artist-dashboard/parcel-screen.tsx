@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session-context.tsx'
@@ -13,7 +14,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { imageSource } from '#web/ui/image-source.ts'
 import { Status } from '#web/ui/status.tsx'
 import { sums } from '#web/ui/summary.css.ts'
-import { addressText } from './address-text.ts'
 import { ordersPath } from './artist-hrefs.ts'
 import { PackingSlip } from './packing-slip.tsx'
 import * as css from './parcel-screen.css.ts'
@@ -101,7 +101,7 @@ export function ParcelScreen() {
             <h2 id="address" className={heading.h4}>
               Address
             </h2>
-            <address className={css.address}>{addressText(order.shipping)}</address>
+            <address className={css.address}>{postalAddress(order.shipping).join('\n')}</address>
             <p className={`${muted} ${figures}`}>{order.shipping.phone}</p>
             <p className={`${meta} ${figures}`}>Ordered on {dayText(order.placedAt)}</p>
           </section>

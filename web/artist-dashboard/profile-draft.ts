@@ -1,7 +1,7 @@
 import type { OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import { countryName } from '#domain/shared/country-name.ts'
 import type { Difference } from '#web/dashboard/version-conflict.tsx'
-import { countryName } from '#web/ui/countries.ts'
 
 export interface TypedExhibition {
   /** Tells the rows apart while they are written. */

@@ -1,6 +1,7 @@
 import { CalendarDays, MapPin, Users } from 'lucide'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
+import { countryName } from '#domain/shared/country-name.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, lead, meta } from '#web/theme/text.css.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -67,7 +68,6 @@ export function ArtistScreen() {
 }
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 function ArtistHeader({ artist }: { artist: ArtistView }) {
   const { name, profilePicture, artistProfile, memberSince } = artist
@@ -83,7 +83,7 @@ function ArtistHeader({ artist }: { artist: ArtistView }) {
           {artistProfile.country && (
             <li>
               <Icon of={MapPin} small />
-              {countryNames.of(artistProfile.country)}
+              {countryName(artistProfile.country)}
             </li>
           )}
           <li>

@@ -85,4 +85,9 @@ export const parcelHead = style({
 export const side = style({})
 globalStyle(`${side} section + section`, { marginTop: space[4], paddingTop: space[3], borderTop: hair })
 globalStyle(`${side} h2`, { marginBottom: space[1] })
-export const address = style({ fontStyle: 'normal', lineHeight: 1.6, color: color.ink2 })
+export const address = style({
+  fontStyle: 'normal',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-line',
+  color: color.ink2,
+})

@@ -52,7 +52,7 @@ describe('an order', () => {
     ])
     const side = within(screen.getByRole('complementary', { name: 'Details of the order' }))
     expect(side.getByText(/Lena Okoro/).textContent).toBe(
-      'Lena Okoro12 Marina Road101241 Lagos, Lagos StateNigeria+2348012345678',
+      'Lena Okoro\n12 Marina Road\nLagos 101241\nLagos State\nNigeria+2348012345678',
     )
     expect(side.getByText('Card, paid')).toBeTruthy()
     expect(side.getByText(/85/).textContent).toBe('$621.35 of $731.00 (85\u00a0%)')

@@ -1,7 +1,7 @@
 import type { OrderView } from '#application/orders/contract.ts'
+import { postalAddress } from '#domain/orders/postal-address.ts'
 import { centsFrom, formatDollars, formatMoney } from '#domain/shared/money.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
-import { countryName } from '#web/ui/countries.ts'
 import * as panel from '#web/ui/summary.css.ts'
 import * as css from './order-screen.css.ts'
 import { methodWords } from './order-words.ts'
@@ -29,13 +29,7 @@ function Sums({ order: { subtotal, total } }: { order: OrderView }) {
 function Address({ shipping }: { shipping: OrderView['shipping'] }) {
   return (
     <address className={css.address}>
-      {shipping.name}
-      <br />
-      {shipping.street}
-      <br />
-      {shipping.postalCode} {shipping.city}, {shipping.state}
-      <br />
-      {countryName(shipping.country)}
+      {postalAddress(shipping).join('\n')}
       <br />
       <span className={figures}>{shipping.phone}</span>
     </address>

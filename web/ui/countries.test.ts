@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countries, countryName } from './countries.ts'
+import { countryName } from '#domain/shared/country-name.ts'
+import { countries } from './countries.ts'
 import { countriesFor, countryLabel, countryMeant } from './country-search.ts'
 
 const all = await countries()

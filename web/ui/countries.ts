@@ -1,4 +1,5 @@
 import { countryCodes } from '#domain/shared/country.ts'
+import { countryName } from '#domain/shared/country-name.ts'
 
 export interface Country {
   readonly code: string
@@ -6,12 +7,6 @@ export interface Country {
   /** For phone numbers, such as +254; empty for the few countries without a network of their own. */
   readonly prefix: string
 }
-
-const names = new Intl.DisplayNames('en', { type: 'region' })
-
-/** What a country is called; a text that is no code stays as it is. */
-export const countryName = (code: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
 
 const byName = (prefixOf: (code: string) => string): readonly Country[] =>
   countryCodes
