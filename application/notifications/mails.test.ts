@@ -11,13 +11,8 @@ import {
   artistRejectedMail,
 } from './artist-mails.ts'
 import { newWorksMail } from './follower-mails.ts'
-import {
-  type OrderPlace,
-  orderConfirmedMail,
-  orderReceivedMail,
-  orderRefusedMail,
-  orderShippedMail,
-} from './order-mails.ts'
+import { type OrderEnd, orderEndMail } from './order-end-mails.ts'
+import { type OrderPlace, orderConfirmedMail, orderReceivedMail, orderShippedMail } from './order-mails.ts'
 import type { Mail } from './outbox.ts'
 
 const lena = { name: 'Lena Okoro', email: 'lena@example.test' }
@@ -79,6 +74,18 @@ const shipped = order()
 shipped.markPaid(new Date('2026-03-01T10:01:00Z'))
 shipped.ship(amina.id, 'DHL', 'JD0146', new Date('2026-03-02T10:00:00Z'))
 
+const refunded = order()
+refunded.markPaid(new Date('2026-03-01T10:01:00Z'))
+refunded.cancel(new Date('2026-03-01T10:02:00Z'))
+
+const ends: readonly OrderEnd[] = [
+  'called off by its buyer',
+  'called off by the shop',
+  'not paid in time',
+  'payment turned down',
+  { cardRefused: 'Your card was declined.' },
+]
+
 const every: readonly [string, Mail][] = [
   ['welcome', welcomeMail(lena, link)],
   ['verify', verifyMail(lena, link)],
@@ -87,7 +94,11 @@ const every: readonly [string, Mail][] = [
   ['order confirmed', orderConfirmedMail(order(), place)],
   ['order not to send', artistOrderCalledOffMail(order(), { ...lena, artistId: amina.id }, place.publicUrl)],
   ['order to send', artistOrderMail(order(), { ...lena, artistId: amina.id }, place.publicUrl)],
-  ['order refused', orderRefusedMail(order(), 'Your card was declined.', place)],
+  ...ends.map((end): [string, Mail] => [
+    `order ended: ${JSON.stringify(end)}`,
+    orderEndMail(order(), end, place).mail,
+  ]),
+  ['order refunded', orderEndMail(refunded, 'called off by its buyer', place).mail],
   ['order shipped', orderShippedMail(shipped, shipped.fulfilments[0]!, place)],
   ['artist approved', artistApprovedMail(lena, link)],
   ['artist rejected', artistRejectedMail(lena, 'The pictures are too dark.', link)],

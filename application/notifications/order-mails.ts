@@ -15,9 +15,11 @@ export interface OrderPlace {
   readonly link: string | null
 }
 
-const because = `You receive this because you placed an order at ${brand.name}.`
+/** Why a buyer gets a mail. */
+export const because = `You receive this because you placed an order at ${brand.name}.`
 
-const wayIn = (label: string, { link }: OrderPlace): MailPart =>
+/** How a buyer comes to their order. */
+export const wayIn = (label: string, { link }: OrderPlace): MailPart =>
   link === null ? words('The link in our first mail shows you your order.') : button(label, link)
 
 /** Tells the buyer that a paid order is confirmed. */
@@ -54,61 +56,6 @@ export const orderReceivedMail = (order: Order, instructions: string, place: Ord
       worksAndTotal(order, place.publicUrl),
       wayIn('See your order', place),
       shipsTo(order),
-    ],
-    reason: because,
-  })
-
-/** Tells the buyer that their card did not pay after all, and that the order has ended. */
-export const orderRefusedMail = (order: Order, reason: string, place: OrderPlace): Mail =>
-  writtenMail({
-    to: order.email,
-    subject: `Order ${order.number} could not be paid`,
-    title: 'Your card did not pay',
-    preview: reason,
-    parts: [
-      lead(
-        `${greeting(order.shipping.name)} ${reason} Nothing was taken, and the works are back in the gallery.`,
-      ),
-      orderHead(order),
-      works(order.lines, place.publicUrl),
-      wayIn('See your order', place),
-    ],
-    reason: because,
-  })
-
-/** Tells the buyer that an order has ended because its payment did not come; `reason` says how. */
-export const orderUnpaidMail = (order: Order, reason: string, place: OrderPlace): Mail =>
-  writtenMail({
-    to: order.email,
-    subject: `Order ${order.number} has ended unpaid`,
-    title: 'Your order was not paid',
-    preview: reason,
-    parts: [
-      lead(
-        `${greeting(order.shipping.name)} ${reason} The order has ended, and the works are back in the gallery.`,
-      ),
-      words(`If you have sent money all the same, write to ${brand.email}, and you get it back.`),
-      orderHead(order),
-      works(order.lines, place.publicUrl),
-      wayIn('See your order', place),
-    ],
-    reason: because,
-  })
-
-/** Tells the buyer that we give their money back. */
-export const orderRefundedMail = (order: Order, place: OrderPlace): Mail =>
-  writtenMail({
-    to: order.email,
-    subject: `Order ${order.number} is refunded`,
-    title: 'Your money is on its way back',
-    preview: `${formatMoney(order.total)} come back to you.`,
-    parts: [
-      lead(
-        `${greeting(order.shipping.name)} we give you back ${formatMoney(order.total)} for this order. It comes the way you paid, within a few days.`,
-      ),
-      orderHead(order),
-      works(order.lines, place.publicUrl),
-      wayIn('See your order', place),
     ],
     reason: because,
   })

@@ -1,6 +1,5 @@
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import type { OrderAdministration } from '#application/admin/contract.ts'
-import { orderRefundedMail, orderUnpaidMail } from '#application/notifications/order-mails.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
@@ -29,7 +28,7 @@ const standing = ({ status, paymentStatus }: Order) => ({ status, paymentStatus 
 export const orderAdministrationService =
   (ports: OrderAdministrationPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): OrderAdministration => {
-    const { orders, outbox, audit, gateway, work, clock } = ports
+    const { orders, audit, gateway, work, clock } = ports
     const place = { publicUrl, link: null }
 
     const view = (order: ShownOrder): OrderView => orderView(order, gateway)
@@ -64,19 +63,6 @@ export const orderAdministrationService =
       })
     }
 
-    /** Ends an order, and tells its buyer what becomes of the money. */
-    async function end(order: Order, now: Date): Promise<void> {
-      await undoOrder(order, ports, now)
-      if (order.status === 'refunded')
-        await outbox.add(`order-refunded:${order.id}`, orderRefundedMail(order, place), now)
-      else
-        await outbox.add(
-          `order-cancelled:${order.id}`,
-          orderUnpaidMail(order, 'We have cancelled your order.', place),
-          now,
-        )
-    }
-
     return {
       async orders({ q, status, ...request }) {
         signedInAs('admin', caller)
@@ -104,13 +90,13 @@ export const orderAdministrationService =
       refund: async (number) =>
         change(number, 'order-refunded', async (order, now) => {
           order.refund(now)
-          await end(order, now)
+          await undoOrder(order, 'called off by the shop', ports, now, place)
         }),
 
       cancel: async (number) =>
         change(number, 'order-cancelled', async (order, now) => {
           order.cancel(now)
-          await end(order, now)
+          await undoOrder(order, 'called off by the shop', ports, now, place)
         }),
     }
   }

@@ -85,7 +85,7 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
   async function withMoneyTaken(order: Order, idempotencyKey: string): Promise<Order> {
     const link = orderLink(publicUrl, order.number, accessKeyOf(order.id, idempotencyKey, digest))
     try {
-      return await takePayment(order, { publicUrl, link }, ports, 'at once')
+      return await takePayment(order, { publicUrl, link }, ports)
     } catch (error) {
       if (isRefused(error)) throw error
       return order
@@ -132,7 +132,8 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
       return work.run(async () => {
         const order = await openOrder(orders, digest, number, { accessKey, buyer })
         order.cancel(clock.now())
-        await undoOrder(order, ports, clock.now())
+        const link = accessKey === undefined ? null : orderLink(publicUrl, number, accessKey)
+        await undoOrder(order, 'called off by its buyer', ports, clock.now(), { publicUrl, link })
         return orderView(order, gateway)
       })
     },

@@ -9,7 +9,7 @@ export const paymentDoers = (
   async 'take-payment'({ orderNumber, link }) {
     const order = await ports.orders.byNumber(orderNumber)
     if (!order) return
-    await takePayment(order, { publicUrl, link }, ports, 'by mail').catch((error: unknown) => {
+    await takePayment(order, { publicUrl, link }, ports).catch((error: unknown) => {
       if (!isRefused(error)) throw error
     })
   },

@@ -5,6 +5,7 @@ import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
 import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
 import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
+import { memoryOrderListReader } from '#adapters/memory/orders/memory-order-list-reader.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
 import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
 import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
@@ -12,11 +13,13 @@ import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
+import type { OrderAdministration } from '#application/admin/contract.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { artistNewsDoers } from './artist-news.ts'
-import type { Ordering, OrderRequest } from './contract.ts'
+import type { Ordering, OrderRequest, PlacedOrder } from './contract.ts'
+import { orderAdministrationService } from './order-administration-service.ts'
 import { orderingService } from './ordering-service.ts'
 import { paymentDoers } from './payment-doers.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
@@ -35,6 +38,7 @@ let jobs: MemoryJobs
 let work: Artwork
 let desk: Ordering
 let unpaid: UnpaidOrders
+let office: OrderAdministration
 let doJobs: () => Promise<void>
 
 const request = (payment: OrderRequest['payment'] = { method: 'card', token: 'card' }): OrderRequest => ({
@@ -108,6 +112,10 @@ beforeEach(() => {
   const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
   desk = orderingService(ports, settings)(null)
   unpaid = unpaidOrdersService(ports, settings.publicUrl)
+  office = orderAdministrationService(
+    { ...ports, audit: { write: async () => undefined }, list: memoryOrderListReader(books) },
+    settings,
+  )({ userId: 'admin', role: 'admin', sessionId: 'office' })
   doJobs = () =>
     jobs.doAll({
       ...paymentDoers(ports, settings),
@@ -157,7 +165,7 @@ describe('a card order', () => {
     await doJobs()
     await jobs.add('tell-artists', { orderNumber: order.number })
     await doJobs()
-    expect(mailEvents()).toEqual(['order-confirmed', 'order-to-send', 'order-called-off'])
+    expect(mailEvents()).toEqual(['order-confirmed', 'order-to-send', 'order-refunded', 'order-called-off'])
     const mail = [...books.mails.values()].at(-1)?.mail
     expect(mail).toMatchObject({
       to: 'amina@example.test',
@@ -208,7 +216,7 @@ describe('a card order', () => {
       refusal: 'payment-refused',
       message: 'Your card was declined.',
     })
-    expect([stock(), booked(), mailEvents()]).toEqual([1, 0, []])
+    expect([stock(), booked(), mailEvents()]).toEqual([1, 0, ['order-refused']])
     await doJobs()
     expect(calls).toEqual(['release hold'])
   })
@@ -243,7 +251,94 @@ describe('a card order', () => {
     expect((await desk.place(request(), key)).status).toBe('cancelled')
     await doJobs()
     expect(calls.toSorted()).toEqual(['refund hold 64000', 'release hold'])
-    expect([booked(), mailEvents()]).toEqual([0, []])
+    expect([booked(), mailEvents()]).toEqual([0, ['order-cancelled']])
+  })
+})
+
+describe('every end of an order is told to its buyer', () => {
+  const byCard = { method: 'card', token: 'card' } as const
+  const byBank = { method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' } as const
+  const byPhone = { method: 'mpesa', phoneNumber: '254712345678' } as const
+  const ends = ['cancelled', 'refunded', 'expired', 'failed', 'refused']
+
+  it.each<[string, OrderRequest['payment'], (order: PlacedOrder) => Promise<unknown>, string, string]>([
+    [
+      'cancelled by them, unpaid',
+      byBank,
+      ({ number, accessKey }) => desk.cancel(number, accessKey),
+      'is cancelled',
+      'You have cancelled your order. Nothing was paid',
+    ],
+    [
+      'cancelled by them, paid',
+      byCard,
+      ({ number, accessKey }) => desk.cancel(number, accessKey),
+      'is refunded',
+      'You have cancelled your order. We give you back $640.00',
+    ],
+    [
+      'cancelled by an admin, unpaid',
+      byBank,
+      ({ number }) => office.cancel(number),
+      'has ended unpaid',
+      'We have cancelled your order.',
+    ],
+    [
+      'cancelled by an admin, paid',
+      byCard,
+      ({ number }) => office.cancel(number),
+      'is refunded',
+      'We give you back $640.00',
+    ],
+    ['refunded', byCard, ({ number }) => office.refund(number), 'is refunded', 'We give you back $640.00'],
+    [
+      'expired',
+      byBank,
+      async () => {
+        now = new Date('2026-03-04T10:00:00Z')
+        await unpaid.expire()
+      },
+      'has ended unpaid',
+      'did not come in time',
+    ],
+    [
+      'turned down on the phone',
+      byPhone,
+      ({ number }) => unpaid.failed(number),
+      'has ended unpaid',
+      'was turned down',
+    ],
+  ])('%s', async (_, payment, end, subject, words) => {
+    const order = await desk.place(request(payment), randomUUID())
+    await end(order)
+    const told = [...books.mails].filter(([event]) =>
+      ends.some((each) => event.split(':')[0]?.endsWith(each)),
+    )
+    expect(told.map(([, { mail }]) => [mail.to, mail.subject])).toEqual([
+      ['lena@example.test', `Order ${order.number} ${subject}`],
+    ])
+    expect(told[0]?.[1].mail.text).toContain(words)
+  })
+
+  it('refused when the money was to be taken, at once or later', async () => {
+    gateway.capture = refusing
+    await expect(desk.place(request(), randomUUID())).rejects.toMatchObject({ refusal: 'payment-refused' })
+    gateway.capture = away
+    await desk.place(request(), randomUUID())
+    gateway.capture = refusing
+    await doJobs()
+    const mails = [...books.mails.values()].map(({ mail }) => mail)
+    expect(mails.map(({ to }) => to)).toEqual(['lena@example.test', 'lena@example.test'])
+    for (const { subject, text } of mails) {
+      expect(subject).toMatch(/could not be paid$/)
+      expect(text).toContain('Your card was declined. Nothing was taken')
+    }
+  })
+
+  it('with the way to their order, where it is known', async () => {
+    const { number, accessKey } = await desk.place(request(), randomUUID())
+    await desk.cancel(number, accessKey)
+    expect([...books.mails.values()].at(-1)?.mail.text).toContain(`/orders/${number}?key=${accessKey}`)
   })
 })
 
@@ -278,7 +373,7 @@ describe('giving money back', () => {
     await unpaid.paid(number)
     await desk.cancel(number, accessKey)
     const [due] = [...books.mails.values()].slice(-1)
-    expect(mailEvents()).toEqual(['order-received', 'order-confirmed', 'refund-due'])
+    expect(mailEvents()).toEqual(['order-received', 'order-confirmed', 'order-refunded', 'refund-due'])
     expect(due?.mail.subject).toBe(`Please return $640.00 for order ${number}`)
   })
 

@@ -1,4 +1,5 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import { type OrderEnd, orderEndMail } from '#application/notifications/order-end-mails.ts'
 import { type OrderPlace, orderConfirmedMail, refundDueMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
@@ -61,17 +62,22 @@ export async function settlePayment(
 /**
  * Gives the works of an ended order back, as far as they were not sent, takes its money out of the books, where it was
  * ever booked, and has the gateway give it back or let go of it. What came past the gateway is returned by a person, who
- * is asked by mail. The artists of a paid order are told that there is nothing to send any more.
+ * is asked by mail. Its buyer is told how it has ended, and the artists of a paid order that there is nothing to send any
+ * more. `place` is where the mail's links lead.
  */
 export async function undoOrder(
   order: Order,
+  end: OrderEnd,
   { orders, stock, ledger, outbox, jobs }: SettlementPorts,
   now: Date,
+  place: OrderPlace,
 ): Promise<void> {
   await stock.giveBack(wantedBackIn(order))
   const booked = await ledger.entriesOf(order.id)
   if (booked.length > 0) await ledger.post(order.id, reversedEntries(booked), now)
   await orders.save(order)
+  const { event, mail } = orderEndMail(order, end, place)
+  await outbox.add(event, mail, now)
   const { number, paymentReference: reference, paymentStatus, method, total } = order
   // They may be packing it.
   if (paymentStatus === 'refunded') await jobs.add('tell-artists', { orderNumber: number })

@@ -1,4 +1,3 @@
-import { orderRefusedMail } from '#application/notifications/order-mails.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -21,7 +20,6 @@ const isToBeTaken = ({ method, status }: Order): boolean => method === 'card' &&
 /**
  * Takes the money that is held for an order, and only then books it and confirms the order. May be asked again, also
  * beside itself; where the order has ended meanwhile, what was taken is given back. Refused, the order ends.
- * @param told how the buyer hears of a refusal: by the answer to their request, or by mail
  * @returns the order as it is then
  * @throws DomainError payment-refused; anything else when the gateway could not be asked
  */
@@ -29,7 +27,6 @@ export async function takePayment(
   order: Order,
   place: { readonly publicUrl: string; readonly link: string },
   ports: TakePaymentPorts,
-  told: 'at once' | 'by mail',
 ): Promise<Order> {
   const { number, paymentReference: reference } = order
   if (!isToBeTaken(order) || reference === null) return order
@@ -49,13 +46,7 @@ export async function takePayment(
     await changed(async (current, now) => {
       if (!isToBeTaken(current)) return
       current.failPayment(now)
-      await undoOrder(current, ports, now)
-      if (told === 'by mail')
-        await ports.outbox.add(
-          `order-refused:${order.id}`,
-          orderRefusedMail(order, error.message, place),
-          now,
-        )
+      await undoOrder(current, { cardRefused: error.message }, ports, now, place)
     })
     throw error
   }

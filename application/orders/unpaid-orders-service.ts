@@ -1,4 +1,4 @@
-import { orderUnpaidMail } from '#application/notifications/order-mails.ts'
+import type { OrderEnd } from '#application/notifications/order-end-mails.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
@@ -26,14 +26,12 @@ export interface UnpaidOrdersPorts extends SettlementPorts {
 
 /** @param publicUrl scheme and host of the links in mails */
 export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string): UnpaidOrders {
-  const { orders, outbox, work, clock } = ports
+  const { orders, work, clock } = ports
   const place = { publicUrl, link: null }
 
-  /** Ends an order and tells its buyer why. */
-  async function end(order: Order, event: string, reason: string, now: Date): Promise<void> {
+  async function end(order: Order, how: OrderEnd, now: Date): Promise<void> {
     order.failPayment(now)
-    await undoOrder(order, ports, now)
-    await outbox.add(`${event}:${order.id}`, orderUnpaidMail(order, reason, place), now)
+    await undoOrder(order, how, ports, now, place)
   }
 
   async function found(number: string) {
@@ -48,7 +46,7 @@ export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string)
       const now = clock.now()
       const order = await found(number)
       if (!order.isExpired(now)) return 0
-      await end(order, 'order-expired', 'The payment for your order did not come in time.', now)
+      await end(order, 'not paid in time', now)
       return 1
     })
 
@@ -66,7 +64,7 @@ export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string)
       work.run(async () => {
         const now = clock.now()
         const order = await found(number)
-        await end(order, 'payment-failed', 'The payment for your order was turned down.', now)
+        await end(order, 'payment turned down', now)
       }),
 
     expire: () =>

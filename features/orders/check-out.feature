@@ -100,6 +100,7 @@ Feature: Checking out
     And she pays by <method>
     And <time> pass without payment
     Then the order is cancelled
+    And a mail tells her that the order has ended unpaid
     And 3 pieces of "Salt Geometry" and 1 piece of "Harbour at Dusk" are left
 
     Examples:
@@ -112,6 +113,7 @@ Feature: Checking out
     And she pays by card "4242 4242 4242 4242"
     And she cancels the order
     Then the order is refunded
+    And a mail tells her that the order is refunded
     And 3 pieces of "Salt Geometry" and 1 piece of "Harbour at Dusk" are left
     And the books sum to zero
 

@@ -161,6 +161,12 @@ Then(
   },
 )
 
+Then('a mail tells her that the order {}', async function (this: SanaaWorld, end: string) {
+  const { number } = await placedOrder(this)
+  const subjects = (await this.stage.mailsTo(address['E-mail'])).map(({ subject }) => subject)
+  ok(subjects.includes(`Order ${number} ${end}`), subjects.join('\n'))
+})
+
 Then('a confirmation e-mail is on its way to her', async function (this: SanaaWorld) {
   const { number } = await placedOrder(this)
   const subjects = (await this.stage.mailsTo(address['E-mail'])).map(({ subject }) => subject)

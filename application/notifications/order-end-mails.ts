@@ -1,0 +1,109 @@
+import type { Order } from '#domain/orders/order.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { lead, words } from './mail-parts.ts'
+import { because, type OrderPlace, wayIn } from './order-mails.ts'
+import { orderHead, works } from './order-parts.ts'
+import type { Mail } from './outbox.ts'
+import { greeting, writtenMail } from './written-mail.ts'
+
+/** How an order can end; whether its money goes back is the order's to say. */
+export type OrderEnd =
+  | 'called off by its buyer'
+  | 'called off by the shop'
+  | 'not paid in time'
+  | 'payment turned down'
+  | { readonly cardRefused: string }
+
+/** What the mails of an end differ in. */
+interface Telling {
+  /** Names what has happened, once for an order. */
+  readonly event: string
+  readonly subject: string
+  readonly title: string
+  readonly what: string
+  /** Money may be on its way without us. */
+  readonly isMoneyExpected?: true
+}
+
+const unpaid = {
+  subject: 'has ended unpaid',
+  title: 'Your order was not paid',
+  isMoneyExpected: true,
+} as const
+const worksAreBack = 'and the works are back in the gallery.'
+
+function tellingOfUnpaid(end: OrderEnd): Telling {
+  if (typeof end === 'object')
+    return {
+      event: 'order-refused',
+      subject: 'could not be paid',
+      title: 'Your card did not pay',
+      what: `${end.cardRefused} Nothing was taken, ${worksAreBack}`,
+    }
+  switch (end) {
+    case 'called off by its buyer':
+      return {
+        event: 'order-cancelled',
+        subject: 'is cancelled',
+        title: 'Your order is cancelled',
+        what: `You have cancelled your order. Nothing was paid, ${worksAreBack}`,
+        isMoneyExpected: true,
+      }
+    case 'called off by the shop':
+      return {
+        ...unpaid,
+        event: 'order-cancelled',
+        what: `We have cancelled your order. The order has ended, ${worksAreBack}`,
+      }
+    case 'not paid in time':
+      return {
+        ...unpaid,
+        event: 'order-expired',
+        what: `The payment for your order did not come in time. The order has ended, ${worksAreBack}`,
+      }
+    case 'payment turned down':
+      return {
+        ...unpaid,
+        event: 'payment-failed',
+        what: `The payment for your order was turned down. The order has ended, ${worksAreBack}`,
+      }
+  }
+}
+
+function tellingOf(order: Order, end: OrderEnd): Telling {
+  if (order.status !== 'refunded') return tellingOfUnpaid(end)
+  const who = end === 'called off by its buyer' ? 'You have cancelled your order. We' : 'We'
+  return {
+    event: 'order-refunded',
+    subject: 'is refunded',
+    title: 'Your money is on its way back',
+    what: `${who} give you back ${formatMoney(order.total)} for this order. It comes the way you paid, within a few days.`,
+  }
+}
+
+/** Tells the buyer that their order has ended, how, and what becomes of the money; with the name of what has happened. */
+export function orderEndMail(
+  order: Order,
+  end: OrderEnd,
+  place: OrderPlace,
+): { readonly event: string; readonly mail: Mail } {
+  const { event, subject, title, what, isMoneyExpected } = tellingOf(order, end)
+  const mail = writtenMail({
+    to: order.email,
+    subject: `Order ${order.number} ${subject}`,
+    title,
+    preview: what,
+    parts: [
+      lead(`${greeting(order.shipping.name)} ${what}`),
+      ...(isMoneyExpected
+        ? [words(`If you have sent money all the same, write to ${brand.email}, and you get it back.`)]
+        : []),
+      orderHead(order),
+      works(order.lines, place.publicUrl),
+      wayIn('See your order', place),
+    ],
+    reason: because,
+  })
+  return { event: `${event}:${order.id}`, mail }
+}
