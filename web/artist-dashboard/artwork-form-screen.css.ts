@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#web/theme/breakpoints.ts'
-import { color, size, space, type } from '#web/theme/contract.css.ts'
+import { color, mark, size, space, type } from '#web/theme/contract.css.ts'
 
 const hair = `1px solid ${color.line}`
 
@@ -95,7 +95,7 @@ export const fileWords = style({
 globalStyle(`${fileWords} label`, { fontSize: type.meta, color: color.ink3, fontWeight: 400 })
 globalStyle(`${fileWords} input`, { minHeight: size.target, paddingBlock: 8 })
 export const bar = style({ height: 4, background: color.plinth, marginTop: 8 })
-globalStyle(`${bar} > span`, { display: 'block', height: '100%', background: color.ochre })
+globalStyle(`${bar} > span`, { display: 'block', height: '100%', background: mark.here })
 export const problem = style({ fontSize: type.label, color: color.err, marginTop: 2 })
 
 export const preview = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, space, type } from '#web/theme/contract.css.ts'
+import { color, mark, space, type } from '#web/theme/contract.css.ts'
 
 const hair = `1px solid ${color.line}`
 
@@ -20,7 +20,7 @@ export const dot = style({
   width: 8,
   height: 8,
   borderRadius: '50%',
-  selectors: { '&[data-unread]': { background: color.ochre } },
+  selectors: { '&[data-unread]': { background: mark.here } },
 })
 export const subject = style({ overflowWrap: 'anywhere' })
 globalStyle(`${message}[data-unread] ${subject}`, { fontWeight: 600 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, size, space } from '#web/theme/contract.css.ts'
+import { forcedChoice } from '#web/theme/forced-choice.ts'
 
 export const filters = style({
   display: 'flex',
@@ -19,4 +20,5 @@ export const filter = style({
   selectors: {
     '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.onInk },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': forcedChoice } } },
 })

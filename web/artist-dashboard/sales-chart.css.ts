@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, space, type } from '#web/theme/contract.css.ts'
+import { color, mark, space, type } from '#web/theme/contract.css.ts'
 
 export const earned = style({ fill: color.ochre })
 export const fee = style({ fill: color.control })
@@ -16,7 +16,7 @@ globalStyle(`${legend} > li::before`, {
   content: '""',
   width: 12,
   height: 12,
-  background: color.ochre,
+  background: mark.here,
   flex: 'none',
 })
-globalStyle(`${legend} > li + li::before`, { background: color.control })
+globalStyle(`${legend} > li + li::before`, { background: mark.rest })

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { artworkRoutes } from './artwork-routes.tsx'
+import { galleryRoutes } from './gallery-routes.tsx'
 
 const picture = (name: string) => ({ imageUrl: `/media/${name}/800`, width: 800, height: 600, alt: name })
 
@@ -16,16 +17,6 @@ const harbour = artwork({
   dimensions: { widthCm: 80, heightCm: 60, depthCm: null },
 })
 const salt = artwork({ id: 'salt', title: 'Salt Geometry', artist: { id: 'brook', name: 'Brook Tadesse' } })
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
 
 async function openHarbour({ work = harbour, cart = [] as readonly CartItem[] } = {}) {
   const services = shopServices({ catalogue: catalogueOf([work, salt]), cartStore: keptIn(cart) })
@@ -128,5 +119,29 @@ describe('buying', () => {
     const heading = screen.getByRole('heading', { name: 'Harbour at Dusk', level: 1 })
     expect(heading.parentElement?.textContent.match(/Sold Out/g)).toHaveLength(1)
     expect([stepper(), screen.queryByText('Reached maximum stock')]).toEqual([null, null])
+  })
+
+  test('is at hand on a phone as soon as the button is out of sight, also where the page jumps past it', async () => {
+    await openHarbour()
+    const buttons = () => screen.getAllByRole('button', { name: 'Add to Cart: Harbour at Dusk' })
+    expect(buttons()).toHaveLength(1)
+    const bottom = vi
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, -900, 300, 56))
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    expect(buttons()).toHaveLength(2)
+    bottom.mockReturnValue(new DOMRect(0, 500, 300, 56))
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    expect(buttons()).toHaveLength(1)
+    bottom.mockRestore()
+  })
+
+  test('says on the card of a list, too, when there are no more pieces', async () => {
+    const all = shopServices({
+      catalogue: catalogueOf([salt]),
+      cartStore: keptIn([{ ...lineOf(salt), quantity: 1 }]),
+    })
+    show(galleryRoutes(all.catalogue), '/art-gallery', all)
+    expect(await screen.findByText('Reached maximum stock')).toBeTruthy()
   })
 })

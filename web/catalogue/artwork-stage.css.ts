@@ -66,5 +66,9 @@ export const thumb = style({
   padding: 4,
   border: '1px solid transparent',
   selectors: { '&[aria-current]': { borderColor: color.ink } },
+  // There every border is seen, also the one that is not meant to be.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:not([aria-current])': { borderStyle: 'none' } } },
+  },
 })
 globalStyle(`${thumb} img`, { width: 62, height: 62, objectFit: 'contain', background: 'none' })

@@ -15,16 +15,19 @@ interface BuyBarProps {
 export function BuyBar({ artwork, instead }: BuyBarProps) {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
-    if (!instead.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      setNeeded(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
-    observer.observe(instead.current)
-    return () => observer.disconnect()
+    // Looked at, not observed: a page that jumps past the button never has it in sight.
+    const look = () => setNeeded((instead.current?.getBoundingClientRect().bottom ?? 0) < 0)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
   }, [instead])
   if (!isForSale(artwork) || !isNeeded) return null
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-at-foot>
       <Price dollars={artwork.price} />
       <BuyControl artwork={artwork} look="primary" />
     </div>

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.tsx'
 
 interface BuyControlProps {
   readonly artwork: ArtworkView
-  /** The page's main action: large, in ink, and telling when the stock is reached. */
+  /** The page's main action: large, and in ink. */
   readonly prominent?: boolean
   readonly look?: 'primary' | 'secondary'
 }
@@ -44,7 +44,7 @@ export function BuyControl({
           quantity={item.quantity}
           canDecrease={canDecrease(item)}
           canIncrease={canIncrease(item)}
-          note={prominent && !canIncrease(item) ? 'Reached maximum stock' : undefined}
+          note={!canIncrease(item) ? 'Reached maximum stock' : undefined}
           onChange={(quantity) => setQuantity(artwork.id, quantity)}
         />
       </span>

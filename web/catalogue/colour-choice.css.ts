@@ -31,6 +31,7 @@ export const dot = style({
   height: 20,
   borderRadius: '50%',
   background: swatch,
+  forcedColorAdjust: 'none',
   border: `1px solid ${color.control}`,
   flex: 'none',
 })
@@ -41,5 +42,9 @@ export const any = style([
 export const word = style({ borderBottom: '1px solid transparent' })
 globalStyle(`${radio}:checked ~ ${dot}`, { outline: `2px solid ${color.ink}`, outlineOffset: 2 })
 globalStyle(`${radio}:checked ~ ${word}`, { borderBottomColor: color.ink })
+// Every border is seen where colours are forced, also the one that is not meant to be.
+globalStyle(`${radio}:not(:checked) ~ ${word}`, {
+  '@media': { '(forced-colors: active)': { borderBottomStyle: 'none' } },
+})
 globalStyle(`${option}:focus-within`, { outline: `2px solid ${color.ink}`, outlineOffset: 3 })
 globalStyle(`${option}:focus-within:not(:has(:focus-visible))`, { outline: 'none' })

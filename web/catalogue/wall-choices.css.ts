@@ -23,6 +23,10 @@ globalStyle(`${choice} input`, {
 export const beside = style([choice, { color: color.ink2, ':hover': { color: color.ink } }])
 globalStyle(`${beside} span`, { paddingBlock: 4, borderBottom: '2px solid transparent' })
 globalStyle(`${beside} input:checked + span`, { color: color.ink, borderColor: color.ink })
+// Every border is seen where colours are forced, also the one that is not meant to be.
+globalStyle(`${beside} input:not(:checked) + span`, {
+  '@media': { '(forced-colors: active)': { borderBottomStyle: 'none' } },
+})
 globalStyle(`${beside} input:focus-visible + span`, { outline: `2px solid ${color.ink}`, outlineOffset: 3 })
 
 export const wall = style([choice, { width: size.target }])
@@ -32,6 +36,7 @@ export const swatch = style({
   borderRadius: '50%',
   border: `1px solid ${color.control}`,
   background: swatchColour,
+  forcedColorAdjust: 'none',
 })
 globalStyle(`${wall} input:checked + ${swatch}`, { outline: `2px solid ${color.ink}`, outlineOffset: 3 })
 globalStyle(`${wall} input:focus-visible + ${swatch}`, {

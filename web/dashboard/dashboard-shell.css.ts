@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '#web/theme/breakpoints.ts'
-import { color, size, space, type } from '#web/theme/contract.css.ts'
+import { color, mark, size, space, type } from '#web/theme/contract.css.ts'
 
 const sideWidth = '248px'
 const wide = from('search')
@@ -89,7 +89,7 @@ export const link = style({
       position: 'absolute',
       inset: 'auto 12px 0',
       height: 2,
-      background: color.ink,
+      background: mark.done,
     },
   },
   '@media': {
@@ -102,7 +102,7 @@ export const link = style({
           width: 6,
           height: 6,
           borderRadius: '50%',
-          background: color.ochre,
+          background: mark.here,
         },
       },
     },

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { color, size } from '#web/theme/contract.css.ts'
 
+import { forcedChoice } from '#web/theme/forced-choice.ts'
+
 /** Ways to show the same thing, side by side; one of them is chosen. */
 export const segments = style({
   display: 'inline-flex',
@@ -20,4 +22,5 @@ export const segment = style({
     '&[aria-current]': { background: color.ink, color: color.onInk },
     '&:not([aria-current]):hover': { color: color.ink },
   },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': forcedChoice } } },
 })

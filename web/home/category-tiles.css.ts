@@ -29,14 +29,18 @@ export const label = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 8,
+  flexWrap: 'wrap',
+  gap: '0 8px',
   marginTop: 14,
 })
 export const name = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   selectors: { [`${tile}:hover &`]: { color: color.ochre } },
   '@media': { [below('page')]: { fontSize: type.h4 } },
 })
 export const count = style({
+  position: 'relative',
   color: color.ink3,
   fontSize: '.9375rem',
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -4,14 +4,14 @@ import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const ratio = createVar()
 
-/** Works at one height, each over its maker; two to a row on smaller screens. */
+/** Works at one height, each over its maker; on smaller screens two to a row, standing on one line. */
 export const shelf = style({
   display: 'flex',
   gap: size.gap,
   alignItems: 'flex-start',
   '@media': {
-    [below('three')]: { flexWrap: 'wrap', rowGap: space[6], alignItems: 'flex-end' },
-    [below('page')]: { gap: `${space[5]} ${space[2]}` },
+    [below('three')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 },
+    [below('page')]: { columnGap: space[2] },
   },
 })
 export const item = style({
@@ -19,8 +19,13 @@ export const item = style({
   minWidth: 0,
   display: 'block',
   '@media': {
-    [below('three')]: { flex: `0 0 calc(50% - ${size.gap} / 2)` },
-    [below('page')]: { flexBasis: 'calc(50% - 8px)' },
+    [below('three')]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      alignContent: 'end',
+      selectors: { '&:nth-child(n + 3)': { marginTop: space[5] } },
+    },
   },
 })
 export const art = style({
@@ -34,7 +39,7 @@ export const art = style({
     border: `1px solid ${color.edge}`,
     pointerEvents: 'none',
   },
-  '@media': { [below('three')]: { width: `min(100%, calc(340px * ${ratio}))` } },
+  '@media': { [below('three')]: { alignSelf: 'end', width: `min(100%, calc(340px * ${ratio}))` } },
 })
 globalStyle(`${art} img`, { width: '100%', aspectRatio: ratio })
 
@@ -45,7 +50,8 @@ export const maker = style({
   marginTop: 18,
   minHeight: 56,
   '@media': {
-    [below('page')]: { flexDirection: 'column', gap: 8, marginTop: 14, minHeight: 128 },
+    [below('three')]: { gridRow: 2, alignSelf: 'start' },
+    [below('page')]: { flexDirection: 'column', gap: 8, marginTop: 14 },
   },
 })
 export const name = style({

@@ -22,19 +22,27 @@ export const inside = style({
   paddingBlock: `${space[5]} 0`,
   '@media': {
     [from('columns')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // Where the letters are large, the works hang below them.
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
+      columnGap: space[3],
       paddingBlock: `${space[4]} ${space[3]}`,
       minHeight: `min(660px, calc(100vh - ${size.header} - 82px))`,
     },
   },
 })
-export const text = style({ position: 'relative', zIndex: 1 })
+export const text = style({
+  position: 'relative',
+  zIndex: 1,
+  '@media': { [from('columns')]: { flex: '1 1 16rem', containerType: 'inline-size' } },
+})
 export const lettering = style({
   '@media': {
     [from('columns')]: {
       whiteSpace: 'nowrap',
-      selectors: { '&&': { fontSize: 'min(9.5rem, calc(17.5vw - 86px))' } },
+      // As large as there is room for them beside the works.
+      selectors: { '&&': { fontSize: 'min(9.5rem, 28cqi)' } },
     },
   },
 })
@@ -98,7 +106,11 @@ globalStyle(`${small} img`, {
 
 export const label = style({
   marginTop: 14,
-  '@media': { [below('columns')]: { selectors: { [`${large} &`]: { marginTop: 0 } } } },
+  '@media': {
+    [below('columns')]: { selectors: { [`${large} &`]: { marginTop: 0 } } },
+    // As wide as the work above it.
+    [from('columns')]: { width: 0, minWidth: '100%' },
+  },
 })
 
 export const floor = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, size, type } from '#web/theme/contract.css.ts'
+import { color, mark, size, type } from '#web/theme/contract.css.ts'
 
 export const roles = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 })
 export const role = style({
@@ -38,5 +38,5 @@ export const name = style({
     border: `1px solid ${color.control}`,
   },
 })
-globalStyle(`${role}:has(:checked) ${name}::before`, { background: color.ochre, borderColor: color.ochre })
+globalStyle(`${role}:has(:checked) ${name}::before`, { background: mark.here, borderColor: color.ochre })
 export const promise = style({ display: 'block', marginTop: 2, fontSize: type.meta, color: color.ink3 })

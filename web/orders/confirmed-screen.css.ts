@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { anyMotion, below, from } from '#web/theme/breakpoints.ts'
-import { color, motion, size, space } from '#web/theme/contract.css.ts'
+import { color, mark, motion, size, space } from '#web/theme/contract.css.ts'
 
 export const layout = style({
   display: 'grid',
@@ -67,6 +67,6 @@ export const dot = style({
   width: 18,
   height: 18,
   borderRadius: '50%',
-  background: color.ochre,
+  background: mark.here,
   '@media': { [anyMotion]: { animation: `${stick} ${motion.slow} ${motion.ease} 500ms both` } },
 })

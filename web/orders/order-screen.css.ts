@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, size, space, type } from '#web/theme/contract.css.ts'
+import { color, mark, size, space, type } from '#web/theme/contract.css.ts'
 
 const hair = `1px solid ${color.line}`
 
@@ -48,10 +48,10 @@ export const step = style({
       width: 2,
       background: color.line,
     },
-    '&[data-place="done"]::before': { background: color.ink, borderColor: color.ink },
-    '&[data-place="done"]:not(:last-child)::after': { background: color.ink },
+    '&[data-place="done"]::before': { background: mark.done, borderColor: color.ink },
+    '&[data-place="done"]:not(:last-child)::after': { background: mark.done },
     '&[data-place="now"]::before': {
-      background: color.ochre,
+      background: mark.here,
       borderColor: color.ochre,
       width: 16,
       height: 16,

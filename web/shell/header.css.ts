@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { breakpoints, upTo } from '#web/theme/breakpoints.ts'
-import { color, motion, size, space } from '#web/theme/contract.css.ts'
+import { color, mark, motion, size, space } from '#web/theme/contract.css.ts'
 import { logo } from './logo.css.ts'
 
 export const header = style({
@@ -65,7 +65,7 @@ export const link = style({
     height: 6,
     marginLeft: -3,
     borderRadius: '50%',
-    background: color.ochre,
+    background: mark.here,
     transform: 'scale(0)',
     transition: `transform ${motion.calm} ${motion.ease}`,
   },

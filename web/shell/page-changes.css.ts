@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { anyMotion } from '#web/theme/breakpoints.ts'
-import { color } from '#web/theme/contract.css.ts'
+import { color, mark } from '#web/theme/contract.css.ts'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } })
 
@@ -10,7 +10,7 @@ export const bar = style({
   inset: '0 0 auto',
   height: 2,
   zIndex: 90,
-  background: color.ochre,
+  background: mark.here,
   transformOrigin: 'left',
   '@media': {
     [anyMotion]: { animation: `${grow} 8s cubic-bezier(.1, .7, .1, 1) 150ms both` },

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '#web/theme/breakpoints.ts'
 import { color, size, space } from '#web/theme/contract.css.ts'
 
 export const button = style({
@@ -14,4 +15,8 @@ export const button = style({
   borderRadius: '50%',
   zIndex: 30,
   ':hover': { background: color.ochre, color: color.onOchre },
+})
+// Over whatever stands at the window's foot on a phone.
+globalStyle(`body:has([data-at-foot]) ${button}`, {
+  '@media': { [below('page')]: { bottom: `calc(3.5rem + ${space[3]} + 8px + env(safe-area-inset-bottom))` } },
 })

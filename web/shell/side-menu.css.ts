@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, motion, size, space, type } from '#web/theme/contract.css.ts'
+import { color, mark, motion, size, space, type } from '#web/theme/contract.css.ts'
 
 export const menu = style({
   position: 'fixed',
@@ -40,6 +40,6 @@ globalStyle(`${link}[aria-current]::after`, {
   width: 10,
   height: 10,
   borderRadius: '50%',
-  background: color.ochre,
+  background: mark.here,
 })
 globalStyle(`${link} > span`, { fontFamily: type.sans, letterSpacing: 0 })

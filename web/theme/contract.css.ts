@@ -42,6 +42,12 @@ export const color = createGlobalThemeContract(
   named('color'),
 )
 
+/**
+ * Colours of marks that hold no words: the one that is meant, what belongs to it, and the others. Where people have their
+ * own colours forced upon every page, marks take theirs instead of vanishing.
+ */
+export const mark = createGlobalThemeContract({ here: '', done: '', rest: '' }, named('mark'))
+
 export const type = createGlobalThemeContract(
   {
     serif: '',

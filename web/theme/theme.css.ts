@@ -1,10 +1,12 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { from, reducedMotion, upTo } from './breakpoints.ts'
-import { color, motion, size, space, type } from './contract.css.ts'
+import { color, mark, motion, size, space, type } from './contract.css.ts'
 import { day } from './day.ts'
 import { night } from './night.ts'
 
 createGlobalTheme(':root', color, day)
+
+createGlobalTheme(':root', mark, { here: color.ochre, done: color.ink, rest: color.control })
 
 createGlobalTheme(':root', type, {
   serif: '"Newsreader", "Iowan Old Style", "Palatino Linotype", Georgia, serif',
@@ -66,6 +68,9 @@ createGlobalTheme(':root', motion, {
 globalStyle(':root', {
   colorScheme: 'light',
   '@media': {
+    '(forced-colors: active)': {
+      vars: { [mark.here]: 'Highlight', [mark.done]: 'CanvasText', [mark.rest]: 'CanvasText' },
+    },
     [from('page')]: { vars: { [size.gutter]: '32px' } },
     [from('columns')]: { vars: { [size.gutter]: '48px', [size.gap]: '32px', [size.section]: '96px' } },
     [from('three')]: { vars: { [size.gutter]: '64px', [size.gap]: '48px', [size.section]: '128px' } },

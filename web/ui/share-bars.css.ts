@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, space } from '#web/theme/contract.css.ts'
+import { color, mark, space } from '#web/theme/contract.css.ts'
 
 export const bars = style({
   display: 'grid',
@@ -25,6 +25,6 @@ globalStyle(`${share} dd`, {
 })
 export const bar = style({
   height: 12,
-  background: color.control,
-  selectors: { [`${share}:first-child &`]: { background: color.ochre } },
+  background: mark.rest,
+  selectors: { [`${share}:first-child &`]: { background: mark.here } },
 })

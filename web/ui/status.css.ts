@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { color, size, type } from '#web/theme/contract.css.ts'
+import { color, mark, size, type } from '#web/theme/contract.css.ts'
 
 const base = style({
   display: 'inline-flex',
@@ -16,12 +16,19 @@ const base = style({
     background: 'currentColor',
     flex: 'none',
   },
+  '@media': { '(forced-colors: active)': { '::before': { background: mark.done } } },
 })
 
 /** Filled: it is so. Ring: it is waited for. Dash: it has ended. */
 export const form = styleVariants({
   is: [base],
-  waits: [base, { '::before': { background: 'none', border: '2px solid currentColor' } }],
+  waits: [
+    base,
+    {
+      '::before': { background: 'none', border: '2px solid currentColor' },
+      '@media': { '(forced-colors: active)': { '::before': { background: 'none' } } },
+    },
+  ],
   ended: [base, { '::before': { borderRadius: 0, height: 2 } }],
 })
 
@@ -48,6 +55,6 @@ export const dot = style({
   width: 12,
   height: 12,
   borderRadius: '50%',
-  background: color.ochre,
+  background: mark.here,
   flex: 'none',
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '#web/theme/breakpoints.ts'
-import { color, space } from '#web/theme/contract.css.ts'
+import { color, mark, space } from '#web/theme/contract.css.ts'
 
 export const tabs = style({
   display: 'flex',
@@ -30,5 +30,5 @@ globalStyle(`${tab}[aria-selected="true"]::after`, {
   position: 'absolute',
   inset: 'auto 0 0',
   height: 2,
-  background: color.ink,
+  background: mark.done,
 })
