@@ -29,7 +29,7 @@ export interface Earnings {
   readonly refunded: number
   /** `sales` less `refunded`. */
   readonly netSales: number
-  /** What has left for the artist. */
+  /** What was put into payouts so far. */
   readonly paidOut: number
   /** `earned` less `paidOut`; below zero where buyers got money back that had left already. */
   readonly balance: number

@@ -24,4 +24,4 @@ Feature: From signing up to the earnings
     Then Wanjiru reads at once "A new order to ship"
     When Wanjiru sends what was bought with "DHL" as "KE-0815"
     Then the order is shipped
-    And Wanjiru has sold for $640.00 and received $544.00
+    And Wanjiru has sold for $640.00 and earned $544.00

@@ -74,8 +74,8 @@ Then('Wanjiru reads at once {string}', async function (this: SanaaWorld, words: 
 })
 
 Then(
-  'Wanjiru has sold for {money} and received {money}',
-  async function (this: SanaaWorld, sales: string, received: string) {
-    deepEqual(await artistOf(this).earnings(), { sales, received })
+  'Wanjiru has sold for {money} and earned {money}',
+  async function (this: SanaaWorld, sales: string, earned: string) {
+    deepEqual(await artistOf(this).earnings(), { sales, earned })
   },
 )

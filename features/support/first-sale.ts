@@ -14,8 +14,8 @@ export interface BeginningArtist {
   /** Waits for a short message that holds these words; nothing is loaded again meanwhile. */
   isTold(words: string): Promise<void>
   ship(number: string, carrier: string, trackingNumber: string): Promise<void>
-  /** Sales and what was received, as the page of the earnings shows them. */
-  earnings(): Promise<{ readonly sales: string; readonly received: string }>
+  /** Sales and what was earned, as the page of the earnings shows them. */
+  earnings(): Promise<{ readonly sales: string; readonly earned: string }>
   leave(): Promise<void>
 }
 

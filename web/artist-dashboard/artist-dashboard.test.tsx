@@ -391,7 +391,10 @@ test('earnings tell every line of the account, payouts too, and come as a file',
   expect(
     await screen.findByRole('row', { name: /^Payout 2026-11 1 November 2026 Payout .*-\$85\.00$/ }),
   ).toBeTruthy()
+  // What comes next leads; what was earned is not called received before it was.
+  expect(screen.getAllByRole('term')[0]?.textContent).toBe('Next payout')
   expect(screen.getByText('Next payout').parentElement?.textContent).toContain('$85.00')
+  expect(screen.queryByText(/received/i)).toBeNull()
   const link = await screen.findByRole('link', { name: 'Download as CSV' })
   expect(link.getAttribute('href')).toBe('/api/artist/ledger.csv')
   expect(await obstacles()).toEqual([])

@@ -1,18 +1,17 @@
 import { Download } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-desk/contract.ts'
-import { daysKept, payoutReference } from '#domain/fair-pay/payout.ts'
+import { payoutReference } from '#domain/fair-pay/payout.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
-import { FigureLine } from '#web/dashboard/figure-line.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { useArtistPercent, useFeePercent } from '#web/fair-pay/terms.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { figures, heading, muted, quietLink } from '#web/theme/text.css.ts'
 import { look } from '#web/ui/button.css.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ListPages } from '#web/ui/list-pages.tsx'
+import { AccountStatement } from './account-statement.tsx'
 import { parcelHref } from './artist-hrefs.ts'
 import type { EarningsData } from './artist-loaders.ts'
 import { SalesChart } from './sales-chart.tsx'
@@ -69,9 +68,6 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
 /** What the books say, to the cent. */
 export function EarningsScreen() {
   const { earnings, months, ledger } = useLoaderData<EarningsData>()
-  const feePercent = useFeePercent()
-  const percent = useArtistPercent()
-  const { nextPayout } = earnings
   return (
     <>
       <DashboardHead title="Earnings">
@@ -80,34 +76,7 @@ export function EarningsScreen() {
           Download as CSV
         </a>
       </DashboardHead>
-      <FigureLine
-        figures={[
-          { label: 'Sales', value: formatDollars(earnings.sales), note: 'all that buyers paid' },
-          { label: 'Refunds', value: formatDollars(earnings.refunded), note: 'given back to buyers' },
-          { label: 'Net sales', value: formatDollars(earnings.netSales), note: 'sales less refunds' },
-          {
-            label: `Fee (${feePercent}\u00a0%)`,
-            value: formatDollars(earnings.fee),
-            note: 'what the shop keeps',
-          },
-        ]}
-      />
-      <FigureLine
-        figures={[
-          {
-            label: `You received (${percent}\u00a0%)`,
-            value: formatDollars(earnings.earned),
-            note: 'net sales less the fee',
-          },
-          { label: 'Paid out', value: formatDollars(earnings.paidOut), note: 'has left for you' },
-          { label: 'Balance', value: formatDollars(earnings.balance), note: 'on your account now' },
-          {
-            label: 'Next payout',
-            value: formatDollars(nextPayout.amount),
-            note: `${dayText(nextPayout.on)}, for what was paid ${daysKept} days before`,
-          },
-        ]}
-      />
+      <AccountStatement earnings={earnings} />
       <SalesChart months={months} />
       <section className={css.block} aria-labelledby="lines">
         <div className={css.blockHead}>

@@ -41,7 +41,7 @@ export function OverviewScreen() {
             note: `${formatDollars(earnings.netSales)} in all, less refunds`,
           },
           {
-            label: `You received (${percent}\u00a0%)`,
+            label: `You earned (${percent}\u00a0%)`,
             value: formatDollars(sum(thisYear.map(({ earned }) => earned))),
             note: `Next payout ${dayText(earnings.nextPayout.on)}: ${formatDollars(earnings.nextPayout.amount)}`,
           },

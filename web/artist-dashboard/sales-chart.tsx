@@ -16,7 +16,7 @@ const bottom = 36
 const top = 28
 const left = 64
 
-/** Bars of the months, each split into what the artist received and what the shop kept. */
+/** Bars of the months, each split into what the artist earned and what the shop kept. */
 function Bars({ months, width }: { readonly months: readonly MonthOfSales[]; readonly width: number }) {
   const lines = linesUpTo(Math.max(...months.map(keptSales)))
   const highest = lines.at(-1) ?? 0
@@ -79,7 +79,7 @@ function Months({ months }: { months: readonly MonthOfSales[] }) {
             <tr>
               <th scope="col">Month</th>
               <th scope="col">Net sales</th>
-              <th scope="col">You received</th>
+              <th scope="col">You earned</th>
             </tr>
           </thead>
           <tbody>
@@ -110,7 +110,7 @@ export function SalesChart({ months }: { months: readonly MonthOfSales[] }) {
         </h2>
         {isAny && (
           <ul className={css.legend}>
-            <li>You received</li>
+            <li>You earned</li>
             <li>
               {brand.name}’s {feePercent}&nbsp;%
             </li>

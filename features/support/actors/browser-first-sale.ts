@@ -99,11 +99,11 @@ export async function browserBeginningArtist(browser: Browser, origin: string): 
     },
     async earnings() {
       await go('Earnings')
-      const [sales, received] = await Promise.all([
-        figure(page, /^Sales$/).innerText(),
-        figure(page, /^You received/).innerText(),
+      const [sales, earned] = await Promise.all([
+        figure(page, /^Sales/).innerText(),
+        figure(page, /^You earned/).innerText(),
       ])
-      return { sales, received }
+      return { sales, earned }
     },
   }
 }
