@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AdminUserView } from '#application/admin/contract.ts'
 import { countryName } from '#domain/shared/country-name.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
+import { RowButtons } from '#web/dashboard/row-buttons.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import { figures, muted, quietLink } from '#web/theme/text.css.ts'
@@ -33,17 +34,22 @@ function Buttons({
   const isBusy = acts.busy === id
   const { suspend, restore, remove } = userActs(user, { acts, ask })
   return (
-    <span className={table.buttons} aria-busy={isBusy}>
-      <Link className={iconButton} to={userHref(id)} aria-label={`Edit ${name}`}>
-        <Icon of={Pencil} />
-      </Link>
+    <RowButtons
+      name={name}
+      isBusy={isBusy}
+      first={
+        <Link className={iconButton} to={userHref(id)} aria-label={`Edit ${name}`}>
+          <Icon of={Pencil} />
+        </Link>
+      }
+    >
       {suspended ? (
         <IconButton icon={UserCheck} label={`Restore ${name}`} aria-disabled={isBusy} onClick={restore} />
       ) : (
         <IconButton icon={UserX} label={`Suspend ${name}`} aria-disabled={isBusy} onClick={suspend} />
       )}
       <IconButton icon={Trash} label={`Delete ${name}`} aria-disabled={isBusy} onClick={remove} />
-    </span>
+    </RowButtons>
   )
 }
 
@@ -85,7 +91,7 @@ export function UserTable({ users }: { users: readonly AdminUserView[] }) {
                   {word}
                 </Status>
               </td>
-              <td data-label="Last seen" className={figures}>
+              <td data-label="Last seen" data-told="" className={figures}>
                 {user.lastSeenAt === null ? 'Never' : dayText(user.lastSeenAt)}
               </td>
               <td className={table.actions}>

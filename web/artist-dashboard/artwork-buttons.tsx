@@ -2,7 +2,7 @@ import { Copy, Eye, EyeOff, Pencil, Trash } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { buttons } from '#web/dashboard/table.css.ts'
+import { RowButtons } from '#web/dashboard/row-buttons.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { iconButton } from '#web/ui/icon-button.css.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -21,10 +21,15 @@ export function ArtworkButtons({ work, acts }: { work: OwnArtworkView; acts: Art
     if (isBack) edit.current?.focus()
   }, [isBack])
   return (
-    <span className={buttons} aria-busy={isBusy}>
-      <Link ref={edit} className={iconButton} to={editHref(work.id)} aria-label={`Edit ${title}`}>
-        <Icon of={Pencil} />
-      </Link>
+    <RowButtons
+      name={title}
+      isBusy={isBusy}
+      first={
+        <Link ref={edit} className={iconButton} to={editHref(work.id)} aria-label={`Edit ${title}`}>
+          <Icon of={Pencil} />
+        </Link>
+      }
+    >
       <IconButton
         icon={Copy}
         label={`Duplicate ${title}`}
@@ -48,6 +53,6 @@ export function ArtworkButtons({ work, acts }: { work: OwnArtworkView; acts: Art
         disabled={isBusy}
         onClick={() => acts.remove(work)}
       />
-    </span>
+    </RowButtons>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '#web/theme/breakpoints.ts'
+import { below, from } from '#web/theme/breakpoints.ts'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const grid = style({
@@ -34,4 +34,9 @@ export const cardFoot = style({
 })
 export const cardTitle = style({ font: `italic 400 ${type.title}/1.3 ${type.serif}` })
 /** A line of its own under what the work is. */
-export const success = style({ display: 'block' })
+export const success = style({
+  display: 'block',
+  '@media': {
+    [below('page')]: { display: 'inline', selectors: { '&:not(:empty)::before': { content: '", "' } } },
+  },
+})

@@ -18,7 +18,7 @@ function Line({ line }: { line: ImportLine }) {
           {line.medium && `, ${line.medium}`}
         </small>
       </td>
-      <td data-label="Line" className={figures}>
+      <td data-label="Line" data-told="" className={figures}>
         {line.line}
       </td>
       <td data-label="Price" data-figures="">
@@ -27,7 +27,7 @@ function Line({ line }: { line: ImportLine }) {
       <td data-label="Stock" data-figures="">
         {line.stock}
       </td>
-      <td data-label="Left out" className={css.about}>
+      <td data-label="Left out" data-told="" className={css.about}>
         {line.leftOut.join(', ') || '–'}
       </td>
       <td data-label="Images" data-figures="">

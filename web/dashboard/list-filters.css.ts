@@ -9,5 +9,12 @@ export const filters = style({
   gap: space[2],
   marginBottom: space[3],
 })
-globalStyle(`${filters} > *`, { '@media': { [below('page')]: { flex: '1 1 100%' } } })
-export const search = style({ flex: '1 1 280px', maxWidth: 420 })
+/** On a phone what is chosen from stands in pairs. */
+globalStyle(`${filters} > *`, { '@media': { [below('page')]: { flex: '1 1 40%' } } })
+export const search = style({
+  flex: '1 1 280px',
+  maxWidth: 420,
+  '@media': {
+    [below('page')]: { selectors: { [`${filters} > &`]: { flex: '1 1 100%', maxWidth: 'none' } } },
+  },
+})

@@ -10,9 +10,11 @@ export const scroll = style({
   overflowX: 'auto',
   marginInline: -4,
   paddingInline: 4,
+  // Rows have no columns there, and what opens from one stands over the next.
+  '@media': { [below('page')]: { overflow: 'visible' } },
 })
 
-/** Hairlines, figures at the right; below 650 each row is a card, and a cell is labelled by its `data-label`. */
+/** Hairlines, figures at the right; below 650 a row is a title with what there is to say of it in a line or two. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -60,10 +62,12 @@ globalStyle(`${table} tbody`, { '@media': { [cards]: { display: 'block' } } })
 globalStyle(`${table} tbody tr`, {
   '@media': {
     [cards]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `2px ${space[2]}`,
-      paddingBlock: space[2],
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 14,
+      paddingBlock: 14,
       borderTop: hair,
     },
   },
@@ -73,38 +77,49 @@ globalStyle(`${table} tbody td`, {
     [cards]: {
       display: 'flex',
       alignItems: 'center',
-      gap: 8,
+      gap: 6,
       height: 'auto',
-      minHeight: 28,
+      minHeight: 24,
       padding: 0,
       border: 0,
       fontSize: type.label,
-      gridColumn: 1,
     },
   },
 })
+/** What a date or a figure is has to be said; of what says so itself it is read aloud alone. */
 globalStyle(`${table} tbody td[data-label]::before`, {
   '@media': {
-    [cards]: { content: 'attr(data-label)', color: color.ink3, flex: 'none', minWidth: 88 },
+    [cards]: {
+      content: 'attr(data-label)',
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+globalStyle(`${table} tbody td:is([data-figures], [data-told])::before`, {
+  '@media': {
+    [cards]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none', color: color.ink3 },
   },
 })
 globalStyle(`${table} tbody td:first-child`, {
-  '@media': { [cards]: { gridColumn: '1 / -1', paddingBottom: 8, fontSize: '1rem' } },
+  '@media': { [cards]: { flex: '1 0 100%', minWidth: 0, fontSize: '1rem' } },
 })
 /** What one can do with the row. */
 export const actions = style({
   '@media': {
-    [cards]: {
-      selectors: {
-        [`${table} tbody &`]: { gridColumn: 2, gridRow: '2 / span 6', alignSelf: 'center' },
-      },
-    },
+    [cards]: { selectors: { [`${table} tbody &`]: { position: 'absolute', top: 4, right: 0 } } },
   },
+})
+globalStyle(`${table} tbody tr:has(${actions}) > td:first-child`, {
+  '@media': { [cards]: { paddingRight: 88 } },
 })
 export const buttons = style({
   display: 'flex',
   justifyContent: 'flex-end',
-  '@media': { [below('search')]: { flexWrap: 'wrap', width: 88 } },
+  '@media': { [`${from('page')} and ${below('search')}`]: { flexWrap: 'wrap', width: 88 } },
 })
 
 /** A work in a table: its picture whole in a square, its title and a note beside it. */
@@ -114,7 +129,15 @@ export const work = style({
   gap: space[2],
   alignItems: 'center',
   minWidth: 0,
-  '@media': { [from('page')]: { minWidth: 168 }, [from('columns')]: { minWidth: 200 } },
+  '@media': {
+    [from('page')]: { minWidth: 168 },
+    [from('columns')]: { minWidth: 200 },
+    [cards]: { display: 'block' },
+  },
+})
+/** The picture stands beside all that is said of the work. */
+globalStyle(`${table} tbody tr:has(${work})`, {
+  '@media': { [cards]: { paddingLeft: 72, minHeight: 84 } },
 })
 export const workPicture = style({
   width: 64,
@@ -122,10 +145,13 @@ export const workPicture = style({
   display: 'grid',
   placeItems: 'center start',
   background: 'none',
+  '@media': {
+    [cards]: { position: 'absolute', left: 0, top: 14, width: 56, height: 56, placeItems: 'start' },
+  },
 })
 globalStyle(`${workPicture} img`, {
-  maxWidth: 64,
-  maxHeight: 64,
+  maxWidth: '100%',
+  maxHeight: '100%',
   width: 'auto',
   height: 'auto',
   objectFit: 'contain',
