@@ -26,3 +26,7 @@ globalStyle(`${zoom} button`, {
 })
 globalStyle(`${zoom} button:hover`, { color: color.ochre })
 globalStyle(`${zoom} img`, { background: color.plinth })
+// Rings stand within the screen: the wall fills it, and the ways to the other pictures stand at its edges.
+globalStyle(`${zoom} .yarl__container:focus-visible`, { outlineOffset: -8, boxShadow: 'none' })
+globalStyle(`${zoom} .yarl__navigation_prev`, { left: 8 })
+globalStyle(`${zoom} .yarl__navigation_next`, { right: 8 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '#web/theme/breakpoints.ts'
-import { space } from '#web/theme/contract.css.ts'
+import { size, space } from '#web/theme/contract.css.ts'
 
 export const filters = style({
   display: 'flex',
@@ -9,6 +9,8 @@ export const filters = style({
   gap: space[2],
   marginBottom: space[3],
 })
+/** As high as the fields it stands beside. */
+globalStyle(`${filters} > button`, { minHeight: size.field })
 /** On a phone what is chosen from stands in pairs. */
 globalStyle(`${filters} > *`, { '@media': { [below('page')]: { flex: '1 1 40%' } } })
 export const search = style({

@@ -23,6 +23,8 @@ export const input = style({
     '&[aria-invalid="true"]': { borderColor: color.err, boxShadow: `inset 0 0 0 1px ${color.err}` },
   },
 })
+/** What a browser draws into a date is higher than a line of text. */
+globalStyle(`${input}[type='date']`, { height: size.field })
 globalStyle(`textarea${input}`, { minHeight: 120, resize: 'vertical' })
 
 /** Numbers as typed: figures of one width. */
