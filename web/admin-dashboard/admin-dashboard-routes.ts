@@ -1,12 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
+import type { OrderView } from '#application/orders/contract.ts'
 import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { AdminErrorScreen } from './admin-error-screen.tsx'
-import type { AdminServices } from './admin-loaders.ts'
+import type { AdminServices, UserData } from './admin-loaders.ts'
 
 /** The admin's dashboard. */
 export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
-  const { titled, loadedBy } = roomsOf({
+  const { titled, titledBy, loadedBy } = roomsOf({
     folder: 'web/admin-dashboard',
     description: 'The rooms of the admins.',
     services,
@@ -47,7 +48,7 @@ export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
             {
               path: 'users/:id',
               loader: loadedBy(({ loadUser }) => loadUser),
-              handle: titled('user-screen', 'User'),
+              handle: titledBy<UserData>('user-screen', ({ user }) => user?.name ?? 'New user'),
               lazy: { Component: async () => (await import('./user-screen.tsx')).UserScreen },
             },
             {
@@ -65,7 +66,7 @@ export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
             {
               path: 'orders/:number',
               loader: loadedBy(({ loadOrder }) => loadOrder),
-              handle: titled('order-screen', 'Order'),
+              handle: titledBy<OrderView>('order-screen', ({ number }) => `Order ${number}`),
               lazy: { Component: async () => (await import('./order-screen.tsx')).OrderScreen },
             },
             {

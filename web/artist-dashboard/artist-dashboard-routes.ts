@@ -1,12 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
+import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
 import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import type { DashboardServices } from './artist-loaders.ts'
+import type { ArtworkData, DashboardServices } from './artist-loaders.ts'
 
 /** The artist's dashboard. */
 export function artistDashboardRoutes(services: DashboardServices): RouteObject[] {
-  const { titled, loadedBy } = roomsOf({
+  const { titled, titledBy, loadedBy } = roomsOf({
     folder: 'web/artist-dashboard',
     description: 'The artist’s own rooms.',
     services,
@@ -24,7 +26,7 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
       path: 'dashboard/artworks/:id/preview',
       loader: loadedBy(({ loadPreview }) => loadPreview),
       ErrorBoundary: RoomErrorScreen,
-      handle: titled('preview-screen', 'Preview'),
+      handle: titledBy<OwnArtworkView>('preview-screen', ({ title }) => `Preview of ${title || 'Untitled'}`),
       lazy: { Component: async () => (await import('./preview-screen.tsx')).PreviewScreen },
     },
     {
@@ -57,7 +59,9 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
             {
               path: 'artworks/:id',
               loader: loadedBy(({ loadArtwork }) => loadArtwork),
-              handle: titled('artwork-form-screen', 'Artwork'),
+              handle: titledBy<ArtworkData>('artwork-form-screen', ({ work }) =>
+                work === null ? 'New artwork' : work.title || 'Untitled',
+              ),
               lazy: { Component: async () => (await import('./artwork-form-screen.tsx')).ArtworkFormScreen },
             },
             {
@@ -69,7 +73,7 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
             {
               path: 'orders/:number',
               loader: loadedBy(({ loadOrder }) => loadOrder),
-              handle: titled('parcel-screen', 'Order'),
+              handle: titledBy<ArtistOrderView>('parcel-screen', ({ number }) => `Order ${number}`),
               lazy: { Component: async () => (await import('./parcel-screen.tsx')).ParcelScreen },
             },
             {

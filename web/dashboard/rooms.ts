@@ -20,6 +20,10 @@ export const roomsOf = <Services, Loaders>({
   bring,
 }: Rooms<Services, Loaders>) => ({
   titled: (file: string, title: string) => page(`${folder}/${file}.tsx`, () => ({ title, description })),
+  /** For a page that is called by what it shows. */
+  // oxlint-disable-next-line no-unnecessary-type-parameters -- callers name what their loader returns
+  titledBy: <Data>(file: string, title: (data: Data) => string) =>
+    page<Data>(`${folder}/${file}.tsx`, (data) => ({ title: title(data), description })),
   loadedBy: (choose: (loaders: Loaders) => Load<Services>) => async (args: LoaderFunctionArgs) =>
     choose(await bring())(services, args),
 })

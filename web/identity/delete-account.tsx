@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { passwordMissing } from '#domain/identity/credentials.ts'
 import { useServices } from '#web/services.ts'
@@ -16,6 +16,16 @@ export function DeleteAccount() {
   const { leave } = useSession()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const hasTurned = useRef(false)
+  const turn = (asks: boolean) => {
+    hasTurned.current = true
+    setAsking(asks)
+  }
+  // The pressed button goes: the keyboard goes on with what has come in its place.
+  useEffect(() => {
+    if (hasTurned.current) place.current?.querySelector<HTMLElement>(isAsking ? 'input' : 'button')?.focus()
+  }, [isAsking])
   const { formProps, field, isSending } = useForm({
     fields: ['password'],
     toastId: deskToast,
@@ -29,7 +39,7 @@ export function DeleteAccount() {
     },
   })
   return (
-    <>
+    <div ref={place} className={css.inside}>
       <p className={css.note}>
         Your details, favourites and cart go at once, and you are signed out everywhere. Orders keep what was
         bought, without your account. This cannot be taken back.
@@ -48,18 +58,18 @@ export function DeleteAccount() {
             </Button>
           </div>
           <div>
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            <Button look="quiet" onClick={() => turn(false)}>
               Keep it
             </Button>
           </div>
         </form>
       ) : (
         <div>
-          <Button look="danger" onClick={() => setAsking(true)}>
+          <Button look="danger" onClick={() => turn(true)}>
             Delete account
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { page } from '#web/page-meta.ts'
+import { deskMode } from './desk-mode.ts'
 import type { AccountServices, IdentityLoaders } from './identity-loaders.ts'
 
 type LazyLoader = () => Promise<LoaderFunction>
@@ -22,7 +23,10 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
     {
       path: 'auth',
       ...onceHere,
-      handle: screenOf('auth-screen', 'Login', 'Sign in, or open an account to buy or to sell handmade art.'),
+      handle: page('web/identity/auth-screen.tsx', (_data, { searchParams }) => ({
+        title: deskMode(searchParams) === 'signup' ? 'Register' : 'Login',
+        description: 'Sign in, or open an account to buy or to sell handmade art.',
+      })),
       lazy: { loader: load('auth'), Component: async () => (await import('./auth-screen.tsx')).AuthScreen },
     },
     {

@@ -155,6 +155,15 @@ describe('leaving for good', () => {
     await waitFor(() => expect(services.session.current()).toBeNull())
   })
 
+  test('asks for the password where the keyboard is, and comes back to the button', async () => {
+    const { user } = open()
+    const leave = await section('Delete account')
+    await user.click(leave.getByRole('button', { name: 'Delete account' }))
+    expect(document.activeElement).toBe(leave.getByLabelText(/^Your password/))
+    await user.click(leave.getByRole('button', { name: 'Keep it' }))
+    expect(document.activeElement).toBe(leave.getByRole('button', { name: 'Delete account' }))
+  })
+
   test('with a wrong password changes nothing', async () => {
     const text = 'This is not your password'
     const { user, services } = open({

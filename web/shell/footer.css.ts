@@ -30,6 +30,7 @@ globalStyle(`${grid} li a`, {
   fontSize: '.9375rem',
 })
 globalStyle(`${grid} li a:hover`, { color: color.ochre })
+globalStyle(`${grid} li a[aria-current]`, { textDecoration: 'underline', textUnderlineOffset: '.3em' })
 
 export const base = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
@@ -7,7 +7,7 @@ import { useAccount } from '#web/identity/session-context.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import * as css from './footer.css.ts'
 import { Logo } from './logo.tsx'
-import { favouritesPath, loginPath } from './navigation.ts'
+import { aboutPath, favouritesPath, loginPath } from './navigation.ts'
 
 const columns = [
   {
@@ -40,9 +40,13 @@ function ownRoom(account: UserView | null): { readonly label: string; readonly t
   return dashboard ? { label: 'Dashboard', to: dashboard } : { label: 'Your account', to: '/profile' }
 }
 
+/** Whether a link leads to the page that is shown; the one to /about leads on to where that is now. */
+const isHere = (to: string, path: string): boolean => (to === '/about' ? aboutPath : to) === path
+
 /** Who we are, and the way to every other page. */
 export function Footer() {
   const room = ownRoom(useAccount())
+  const { pathname } = useLocation()
   return (
     <footer className={css.footer}>
       <div className={wrap}>
@@ -61,7 +65,9 @@ export function Footer() {
               <ul>
                 {(title === brand.name ? [...links, room] : links).map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <Link to={to} aria-current={isHere(to, pathname) ? 'page' : undefined}>
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { brand } from '#domain/shared/brand.ts'
 
-const aboutPath = `/about-${brand.slug}`
+export const aboutPath = `/about-${brand.slug}`
 export const favouritesPath = '/favourites'
 export const loginPath = '/auth?mode=login'
 

@@ -4,6 +4,7 @@ import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import { spoken } from '#web/theme/text.css.ts'
 import { ring } from './button.css.ts'
 import { Icon } from './icon.tsx'
+import { keepFocus } from './kept-focus.ts'
 import { showToastsOn, type ToastKind } from './toast.tsx'
 import { toastShelf } from './toast-shelf.ts'
 import * as css from './toaster.css.ts'
@@ -48,6 +49,9 @@ export function Toaster() {
 
   // Not before the place stands there: only then do all screen readers tell what comes into it.
   useEffect(() => showToastsOn(toastShelf(place)), [place])
+
+  // This place comes with the first use of a page, early enough for whatever is pressed there.
+  useEffect(keepFocus, [])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

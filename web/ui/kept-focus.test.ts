@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepFocus } from './kept-focus.ts'
+
+let stop: () => void
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main>
+      <h1>Your account</h1>
+      <section><h2>Signed in</h2><ul><li><button type="button" id="end">Sign out</button></li></ul></section>
+      <input id="name">
+    </main>`
+  stop = keepFocus()
+})
+afterEach(() => stop())
+
+const byId = (id: string) => document.getElementById(id)
+const place = () => document.activeElement?.textContent
+
+test('whose control goes away goes on at the title of what it stood in', async () => {
+  byId('end')?.focus()
+  byId('end')?.closest('li')?.remove()
+  await vi.waitFor(() => expect(place()).toBe('Signed in'))
+})
+
+test('or of what is still there around it', async () => {
+  byId('end')?.focus()
+  document.querySelector('section')?.remove()
+  await vi.waitFor(() => expect(place()).toBe('Your account'))
+})
+
+test('whoever is sent somewhere else stays there', async () => {
+  byId('end')?.focus()
+  byId('end')?.remove()
+  byId('name')?.focus()
+  await new Promise((done) => setTimeout(done, 100))
+  expect(document.activeElement).toBe(byId('name'))
+})
