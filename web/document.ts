@@ -1,6 +1,7 @@
 import { escaped } from '#application/shared/escaped.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { embedded, headElements, ofThisPage } from './head.ts'
+import { keptPageBegin, pageBegin } from './offline/seen-works.ts'
 import type { PageFiles } from './page-assets.ts'
 import { documentTitle, type PageMeta } from './page-meta.ts'
 import { imageSource, imageSources } from './ui/image-source.ts'
@@ -17,6 +18,8 @@ interface PageDocument {
   readonly data: unknown
   /** Scheme and host of this site, for addresses that leave it. */
   readonly origin: string
+  /** Whether browsers keep it for when there is no network. */
+  readonly isKept: boolean
 }
 
 /** The red dot; small enough to be no request of its own. */
@@ -83,7 +86,8 @@ function scripts({ meta, files: { script, afterPicture, modules } }: PageDocumen
 export function pageDocument(page: PageDocument): string {
   const { files, styles, headInDevelopment, content, data } = page
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    page.isKept ? keptPageBegin : pageBegin,
+    '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     tag('link', { rel: 'icon', href: icon, type: 'image/svg+xml' }),

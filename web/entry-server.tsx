@@ -24,6 +24,7 @@ import {
   noSessionNews,
   noVisits,
 } from './nothing-kept.ts'
+import { offlinePath } from './offline/seen-works.ts'
 import { Page } from './page.tsx'
 import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
@@ -108,6 +109,7 @@ export function createRenderer(
         errors: context.errors && Object.fromEntries(Object.entries(context.errors).map(shown)),
       },
       origin,
+      isKept: asked.pathname === offlinePath,
     })
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
     const retryAfter = status === 503 ? 5 : isDomainError(sent?.error) ? sent.error.retryAfter : undefined

@@ -5,7 +5,14 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { isWorkSeen, offlinePath, seenWorks, seenWorksFiles } from './offline/seen-works.ts'
+import {
+  isWorkSeen,
+  keptPageBegin,
+  offlinePath,
+  pageBegin,
+  seenWorks,
+  seenWorksFiles,
+} from './offline/seen-works.ts'
 
 /** As much of a service worker as is used here; its library of types and that of pages exclude each other. */
 interface WorkerEvent extends Event {
@@ -125,7 +132,8 @@ self.addEventListener('message', (event) => {
 /** Without a network: the page itself where it was seen, else a page that says so. */
 async function withoutNetwork({ pathname, search }: URL): Promise<Response> {
   const seen = await (await caches.open(seenWorks)).match(pathname, { ignoreVary: true })
-  if (seen) return seen
+  if (seen)
+    return new Response((await seen.text()).replace(pageBegin, keptPageBegin), { headers: seen.headers })
   const offline = await matchPrecache(offlinePath)
   if (!offline) return Response.error()
   return Response.redirect(`${offlinePath}?${new URLSearchParams({ to: pathname + search })}`)

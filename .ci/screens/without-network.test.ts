@@ -27,6 +27,9 @@ const font = (page: Page) =>
 /** The kept page learns in the browser what was wanted. */
 const wayBack = (page: Page) => page.getByRole('link', { name: 'Try again' }).getAttribute('href')
 
+/** What header and footer say of a session and a cart: a kept page knows nothing of them. */
+const saidOfWhoSitsHere = (page: Page) => page.getByRole('link', { name: /^(Cart|Login)/ }).allInnerTexts()
+
 /** Looks at a work until its page is kept, with what it needs to be seen. */
 async function seeWork(visitor: Visit): Promise<string> {
   const { page, exhibits } = visitor
@@ -47,12 +50,15 @@ it('the works seen last can be opened again, and anything else says why it canno
     await page.goto(`${origin}/artists`)
     await page.getByRole('heading', { name: 'No network' }).waitFor()
     await expect.poll(() => wayBack(page)).toBe('/artists')
+    expect(await saidOfWhoSitsHere(page)).toEqual([])
     await page.getByRole('link', { name: new RegExp(exhibits.work.title) }).click()
     await page.getByRole('heading', { name: exhibits.work.title, level: 1 }).waitFor()
+    expect(await saidOfWhoSitsHere(page)).toEqual([])
 
     await page.context().setOffline(false)
     await page.goto(`${origin}/artists`)
     await page.getByRole('heading', { name: 'Meet Our Artists' }).waitFor()
+    expect(await saidOfWhoSitsHere(page)).not.toEqual([])
   })
 })
 

@@ -7,6 +7,12 @@ export const seenWorksFiles = 'seen-works-files'
 /** The page that is shown where there is no network. */
 export const offlinePath = '/offline'
 
+/** How every page begins. */
+export const pageBegin = '<!doctype html><html lang="en">'
+
+/** And one that was kept as somebody unknown saw it: it does not know who sits here, and says nothing of it. */
+export const keptPageBegin = '<!doctype html><html lang="en" data-kept>'
+
 interface WorkSeen {
   readonly type: 'work seen'
   readonly path: string

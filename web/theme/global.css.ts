@@ -36,6 +36,10 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
+// A page that was kept for when there is no network knows of no account and no cart.
+globalStyle('[data-kept] :is(header, footer) :is(a[href="/cart"], a[href^="/auth?mode=login"])', {
+  display: 'none',
+})
 // Nothing answers it yet.
 globalStyle('button[data-waits]', { cursor: 'progress' })
 globalStyle('button[data-waits]:disabled', { opacity: 0.6 })
