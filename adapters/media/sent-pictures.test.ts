@@ -28,6 +28,9 @@ const file = (bytes: Uint8Array, name = 'picture.jpg'): SentFile => ({
   },
 })
 
+/** Of whatever size: a face. */
+const take = (sent: SentFile) => intake.take(sent, 'face')
+
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c81e14' } })
 
@@ -55,7 +58,7 @@ describe('a picture that is sent', () => {
   it.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)(
     'may be %s, whatever it is called',
     async (format) => {
-      const stored = await intake.take(file(await red(320, 200).toFormat(format).toBuffer(), 'notes.txt'))
+      const stored = await take(file(await red(320, 200).toFormat(format).toBuffer(), 'notes.txt'))
       expect(stored).toMatchObject({ width: 320, height: 200, colour: 'red' })
       expect(stored.ground).toMatch(/^#[0-9a-f]{6}$/)
       expect(noted).toContain(stored.hash)
@@ -71,7 +74,7 @@ describe('a picture that is sent', () => {
       .toBuffer()
     await writeFile(join(kept, 'sent.jpg'), sent)
     expect((await sharp(join(kept, 'sent.jpg')).metadata()).exif).toBeDefined()
-    const { hash, width, height } = await intake.take(file(sent))
+    const { hash, width, height } = await take(file(sent))
     expect([width, height]).toEqual([200, 400])
     const { exif, icc, orientation, space } = await sharp(await master(hash)).metadata()
     expect([exif, icc, orientation, space]).toEqual([undefined, undefined, undefined, 'srgb'])
@@ -83,10 +86,10 @@ describe('a picture that is sent', () => {
   })
 
   it('is kept no larger than screens need, and takes its see-through parts from white paper', async () => {
-    const large = await intake.take(file(await red(5000, 1000).jpeg().toBuffer()))
+    const large = await take(file(await red(5000, 1000).jpeg().toBuffer()))
     expect([large.width, large.height]).toEqual([3200, 640])
     const clear = sharp({ create: { width: 64, height: 64, channels: 4, background: '#00000000' } })
-    expect(await intake.take(file(await clear.png().toBuffer()))).toMatchObject({
+    expect(await take(file(await clear.png().toBuffer()))).toMatchObject({
       ground: expect.stringMatching(/^#f[0-9a-f]f/),
     })
   })
@@ -103,7 +106,7 @@ describe('a picture that is sent', () => {
       [gif, 'picture-animated'],
       [text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'picture-heic'],
     ] as const)
-      await expect(intake.take(file(sent))).rejects.toMatchObject(refusal(code))
+      await expect(take(file(sent))).rejects.toMatchObject(refusal(code))
   })
 
   it('is refused where it moves', async () => {
@@ -116,21 +119,32 @@ describe('a picture that is sent', () => {
     const film = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer()
-    await expect(intake.take(file(film))).rejects.toMatchObject(refusal('picture-animated'))
+    await expect(take(file(film))).rejects.toMatchObject(refusal('picture-animated'))
   })
 
   it('is refused where it is cut off, or only begins like a picture', async () => {
     const whole = await halves(600, 600).jpeg().toBuffer()
     const scattered = Buffer.from(whole.subarray(0, whole.length * 0.6))
-    await expect(intake.take(file(scattered))).rejects.toMatchObject(refusal('picture-broken'))
+    await expect(take(file(scattered))).rejects.toMatchObject(refusal('picture-broken'))
     const disguised = Buffer.concat([
       whole.subarray(0, 24),
       Buffer.from('<script>alert(1)</script>'.repeat(40)),
     ])
-    await expect(intake.take(file(disguised))).rejects.toMatchObject(refusal('picture-broken'))
+    await expect(take(file(disguised))).rejects.toMatchObject(refusal('picture-broken'))
     const png = await halves(300, 300).png().toBuffer()
     png.fill(0, png.length / 2)
-    await expect(intake.take(file(png))).rejects.toMatchObject(refusal('picture-broken'))
+    await expect(take(file(png))).rejects.toMatchObject(refusal('picture-broken'))
+  })
+
+  it('is refused where a work could not be seen in it', async () => {
+    for (const [width, height, code] of [
+      [1, 1, 'picture-too-small'],
+      [32, 32, 'picture-too-small'],
+      [9000, 60, 'picture-too-narrow'],
+    ] as const) {
+      const sent = file(await red(width, height).png().toBuffer())
+      await expect(intake.take(sent, 'work')).rejects.toMatchObject(refusal(code))
+    }
   })
 
   it('is refused where it unfolds into more than one can look at', async () => {
@@ -138,14 +152,14 @@ describe('a picture that is sent', () => {
       .png()
       .toBuffer()
     expect(bomb.length).toBeLessThan(2_000_000)
-    await expect(intake.take(file(bomb))).rejects.toMatchObject(refusal('picture-too-many-pixels'))
+    await expect(take(file(bomb))).rejects.toMatchObject(refusal('picture-too-many-pixels'))
   })
 
   it('is refused as AVIF where reading it would take a gigabyte', async () => {
     const large = await sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#fff' } })
       .avif({ effort: 0 })
       .toBuffer()
-    await expect(intake.take(file(large))).rejects.toMatchObject(refusal('picture-avif-too-large'))
+    await expect(take(file(large))).rejects.toMatchObject(refusal('picture-avif-too-large'))
   })
 
   it('is refused as soon as it is too large, without reading on', async () => {
@@ -161,7 +175,7 @@ describe('a picture that is sent', () => {
         }
       },
     }
-    await expect(intake.take(endless)).rejects.toMatchObject(refusal('picture-too-large'))
+    await expect(take(endless)).rejects.toMatchObject(refusal('picture-too-large'))
     expect(sent).toBeLessThan(largestPicture * 2)
   })
 
@@ -176,7 +190,7 @@ describe('a picture that is sent', () => {
         throw new Error('The connection was lost.')
       },
     }
-    await expect(intake.take(broken)).rejects.toThrow('The connection was lost.')
+    await expect(take(broken)).rejects.toThrow('The connection was lost.')
     expect((await readdir(kept)).length).toBe(before)
   })
 
@@ -189,7 +203,7 @@ describe('a picture that is sent', () => {
       halls,
     )
     const picture = file(await red(30, 30).png().toBuffer())
-    await expect(away.take(picture)).rejects.toMatchObject({ code: 'ENOSPC' })
+    await expect(away.take(picture, 'face')).rejects.toMatchObject({ code: 'ENOSPC' })
   })
 })
 
@@ -218,8 +232,8 @@ it('decodes one at a time, however many are sent', async () => {
     async () => undefined,
     halls,
   )
-  const broken = counting.take(file(sent.subarray(0, 60)))
+  const broken = counting.take(file(sent.subarray(0, 60)), 'face')
   await expect(broken).rejects.toMatchObject(refusal('picture-broken'))
-  const all = await Promise.all(Array.from({ length: 9 }, () => counting.take(file(sent))))
+  const all = await Promise.all(Array.from({ length: 9 }, () => counting.take(file(sent), 'face')))
   expect([all.length, running, most]).toEqual([9, 0, 1])
 })

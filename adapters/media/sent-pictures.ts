@@ -14,6 +14,7 @@ import {
   mostPixels,
   type PictureFault,
   pictureRefused,
+  refuseUnfitToHang,
   refuseWrongSize,
 } from '#domain/catalogue/picture-file.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -50,7 +51,7 @@ async function receive(file: SentFile, path: string): Promise<void> {
 }
 
 /** Looks at what is in a file, not at what it is called. @throws DomainError 'picture-…' */
-async function refuseUnlessPicture(path: string): Promise<void> {
+async function refuseUnlessPicture(path: string, shows: 'work' | 'face'): Promise<void> {
   const type = (await fileTypeFromFile(path))?.mime ?? ''
   if (!known.has(type)) throw pictureRefused(refused[type] ?? 'picture-unknown')
   const { pages = 1, width, height } = await sharp(path, { limitInputPixels: false }).metadata()
@@ -58,6 +59,7 @@ async function refuseUnlessPicture(path: string): Promise<void> {
   if (pages > 1 && type !== 'image/tiff') throw pictureRefused('picture-animated')
   if (width * height > mostPixels) throw pictureRefused('picture-too-many-pixels')
   if (type === 'image/avif' && width * height > mostAvifPixels) throw pictureRefused('picture-avif-too-large')
+  if (shows === 'work') refuseUnfitToHang(width, height)
 }
 
 /** Pictures that are decoded at a time: one of 100 megapixels may take 500 MB of memory, and shoppers want the rest. */
@@ -71,9 +73,9 @@ export function sentPictures(
 ): PictureIntake {
   const inTurn = turns(atOnce)
 
-  async function keep(path: string) {
+  async function keep(path: string, shows: 'work' | 'face') {
     try {
-      await refuseUnlessPicture(path)
+      await refuseUnlessPicture(path, shows)
       return await images.keepFile(path, noted)
     } catch (error) {
       // What the decoder stumbles over is the file's fault; the store's and the database's errors are not.
@@ -83,12 +85,12 @@ export function sentPictures(
   }
 
   return {
-    async take(file) {
+    async take(file, shows) {
       const own = await mkdtemp(join(folder, 'sanaa-picture-'))
       try {
         const path = join(own, 'sent')
         await receive(file, path)
-        return await inTurn(() => keep(path))
+        return await inTurn(() => keep(path, shows))
       } finally {
         await rm(own, { recursive: true, force: true })
       }

@@ -90,7 +90,7 @@ export const ownProfileService =
 
     /** Pictures take their time: nothing waits for them. */
     const taken = (form: ProfileForm) =>
-      form.profilePicture === undefined ? null : pictures.take(form.profilePicture)
+      form.profilePicture === undefined ? null : pictures.take(form.profilePicture, 'face')
 
     return {
       profile: async () => view((await artistCaller()).userId),

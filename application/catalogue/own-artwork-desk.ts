@@ -74,7 +74,7 @@ export function ownArtworkDesk(ports: OwnArtworkPorts, caller: Caller, feePercen
   /** @throws DomainError too-many-requests, rule-broken 'picture-…' */
   async function taken(artistId: string, file: SentFile): Promise<StoredImage> {
     await throttle.count(picturesPerArtist, artistId)
-    return intake.take(file)
+    return intake.take(file, 'work')
   }
 
   /** Before a table is read. @throws DomainError too-many-requests */

@@ -312,6 +312,43 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       await expect(desk.addPicture(id, picture())).rejects.toMatchObject({ code: 'too-many-pictures' })
     })
 
+    it('take nothing in which a work could not be seen, and no picture twice', async () => {
+      const { id } = await desk.create(dusk)
+      const bytes = (pixels: number) => String.fromCharCode(0, 0, pixels >> 8, pixels & 255)
+      const png = (width: number, height: number) =>
+        picture(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${bytes(width)}${bytes(height)}`)
+      for (const [width, height, code] of [
+        [32, 32, 'picture-too-small'],
+        [9000, 60, 'picture-too-narrow'],
+      ] as const)
+        await expect(desk.addPicture(id, png(width, height))).rejects.toMatchObject({
+          refusal: 'rule-broken',
+          code,
+        })
+      await desk.addPicture(id, png(900, 700))
+      await expect(desk.addPicture(id, png(900, 700))).rejects.toMatchObject({
+        code: 'picture-doubled',
+        fields: { images: 'This picture is here already. Please choose another one.' },
+      })
+      expect((await desk.artwork(id)).pictures).toHaveLength(1)
+    })
+
+    it('on show hang a picture when it has words of its own', async () => {
+      const work = await onShow()
+      const added = await desk.addPicture(work.id, picture())
+      expect(added.pictures.map(({ alt }) => alt)).toEqual([work.pictures[0]?.alt, ''])
+      expect(added.images.map(({ alt }) => alt)).toEqual([work.pictures[0]?.alt])
+      const told = await desk.save(
+        work.id,
+        {
+          ...formOf(added),
+          pictures: added.pictures.map((each, place) => ({ ...each, alt: `View ${place}` })),
+        },
+        added.version,
+      )
+      expect(told.images.map(({ alt }) => alt)).toEqual(['View 0', 'View 1'])
+    })
+
     it('take nothing that is no picture, and tell how far a good one has come', async () => {
       const { id } = await desk.create(dusk)
       await expect(desk.addPicture(id, picture('Just words'))).rejects.toMatchObject({

@@ -64,7 +64,7 @@ export function pictureDoers(
         const id = ids[index] ?? ''
         if (!(await wants(artistId, artworkId, id))) continue
         try {
-          const picture = pictureOf(id, alt, await intake.take(await remote.fetch(url)))
+          const picture = pictureOf(id, alt, await intake.take(await remote.fetch(url), 'work'))
           await work.run(async () => {
             const found = await works.find(artistId, artworkId)
             if (!isWanting(found, id)) return

@@ -35,14 +35,24 @@ const bowl = (): OwnArtwork => {
 const words = ({ pictures }: OwnArtwork) => pictures.map(({ id, alt }) => `${id}: ${alt}`)
 
 describe('a picture that is added', () => {
-  it('waits for its words in a draft, and says what the title says on the wall', () => {
+  it('waits for its words in a draft, and behind those that hang', () => {
     const work = bowl()
     work.addPicture(picture('back'))
     expect(words(work)).toEqual(['front: A blue bowl', 'back: '])
     const shown = bowl()
     shown.publish()
-    shown.addPicture(picture('back'))
-    expect(words(shown)).toEqual(['front: A blue bowl', 'back: Tide Bowl'])
+    shown.addPicture(picture('back', ' '), new Set(['front']))
+    expect(words(shown)).toEqual(['front: A blue bowl', 'back: '])
+  })
+
+  it('is refused where it is here already', () => {
+    const work = bowl()
+    const again = { ...picture('again', 'A blue bowl'), hash: 'front' }
+    expect(() => work.addPicture(again)).toThrow('This picture is here already.')
+    expect(() => work.change({ ...work.form(), pictures: [...work.pictures, again] }, [again])).toThrow(
+      'This picture is here already.',
+    )
+    expect(words(work)).toEqual(['front: A blue bowl'])
   })
 
   it('takes its place before those that it comes before', () => {

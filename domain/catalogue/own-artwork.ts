@@ -6,7 +6,7 @@ import { type ArtworkFields, checkArtworkForm } from './artwork-form.ts'
 import type { Category } from './category.ts'
 import type { Colour } from './colour.ts'
 import { type Dimensions, dimensionsOf } from './dimensions.ts'
-import { mostPictures } from './picture-file.ts'
+import { mostPictures, pictureRefused } from './picture-file.ts'
 import {
   incomplete,
   isMeantForShow,
@@ -73,6 +73,12 @@ const nothingTold: Told = {
   unique: true,
 }
 
+/** @throws DomainError 'picture-doubled' */
+function refuseDoubled(pictures: readonly WorkPicture[]): void {
+  const hashes = pictures.flatMap(({ hash }) => hash ?? [])
+  if (new Set(hashes).size < hashes.length) throw pictureRefused('picture-doubled')
+}
+
 /** A work at its artist's desk. */
 export class OwnArtwork {
   readonly id: string
@@ -119,6 +125,7 @@ export class OwnArtwork {
   change(form: SentArtworkForm, added: readonly WorkPicture[] = []): void {
     refuseFaults(incomplete, checkArtworkForm(form))
     if (isMeantForShow(this.standing)) refuseUnlessPublishable(form)
+    if (added.length > 0) refuseDoubled([...this.pictures, ...added])
     const known = new Map([...this.pictures, ...added].map((picture) => [picture.id, picture]))
     this.pictures = form.pictures.flatMap(({ id, alt }) => {
       const picture = known.get(id)
@@ -139,17 +146,19 @@ export class OwnArtwork {
   }
 
   /**
-   * At the end, or before the first of these. One without words says, on what is on show, as much as its title does.
-   * @throws DomainError 'too-many-pictures'
+   * At the end, or before the first of these. On what is on show, one without words waits at the end: shoppers do not see it
+   * before somebody has said what it shows.
+   * @throws DomainError 'too-many-pictures', 'picture-doubled'
    */
   addPicture(picture: WorkPicture, before: ReadonlySet<string> = new Set()): void {
     if (this.pictures.length >= mostPictures) {
       const message = `At most ${mostPictures} pictures, please`
       throw new DomainError('rule-broken', 'too-many-pictures', message, { images: message })
     }
-    const isSilent = picture.alt.trim() === '' && isMeantForShow(this.standing)
-    const place = this.pictures.findIndex(({ id }) => before.has(id))
-    const added = isSilent ? { ...picture, alt: this.told.title } : picture
+    refuseDoubled([...this.pictures, picture])
+    const added = { ...picture, alt: picture.alt.trim() }
+    const waits = added.alt === '' && isMeantForShow(this.standing)
+    const place = waits ? -1 : this.pictures.findIndex(({ id }) => before.has(id))
     this.pictures = this.pictures.toSpliced(place === -1 ? this.pictures.length : place, 0, added)
   }
 

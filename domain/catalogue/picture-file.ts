@@ -21,7 +21,16 @@ export type PictureFault =
   | 'picture-unknown'
   | 'picture-heic'
   | 'picture-animated'
+  | 'picture-too-small'
+  | 'picture-too-narrow'
+  | 'picture-doubled'
   | 'picture-broken'
+
+/** Pixels that the longer side of a work's picture has at least. */
+export const leastLongSide = 800
+
+/** A picture of a work is at most so many times as long as it is wide. */
+const longestShape = 8
 
 /** What whoever sends a larger one is told. */
 export const pictureTooLarge = 'This picture is larger than 25 MB. Please make it smaller and try again.'
@@ -38,6 +47,9 @@ const texts: Readonly<Record<PictureFault, string>> = {
   'picture-heic':
     'HEIC pictures cannot be read here. Please save it as JPEG and try again; on an iPhone, choose “Most Compatible” under Settings, Camera, Formats.',
   'picture-animated': 'This picture moves. Please send a still one.',
+  'picture-too-small': `This picture is too small to show a work by. Please send one of at least ${leastLongSide} pixels on its longer side.`,
+  'picture-too-narrow': `This picture is hardly more than a line. Please send one that is at most ${longestShape} times as long as it is wide.`,
+  'picture-doubled': 'This picture is here already. Please choose another one.',
   'picture-broken': 'This picture is damaged and cannot be read to its end. Please send it again.',
 }
 
@@ -49,4 +61,11 @@ export const pictureRefused = (fault: PictureFault): DomainError =>
 export function refuseWrongSize(bytes: number): void {
   if (bytes === 0) throw pictureRefused('picture-empty')
   if (bytes > largestPicture) throw pictureRefused('picture-too-large')
+}
+
+/** @throws DomainError 'picture-too-small', 'picture-too-narrow': nobody could see a work in it. Width and height in pixels */
+export function refuseUnfitToHang(width: number, height: number): void {
+  const [shorter, longer] = width < height ? [width, height] : [height, width]
+  if (longer < leastLongSide) throw pictureRefused('picture-too-small')
+  if (longer > shorter * longestShape) throw pictureRefused('picture-too-narrow')
 }

@@ -1,6 +1,6 @@
 /** Where a kept picture hangs or lies, in all works and faces that show it. */
 export interface PictureUses {
-  /** On a public work, or as the face of an approved artist. */
+  /** On a public work with words of its own, or as the face of an approved artist. */
   readonly onShow: boolean
   /** Accounts of the artists ('' for one without) at whose desks it lies: in a draft, while they wait, or hidden by an admin. */
   readonly desks: readonly string[]

@@ -22,6 +22,7 @@ import { PictureDrop } from './picture-drop.tsx'
 import { PictureRows } from './picture-rows.tsx'
 import { previewed } from './previewed.ts'
 import { SaveStatus } from './save-status.tsx'
+import { ShapeHint } from './shape-hint.tsx'
 import { useArtworkNews } from './use-artwork-news.ts'
 import { useUnkeptDraft } from './use-unkept-draft.ts'
 import { WorkFields } from './work-fields.tsx'
@@ -89,8 +90,8 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
             <PictureDrop onFiles={onFiles} />
             {isApproved && (work?.state === 'public' || work?.state === 'sold-out') && (
               <p className={`${meta} ${css.atOnce}`}>
-                New pictures hang at once, with the work’s title as their words; everything else changes when
-                you save.
+                A new picture hangs when you have said what it shows and saved; until then shoppers do not see
+                it.
               </p>
             )}
             {errors.pictures !== undefined && (
@@ -106,6 +107,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
                 onChange={(pictures) => actor.send({ type: 'changed', draft: { pictures } })}
               />
             )}
+            <ShapeHint work={work} draft={draft} />
             <ComingPictures
               queue={queue}
               onGiveUp={(key) => actor.send({ type: 'picture given up', key })}

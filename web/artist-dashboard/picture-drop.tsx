@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide'
 import { type DragEvent, useEffect, useId, useState } from 'react'
-import { largestPicture, mostPictures } from '#domain/catalogue/picture-file.ts'
+import { largestPicture, leastLongSide, mostPictures } from '#domain/catalogue/picture-file.ts'
 import { link, meta, spoken } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import * as css from './artwork-form-screen.css.ts'
@@ -86,8 +86,8 @@ export function PictureDrop({ onFiles }: { onFiles: (files: readonly File[]) => 
       </p>
       <FileChoice className={css.camera} label="Take a photo" camera onFiles={onFiles} />
       <p className={meta} id={id}>
-        JPEG, PNG, WebP, AVIF or TIFF, up to {mostMegabytes}&nbsp;MB each, {mostPictures} at most. The first
-        is shown on the wall.
+        JPEG, PNG, WebP, AVIF or TIFF, at least {leastLongSide} pixels on the longer side, up to{' '}
+        {mostMegabytes}&nbsp;MB each, {mostPictures} at most. The first is shown on the wall.
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { SentFile } from '#application/shared/sent-file.ts'
-import { largestPicture, mostPictures } from '#domain/catalogue/picture-file.ts'
+import { mostPictures, refuseWrongSize } from '#domain/catalogue/picture-file.ts'
 
 /** A file on its way to become a picture of the work. */
 export interface PictureOnItsWay {
@@ -17,10 +17,12 @@ const tooMany = `A work has at most ${mostPictures} pictures.`
 /** What can be told before a file is sent; everything else the server finds out by looking into it. */
 function problemOf({ size }: SentFile, place: number): string | null {
   if (place > mostPictures) return tooMany
-  if (size === 0) return 'This file is empty. Please choose the picture again.'
-  return size > largestPicture
-    ? 'This picture is larger than 25\u00a0MB. Please make it smaller and try again.'
-    : null
+  try {
+    refuseWrongSize(size)
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 /** Puts files at the end of the queue; those that cannot become pictures say why. `hanging` pictures are there. */

@@ -62,8 +62,10 @@ export const art = style({
   width: `calc(${width} * ${cm})`,
   height: `calc(${height} * ${cm})`,
   transform: 'translate(-50%, 50%)',
+  display: 'grid',
+  placeItems: 'center',
 })
-globalStyle(`${art} img`, { width: '100%', height: '100%', boxShadow: color.hang })
+globalStyle(`${art} img`, { boxShadow: color.hang })
 
 const dimension = {
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { fittedInto } from '#domain/catalogue/shape.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, meta } from '#web/theme/text.css.ts'
@@ -46,6 +47,8 @@ function isNight(): boolean {
   return theme ? theme === 'night' : window.matchMedia(dark).matches
 }
 
+const share = (part: number, whole: number): string => `${(part / whole) * 100}%`
+
 /** The work at its real size beside a person and a bench; only for works that hang and whose size is known. */
 export function WallRoom({ artwork: { images, dimensions, category } }: { artwork: ArtworkView }) {
   const id = useId()
@@ -58,6 +61,8 @@ export function WallRoom({ artwork: { images, dimensions, category } }: { artwor
   const { widthCm, heightCm } = dimensions ?? { widthCm: null, heightCm: null }
   if (!image || widthCm === null || heightCm === null || category === 'sculpture') return null
   const centreCm = Math.max(usualCentreCm, heightCm / 2 + beside.least)
+  // A picture of another shape than its centimetres is shown whole, never pulled.
+  const fitted = fittedInto(image, widthCm, heightCm)
   const wallCm = Math.max(shownCm, floorCm + centreCm + heightCm / 2 + marginCm, widthCm * 0.8)
 
   return (
@@ -90,7 +95,12 @@ export function WallRoom({ artwork: { images, dimensions, category } }: { artwor
       >
         {beside === besides[0] ? <Person className={css.person} /> : <Sofa className={css.sofa} />}
         <div className={css.art}>
-          <Picture image={image} sizes="400px" alt="" />
+          <Picture
+            image={image}
+            sizes="400px"
+            alt=""
+            style={{ width: share(fitted.width, widthCm), height: share(fitted.height, heightCm) }}
+          />
           <span className={css.across}>{widthCm}&nbsp;cm</span>
           <span className={css.upright}>{heightCm}&nbsp;cm</span>
         </div>

@@ -63,7 +63,7 @@ const form: ArtworkForm = {
 }
 
 const picture = async (background = '#2040a0', name = 'harbour.png'): Promise<File> => {
-  const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+  const bytes = await sharp({ create: { width: 960, height: 720, channels: 3, background } })
     .png()
     .toBuffer()
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
@@ -109,8 +109,8 @@ describe('a whole work', () => {
     const { id, images } = posted.body
     const open = await api.call<ArtworkView>('GET', `/artworks/${id}`)
     expect(open.body.images.map(({ alt, width }) => [alt, width])).toEqual([
-      ['The harbour', 320],
-      ['A detail', 320],
+      ['The harbour', 960],
+      ['A detail', 960],
     ])
     const shown = await fetch(`${api.url}${images[0]?.imageUrl}`)
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])

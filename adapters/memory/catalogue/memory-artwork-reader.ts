@@ -27,7 +27,9 @@ export function artworkRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow
     stock: artwork.stock,
     unique: artwork.unique,
     category: artwork.category,
-    images: gallery.images.get(artwork.id) ?? [],
+    images: (gallery.images.get(artwork.id) ?? []).filter(
+      ({ alt }) => alt !== '' || !gallery.isPublic(artwork),
+    ),
     artist: { id: artwork.artistId, name: artistName(gallery, artwork) },
     medium: artwork.medium,
     year: artwork.year,

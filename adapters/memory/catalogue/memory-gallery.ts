@@ -57,9 +57,10 @@ export class MemoryGallery {
 
   /** The works that everyone may see. */
   publicWorks(): Artwork[] {
-    return [...this.artworks.values()].filter(
-      ({ visibility, artistId }) =>
-        visibility === 'public' && this.artists.get(artistId)?.approval === 'approved',
-    )
+    return [...this.artworks.values()].filter((work) => this.isPublic(work))
+  }
+
+  isPublic({ visibility, artistId }: Artwork): boolean {
+    return visibility === 'public' && this.artists.get(artistId)?.approval === 'approved'
   }
 }

@@ -5,7 +5,7 @@ import type {
 } from '#application/admin/artwork-desk.ts'
 import type { Visibility } from '#domain/catalogue/artwork.ts'
 import type { Standing } from '#domain/catalogue/publishing.ts'
-import { artworkColumns, artworkRow, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
+import { artworkRow, deskArtworkColumns, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
 import { isId, Parameters } from '../catalogue/parameters.ts'
 import { searchQuery } from '../catalogue/search-query.ts'
 import { keysetSlice } from '../keyset-slice.ts'
@@ -17,7 +17,7 @@ interface Selected extends SelectedArtwork {
   readonly featured: boolean
 }
 
-const columns = `${artworkColumns}, work.visibility, work.hidden_because, work.featured_at is not null as featured`
+const columns = `${deskArtworkColumns}, work.visibility, work.hidden_because, work.featured_at is not null as featured`
 
 const row = (selected: Selected): AdminArtworkRow => ({
   ...artworkRow(selected),

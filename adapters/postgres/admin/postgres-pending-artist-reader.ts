@@ -4,7 +4,7 @@ import {
   type PendingArtistRow,
 } from '#application/admin/pending-artist-reader.ts'
 import { artistColumns, artistRow, type SelectedArtist } from '../artists/postgres-artist-reader.ts'
-import { artworkColumns, artworkRow, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
+import { artworkRow, deskArtworkColumns, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
 import { Parameters } from '../catalogue/parameters.ts'
 import { isoTime } from '../iso-time.ts'
 import { keysetSlice } from '../keyset-slice.ts'
@@ -19,7 +19,7 @@ const columns = `${artistColumns},
   (select email from users where users.id = artist.user_id) as email,
   ${isoTime('coalesce(artist.asked_at, artist.member_since)')} as "appliedAt", artist.asked_at is not null as waiting,
   (select json_agg(shown) from (
-    select ${artworkColumns}, work.visibility = 'public' as ready from artworks work
+    select ${deskArtworkColumns}, work.visibility = 'public' as ready from artworks work
     where work.artist_id = artist.id and work.removed_from is null and work.visibility <> 'hidden'
     order by ready desc, work.created_at desc, work.id desc limit ${mostPendingWorks}) as shown) as all_works`
 

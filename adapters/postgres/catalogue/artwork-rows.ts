@@ -30,15 +30,22 @@ export interface SelectedArtwork {
   readonly images: readonly ImageTuple[] | null
 }
 
-/** What a page needs of `work`, a row of artworks. Picked one by one, so that no plan reads all artists or images. */
-export const artworkColumns = `
+/** What is selected of `work`, a row of artworks. Picked one by one, so that no plan reads all artists or images. */
+const columns = (pictures: string): string => `
   work.id, work.title, work.description, work.category, work.medium, work.year, work.price_cents, work.stock,
   work.is_unique, work.popularity, extract(epoch from work.created_at)::float8 * 1000 as created, work.artist_id,
   (select artist.name from artists artist where artist.id = work.artist_id) as artist_name,
   case when coalesce(work.width_cm, work.height_cm, work.depth_cm) is not null
     then json_build_array(work.width_cm, work.height_cm, work.depth_cm) end as size,
   (select json_agg(json_build_array(image.hash, image.width, image.height, image.alt, image.placeholder) order by image.position)
-    from artwork_images image where image.artwork_id = work.id) as images`
+    from artwork_images image
+    where image.artwork_id = work.id and ${pictures}) as images`
+
+/** What a page needs: pictures hang with words of their own. */
+export const artworkColumns = columns(`image.alt <> ''`)
+
+/** The same for desks, where works that are not on show have all their pictures; `work` is a whole row. */
+export const deskArtworkColumns = columns(`(image.alt <> '' or not work.public)`)
 
 /** A selected artwork as the application knows it. */
 export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({

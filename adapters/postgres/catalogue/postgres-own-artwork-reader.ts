@@ -10,7 +10,7 @@ import type { Visibility } from '#domain/catalogue/artwork.ts'
 import { stateOf } from '#domain/catalogue/publishing.ts'
 import { type KeysetQuery, keysetSlice } from '../keyset-slice.ts'
 import type { Sql } from '../sql.ts'
-import { artworkColumns, artworkRow, type SelectedArtwork } from './artwork-rows.ts'
+import { artworkRow, deskArtworkColumns, type SelectedArtwork } from './artwork-rows.ts'
 import { isId, Parameters } from './parameters.ts'
 
 interface SelectedOwn extends SelectedArtwork {
@@ -29,7 +29,7 @@ interface SelectedOwn extends SelectedArtwork {
   ])[]
 }
 
-const ownColumns = `${artworkColumns}, work.visibility, work.hidden_because, work.version,
+const ownColumns = `${deskArtworkColumns}, work.visibility, work.hidden_because, work.version,
   coalesce((select sum(told.views)::int from artwork_signals told where told.artwork_id = work.id), 0) as views,
   coalesce((select json_agg(json_build_array(image.id, image.hash, image.width, image.height, image.alt,
       image.placeholder, image.sizes_made) order by image.position)

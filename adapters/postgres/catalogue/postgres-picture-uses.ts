@@ -17,7 +17,7 @@ export const postgresPictureUses = (sql: Sql): PictureUsesReader => ({
          $2::uuid is not null and exists (select from order_lines
            where split_part(image_url, '/', 3) = $1 and order_id = $2::uuid) as bought
        from (
-         select work.public as shown, artist.user_id,
+         select work.public and image.alt <> '' as shown, artist.user_id,
            work.removed_from is null and artist.approval <> 'withheld' as kept,
            work.visibility = 'hidden' or work.removed_from is not null or artist.approval = 'withheld' as down
          from artwork_images image

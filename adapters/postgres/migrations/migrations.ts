@@ -25,6 +25,7 @@ import { OneOfAKind } from './migration-2026-11-22-01-one-of-a-kind.ts'
 import { PicturesOfOrders } from './migration-2026-11-22-04-pictures-of-orders.ts'
 import { NewWorks } from './migration-2026-11-22-05-new-works.ts'
 import { SoldOutLast } from './migration-2026-11-22-06-sold-out-last.ts'
+import { WordsOfPictures } from './migration-2026-11-22-08-words-of-pictures.ts'
 import { KeptMails } from './migration-2026-11-22-10-kept-mails.ts'
 import { ReadingTheBooks } from './migration-2026-11-22-12-reading-the-books.ts'
 import { ForgettingInTheLog } from './migration-2026-11-22-13-forgetting-in-the-log.ts'
@@ -57,6 +58,7 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-22-04-pictures-of-orders', class: PicturesOfOrders },
   { name: '2026-11-22-05-new-works', class: NewWorks },
   { name: '2026-11-22-06-sold-out-last', class: SoldOutLast },
+  { name: '2026-11-22-08-words-of-pictures', class: WordsOfPictures },
   { name: '2026-11-22-10-kept-mails', class: KeptMails },
   { name: '2026-11-22-12-reading-the-books', class: ReadingTheBooks },
   { name: '2026-11-22-13-forgetting-in-the-log', class: ForgettingInTheLog },

@@ -81,7 +81,7 @@ export function serviceStudio(desk: OwnArtworks): Studio {
         ...(kind !== undefined && { unique: kind === 'One of a kind' }),
       }),
     async addPicture(alt) {
-      const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: '#2040a0' } })
+      const drawn = sharp({ create: { width: 960, height: 720, channels: 3, background: '#2040a0' } })
       const bytes = new Uint8Array(await drawn.png().toBuffer())
       const { pictures } = await desk.addPicture(id, file('harbour.png', 'image/png', bytes))
       const last = pictures.at(-1)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { refuseUnfitToHang } from './picture-file.ts'
+
+const fault = (width: number, height: number): string | null => {
+  try {
+    refuseUnfitToHang(width, height)
+    return null
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+
+it.each([
+  [1, 1, 'picture-too-small'],
+  [32, 32, 'picture-too-small'],
+  [799, 600, 'picture-too-small'],
+  [9000, 60, 'picture-too-narrow'],
+  [100, 801, 'picture-too-narrow'],
+  [800, 100, null],
+  [600, 800, null],
+  [5000, 1000, null],
+])('a work can be seen in %i × %i pixels, or is refused: %s', (width, height, code) => {
+  expect(fault(width, height)).toBe(code)
+})
