@@ -5,6 +5,7 @@ import { brand } from '#domain/shared/brand.ts'
 import { buildWeb } from './build.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { demoAccountsText } from './demo-accounts.ts'
+import { leanWorker } from './lean-worker.ts'
 import { inPlainWords } from './plain-words.ts'
 import { portIsFree, prepare } from './prepare.ts'
 import { step } from './progress.ts'
@@ -33,7 +34,9 @@ async function startPrimary(): Promise<void> {
   await step('Building the web', buildWeb)
   const url = await prepare(configuration)
   // A process of its own even where it is the only one: if it dies, this one is there to begin another.
-  const port = await keepWorkers(configuration.workers, { SANAA_DATABASE: url })
+  const { execArgv, environment } = leanWorker(process.env)
+  cluster.setupPrimary({ execArgv: [...process.execArgv, ...execArgv] })
+  const port = await keepWorkers(configuration.workers, { ...environment, SANAA_DATABASE: url })
   announce(addressAt(configuration.host, port), configuration)
 }
 
