@@ -50,7 +50,7 @@ export function newWorksMail(
   { publicUrl, stopKey }: StopLinks,
 ): Mail {
   const [count, are] = works.length === 1 ? ['a new work', 'is'] : [`${works.length} new works`, 'are']
-  const key = new URLSearchParams({ key: stopKey }).toString()
+  const key = `key=${encodeURIComponent(stopKey)}`
   const more = works.length - mostInAMail
   return {
     ...writtenMail({
