@@ -1,5 +1,5 @@
 /** Megabytes that a worker's own objects may take together, and the youngest of them. */
-const heap = 256
+const heap = 208
 const nursery = 4
 
 /**

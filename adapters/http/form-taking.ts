@@ -44,7 +44,7 @@ const tooLong = 'The text in this form is longer than 1 MB. Please shorten it an
 const tooMuch = (message: string): RequestError => new RequestError(413, 'too-large', message)
 
 /** What is told to whoever sends more than a whole form can be: nobody has looked yet at what it is too much of. */
-export const formTooLarge = ({ tooLarge, tooMany }: FormLimits): RequestError =>
+const formTooLarge = ({ tooLarge, tooMany }: FormLimits): RequestError =>
   tooMuch(tooMany === undefined ? tooLarge : `${tooMany} ${tooLarge}`)
 
 export const partLimits = (limits: FormLimits): PartLimits => ({

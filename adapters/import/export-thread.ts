@@ -24,4 +24,5 @@ const said: ReadExport = await worksOf(bytes, rate).then(
     throw error
   },
 )
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
 parentPort?.postMessage(said)

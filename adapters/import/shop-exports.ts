@@ -11,7 +11,7 @@ import { isShopify, shopifyWorks } from './shopify-export.ts'
 import { isWooCommerce, wooCommerceWorks } from './woocommerce-export.ts'
 
 /** Bytes. */
-export const largestExport = 20 * 1024 * 1024
+const largestExport = 20 * 1024 * 1024
 
 /** What a table can hold: some way beyond what any shop exports, and what can be shown of it afterwards. */
 const most = { rows: 20_000, columns: 200, nameLength: 100, cellLength: 100_000, filledCells: 1_000_000 }
@@ -25,7 +25,7 @@ const inWords = (count: number): string => count.toLocaleString('en')
 const tooMuch = (excess: string): DomainError =>
   refusedExport('import-too-large', `${excess} Split it and send the parts.`)
 
-export const exportTooLarge = (): DomainError => tooMuch('This file is larger than 20 MB.')
+const exportTooLarge = (): DomainError => tooMuch('This file is larger than 20 MB.')
 
 const noCsv = (): DomainError =>
   refusedExport('import-unreadable', 'This is no CSV file. Please export it as “CSV (UTF-8)”.')
@@ -57,7 +57,7 @@ function textOf(bytes: Uint8Array): string {
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/\n|$/)).replaceAll(/"[^"]*"/g, '')
   const count = (mark: string): number => header.split(mark).length
-  return [',', ';', '\t'].reduce((most, mark) => (count(mark) > count(most) ? mark : most))
+  return [',', ';', '\t'].reduce((usual, mark) => (count(mark) > count(usual) ? mark : usual))
 }
 
 /** @throws DomainError for a header that no shop writes */

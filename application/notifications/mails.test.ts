@@ -168,8 +168,8 @@ describe('the mail about new works', () => {
   it('carries the key that ends it whole, for the reader and for their mail program', () => {
     const mail = newWorksMail(lena, works, links)
     const page = linksOf(mail).find((href) => href.includes('/no-more-news')) ?? ''
-    for (const link of [page, mail.stopUrl ?? ''])
-      expect(new URL(link).searchParams.get('key')).toBe(links.stopKey)
+    for (const way of [page, mail.stopUrl ?? ''])
+      expect(new URL(way).searchParams.get('key')).toBe(links.stopKey)
   })
 })
 

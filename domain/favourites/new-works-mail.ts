@@ -1,9 +1,9 @@
 const hour = 3_600_000
 
 /** Milliseconds that new works gather before they are told: a wall that is hung in an evening comes as one mail. */
-export const gatheringTime = hour
+const gatheringTime = hour
 /** Milliseconds between two mails to the same follower at least. */
-export const betweenMails = 24 * hour
+const betweenMails = 24 * hour
 /** So many works are shown in one mail; of more than these it says how many there are. */
 export const mostInAMail = 12
 

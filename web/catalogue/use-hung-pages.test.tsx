@@ -28,7 +28,7 @@ const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.split(',')[0])
 
 test('more works come at a press, and never by themselves: whoever wants to the foot gets there', async () => {
-  const watched = vi.fn()
+  const watched = vi.fn<() => void>()
   vi.stubGlobal('IntersectionObserver', watched)
   const { user, later } = await openGallery(async () => ({
     items: works('Salt', 'Tide'),

@@ -17,6 +17,7 @@ interface RowButtonsProps {
 export function RowButtons({ name, isBusy, first, children }: RowButtonsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the buttons inside
     <span
       className={`${buttons} ${css.place}`}
       aria-busy={isBusy}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ArtistView } from '#application/artists/contract.ts'
+import type { Page } from '#application/shared/page.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { followingRoutes } from './following-routes.ts'
@@ -23,8 +24,12 @@ function open({
   const account = userView({ emailVerified })
   const desk = deskOf(account)
   desk.user = account
-  const wantMails = vi.fn(async () => undefined)
-  const artists = vi.fn(async () => ({ items, total: 30, next: items.length > 0 ? 'further' : null }))
+  const wantMails = vi.fn<() => Promise<void>>(async () => undefined)
+  const artists = vi.fn<() => Promise<Page<ArtistView>>>(async () => ({
+    items,
+    total: 30,
+    next: items.length > 0 ? 'further' : null,
+  }))
   const services = shopServices({
     accounts: desk,
     following: { artists, wantsMails: async () => true, wantMails },

@@ -120,10 +120,18 @@ test('what hangs above does not hang below, and what is sold does not hang where
     src.split('/').at(-2),
   )
   expect(hanging).toEqual([
-    ...['work-0', 'work-3'],
-    ...['work-1', 'work-2', 'work-4', 'work-5', 'work-6', 'work-7'],
+    'work-0',
+    'work-3',
+    'work-1',
+    'work-2',
+    'work-4',
+    'work-5',
+    'work-6',
+    'work-7',
     'work-8',
-    ...['work-10', 'work-11', 'work-9'],
+    'work-10',
+    'work-11',
+    'work-9',
   ])
 })
 

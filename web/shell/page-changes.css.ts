@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { anyMotion } from '#web/theme/breakpoints.ts'
-import { color, mark } from '#web/theme/contract.css.ts'
+import { mark } from '#web/theme/contract.css.ts'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } })
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { color, mark, space } from '#web/theme/contract.css.ts'
+import { mark, space } from '#web/theme/contract.css.ts'
 
 export const bars = style({
   display: 'grid',
