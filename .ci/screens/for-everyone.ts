@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { newWindow } from '#features/support/windows.ts'
 import type { Screen } from './screen.ts'
 import { visiting } from './visiting.ts'
 
@@ -56,7 +57,7 @@ function complaints(page: Page, refusal: Screen['refusal']): readonly string[] {
 
 /** Looks at each of these screens with axe and at its edges, by day and night, in small windows and with large letters. */
 export function describeForEveryone(screens: readonly Screen[]): void {
-  const visit = visiting()
+  const visit = visiting(newWindow)
   describe('every screen can be used by everyone, and the console has nothing to say', () => {
     it.each(screens)('$name', async (screen) => {
       const viewport = { width: screen.width === 'narrow' ? 390 : 1280, height: 800 }

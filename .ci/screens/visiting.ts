@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { plainVisit } from '#features/support/windows.ts'
 import { type Exhibits, exhibitsOf, type Visit } from './visit.ts'
 
 /** Milliseconds; the machine may be busy with other tests. */
@@ -10,8 +11,16 @@ type Visiting = <Found>(
   look: (visit: Visit) => Promise<Found>,
 ) => Promise<Found>
 
+type OpenWindow = (browser: Browser, options: BrowserContextOptions) => Promise<BrowserContext>
+
+const usualSize = { width: 1280, height: 800 } as const
+
+/** A window as it comes, which has kept no file of the shop yet. */
+const firstWindow: OpenWindow = (browser, options) =>
+  browser.newContext({ viewport: usualSize, ...plainVisit, ...options })
+
 /** Gives what a test visits the shop with: each time somebody who was never here before. */
-export function visiting(): Visiting {
+export function visiting(openWindow = firstWindow): Visiting {
   const origin = inject('shop')
   let browser: Browser
   let exhibits: Exhibits
@@ -23,15 +32,12 @@ export function visiting(): Visiting {
     await browser?.close()
   })
   return async (options, look) => {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      ...options,
-    })
+    const context = await openWindow(browser, options)
     context.setDefaultTimeout(patience)
     try {
-      return await look({ page: await context.newPage(), origin, exhibits })
+      const page = await context.newPage()
+      await page.setViewportSize(options.viewport ?? usualSize)
+      return await look({ page, origin, exhibits })
     } finally {
       await context.close()
     }

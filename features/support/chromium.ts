@@ -36,12 +36,6 @@ async function firstStartable(files: readonly string[]): Promise<string | undefi
   return undefined
 }
 
-/**
- * How features visit the shop: nothing moves while they look, and nothing is kept for a time without network, which would
- * fetch the whole shop anew for every scenario.
- */
-export const plainVisit = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const
-
 const canInstall = async (): Promise<boolean> =>
   process.getuid?.() === 0 && (await startable('/usr/bin/apt-get'))
 

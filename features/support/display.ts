@@ -36,7 +36,6 @@ export function displayOf(context: BrowserContext, origin: string): Display {
       await page.waitForFunction(isTakenOver)
     },
     async leave() {
-      await page?.close()
       if (complaints.length > 0) throw new Error(`The browser complained: ${complaints.join(' | ')}`)
     },
   }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Asker, Wish } from '../asker.ts'
-import { plainVisit } from '../chromium.ts'
 import type { Login } from '../device.ts'
+import { newWindow } from '../windows.ts'
 import { isTakenOver } from './taken-over.ts'
 
 /** A question that a page asks the shop when something on it is pressed. */
@@ -124,8 +124,7 @@ const questions = (login: Login): Readonly<Record<Wish, Question>> => ({
 
 /** Asks by what can be pressed; what the pages then ask the shop for is cut off in the browser. */
 export async function browserAsker(browser: Browser, origin: string, login: Login): Promise<Asker> {
-  const context = await browser.newContext(plainVisit)
-  context.setDefaultTimeout(10_000)
+  const context = await newWindow(browser)
   const page = await context.newPage()
   const all = questions(login)
   return {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { plainVisit } from '../chromium.ts'
 import type { BeginningArtist, DecidingAdmin } from '../first-sale.ts'
 import { photograph } from '../picture.ts'
+import { newWindow } from '../windows.ts'
 import { studioIn } from './browser-studio.ts'
 import { isTakenOver } from './taken-over.ts'
 
@@ -48,7 +48,7 @@ const figure = (page: Page, label: RegExp) =>
 
 /** Begins to sell by what stands on the screen and can be pressed. */
 export async function browserBeginningArtist(browser: Browser, origin: string): Promise<BeginningArtist> {
-  const context = await browser.newContext(plainVisit)
+  const context = await newWindow(browser)
   const { page, visit, go, isTold, leave } = await pageOf(context, origin)
   const form = page.getByRole('form', { name: 'Artist profile' })
   return {
@@ -114,7 +114,7 @@ export async function browserDecidingAdmin(
   origin: string,
   cookie: string,
 ): Promise<DecidingAdmin> {
-  const context = await browser.newContext(plainVisit)
+  const context = await newWindow(browser)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
   const { page, visit, go, isTold, leave } = await pageOf(context, origin)

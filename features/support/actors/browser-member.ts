@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
-import { plainVisit } from '../chromium.ts'
 import type { AccountSeen, Member } from '../member.ts'
+import { newWindow } from '../windows.ts'
 import { browserLocks } from './browser-locks.ts'
 import { isTakenOver } from './taken-over.ts'
 
 /** Minds an account in a browser of its own, by what stands on the screen and can be pressed. */
 export async function browserMember(browser: Browser, origin: string): Promise<Member> {
-  const context = await browser.newContext(plainVisit)
-  context.setDefaultTimeout(10_000)
+  const context = await newWindow(browser)
   const page: Page = await context.newPage()
 
   async function visit(path: string): Promise<void> {

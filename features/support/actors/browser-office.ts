@@ -1,8 +1,8 @@
 import type { Browser, Locator } from 'playwright-core'
 import type { Page as ListPage } from '#application/shared/page.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { plainVisit } from '../chromium.ts'
 import type { Office } from '../offices.ts'
+import { newWindow } from '../windows.ts'
 import { isTakenOver } from './taken-over.ts'
 
 /** Runs in the page: the works that can be hidden or put back. */
@@ -23,8 +23,7 @@ export async function browserOffice(
   cookie: string,
   desk: Office,
 ): Promise<Office> {
-  const context = await browser.newContext(plainVisit)
-  context.setDefaultTimeout(10_000)
+  const context = await newWindow(browser)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
   const page = await context.newPage()

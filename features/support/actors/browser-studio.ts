@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { plainVisit } from '../chromium.ts'
 import { photograph } from '../picture.ts'
 import type { Studio } from '../studio.ts'
+import { newWindow } from '../windows.ts'
 import { isTakenOver } from './taken-over.ts'
 
 const labels = {
@@ -28,8 +28,7 @@ function marked(): Record<string, string> {
 
 /** Minds own works in a browser, by what stands on the screen and can be pressed. @param cookie of whoever is signed in */
 export async function browserStudio(browser: Browser, origin: string, cookie: string): Promise<Studio> {
-  const context = await browser.newContext(plainVisit)
-  context.setDefaultTimeout(10_000)
+  const context = await newWindow(browser)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
   return studioIn(context, origin)

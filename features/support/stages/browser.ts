@@ -13,10 +13,12 @@ import { browserShopper } from '../actors/browser-shopper.ts'
 import { browserStudio } from '../actors/browser-studio.ts'
 import { galleryWall } from '../actors/gallery-wall.ts'
 import { fetchAs } from '../actors/page-in-hand.ts'
-import { chromiumArguments, chromiumPath, plainVisit } from '../chromium.ts'
+import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { displayOf } from '../display.ts'
 import { atTheEnd } from '../endings.ts'
+import { noteUsualPort, usualPort } from '../same-port.ts'
 import type { Raised } from '../stage.ts'
+import { newWindow } from '../windows.ts'
 import { serve } from './served.ts'
 import { clientNewcomer, servedOffices } from './served-offices.ts'
 import { servedStudios } from './served-studios.ts'
@@ -33,13 +35,12 @@ atTheEnd(async () => {
 /** A real browser in front of the whole server with its pages. */
 export async function raise(): Promise<Raised> {
   running ??= start()
-  const { stage, trends, sql, server } = await serve(await builtWeb())
+  const { stage, trends, sql, server } = await serve({ ...(await builtWeb()), port: await usualPort() })
+  noteUsualPort(server.url)
   const browser = await running
-  const context = await browser.newContext(plainVisit)
-  context.setDefaultTimeout(10_000)
+  const context = await newWindow(browser)
   const newDevice = async () => {
-    const own = await browser.newContext(plainVisit)
-    own.setDefaultTimeout(10_000)
+    const own = await newWindow(browser)
     return browserDevice(own, server.url)
   }
   return {
@@ -60,8 +61,7 @@ export async function raise(): Promise<Raised> {
       server.url,
       (desk, cookie) => browserOffice(browser, server.url, cookie, desk),
       async () => {
-        const own = await browser.newContext(plainVisit)
-        own.setDefaultTimeout(10_000)
+        const own = await newWindow(browser)
         return browserNewcomer(own, server.url, clientNewcomer(server.url, fetchAs(own, server.url)))
       },
     ),

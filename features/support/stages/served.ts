@@ -24,7 +24,9 @@ import { servedTrendingStage } from './served-trending-stage.ts'
 const minute = 60_000
 
 /** The whole server over a fresh PostgreSQL database, in this process so that a scenario can move its clock. */
-export async function serve(pages: Pick<ServerOptions, 'createRenderer' | 'files'> = {}): Promise<{
+export async function serve(
+  pages: Pick<ServerOptions, 'createRenderer' | 'files'> & { readonly port?: number } = {},
+): Promise<{
   stage: Stage
   trends: TrendingStage
   studios: StudioStage
