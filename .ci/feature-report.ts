@@ -1,6 +1,6 @@
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { brand } from '#domain/shared/brand.ts'
-import { type Counts, featureCounts } from './results.ts'
+import { type Counts, featureCounts, featureTimes, type Took } from './results.ts'
 
 /** The doors through which the same scenarios go; each name is a profile of cucumber.mjs. */
 export const levels = [
@@ -13,6 +13,9 @@ type LevelName = (typeof levels)[number]['name']
 
 export const scenarioCounts = (name: LevelName): Promise<Counts> =>
   featureCounts(`reports/features-${name}.json`)
+
+export const scenarioTimes = (name: LevelName): Promise<readonly Took[]> =>
+  featureTimes(`reports/features-${name}.json`)
 
 const outcome = ({ passed, failed }: Counts): string =>
   failed === 0 ? `all ${passed} scenarios hold` : `${failed} of ${passed + failed} scenarios do not hold`

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 
 /** How many checks went well, and how many did not. */
 export interface Counts {
@@ -11,9 +12,20 @@ export const sum = (counts: readonly Counts[]): Counts => ({
   failed: counts.reduce((total, { failed }) => total + failed, 0),
 })
 
+/** How long a file of tests or a scenario took, in seconds. */
+export interface Took {
+  readonly what: string
+  readonly seconds: number
+}
+
 interface UnitResults {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
+  }[]
 }
 
 /** Counts from Vitest's JSON report. @throws where there is no such file */
@@ -22,12 +34,26 @@ export async function unitCounts(file: string): Promise<Counts> {
   return { passed: results.numPassedTests, failed: results.numFailedTests }
 }
 
+/** Files from Vitest's JSON report. @throws where there is no such file */
+export async function unitTimes(file: string): Promise<readonly Took[]> {
+  const { testResults } = JSON.parse(await readFile(file, 'utf8')) as UnitResults
+  return testResults.map(({ name, startTime, endTime }) => ({
+    what: relative('.', name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+}
+
 interface FeatureResults {
+  readonly uri: string
   readonly elements: readonly {
     readonly type: string
-    readonly steps: readonly { readonly result: { readonly status: string } }[]
+    readonly name: string
+    /** A duration is in nanoseconds. */
+    readonly steps: readonly { readonly result: { readonly status: string; readonly duration?: number } }[]
   }[]
 }
+
+const nanosecondsPerSecond = 1_000_000_000
 
 /** Counts scenarios from Cucumber's JSON report. @throws where there is no such file */
 export async function featureCounts(file: string): Promise<Counts> {
@@ -38,3 +64,18 @@ export async function featureCounts(file: string): Promise<Counts> {
   ).length
   return { passed, failed: scenarios.length - passed }
 }
+
+/** Scenarios from Cucumber's JSON report. @throws where there is no such file */
+export async function featureTimes(file: string): Promise<readonly Took[]> {
+  const features = JSON.parse(await readFile(file, 'utf8')) as readonly FeatureResults[]
+  return features.flatMap(({ uri, elements }) =>
+    elements.map(({ name, steps }) => ({
+      what: `${uri} › ${name}`,
+      seconds: steps.reduce((total, { result }) => total + (result.duration ?? 0), 0) / nanosecondsPerSecond,
+    })),
+  )
+}
+
+/** What took longest, that first. */
+export const slowest = (took: readonly Took[], most: number): readonly Took[] =>
+  took.toSorted((one, other) => other.seconds - one.seconds).slice(0, most)

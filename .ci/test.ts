@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { buildWeb } from '#adapters/commands/build.ts'
 import { quickChromium } from '#features/support/chromium.ts'
-import { levels, scenarioCounts, writeFeatureIndex } from './feature-report.ts'
-import { type Counts, sum, unitCounts } from './results.ts'
+import { levels, scenarioCounts, scenarioTimes, writeFeatureIndex } from './feature-report.ts'
+import { type Counts, slowest, sum, type Took, unitCounts, unitTimes } from './results.ts'
 
 interface Step {
   readonly title: string
@@ -12,6 +12,8 @@ interface Step {
   readonly run: (aloud: boolean) => Promise<boolean>
   /** What the step found, from the results it wrote; without it the step itself counts as one check. */
   readonly counts?: () => Promise<Counts>
+  /** How long each part of it took. */
+  readonly times?: () => Promise<readonly Took[]>
 }
 
 const environment = {
@@ -47,6 +49,7 @@ const features = ({ name, title }: (typeof levels)[number]): Step => ({
   title: `Features: ${title}`,
   run: command(`cucumber-js --profile ${name}`),
   counts: () => scenarioCounts(name),
+  times: () => scenarioTimes(name),
 })
 const onScreen = levels.filter(({ name }) => name === 'browser').map(features)
 const offScreen = levels.filter(({ name }) => name !== 'browser').map(features)
@@ -71,13 +74,14 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
         title: 'Boundaries and unit tests',
         run: command('vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json'),
         counts: () => unitCounts('reports/unit.json'),
+        times: () => unitTimes('reports/unit.json'),
       },
     ],
   ],
   [onScreen],
 ]
 
-async function attempt({ title, run, counts }: Step, aloud: boolean) {
+async function attempt({ title, run, counts, times }: Step, aloud: boolean) {
   process.stdout.write(`\n── ${title}\n`)
   const started = performance.now()
   const succeeded = await run(aloud).catch((error: unknown) => {
@@ -92,6 +96,7 @@ async function attempt({ title, run, counts }: Step, aloud: boolean) {
     title,
     seconds,
     succeeded,
+    times: (await times?.().catch(() => undefined)) ?? [],
     counts: !succeeded && found.failed === 0 ? sum([found, itself]) : found,
   }
 }
@@ -110,10 +115,16 @@ await writeFeatureIndex()
 process.stdout.write('\n')
 for (const { title, seconds, succeeded } of outcomes)
   process.stdout.write(`${succeeded ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${title}\n`)
+process.stdout.write('\nWhat took longest:\n')
+for (const { what, seconds } of slowest(
+  outcomes.flatMap(({ times }) => times),
+  15,
+))
+  process.stdout.write(`${seconds.toFixed(1).padStart(6)} s  ${what}\n`)
 const total = sum(outcomes.map(({ counts }) => counts))
 const minutes = (performance.now() - started) / 60_000
 process.stdout.write(
-  `${minutes.toFixed(1)} minutes. What people can do, as a page: reports/features.html\n\n`,
+  `\n${minutes.toFixed(1)} minutes. What people can do, as a page: reports/features.html\n\n`,
 )
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exit(outcomes.every(({ succeeded }) => succeeded) ? 0 : 1)

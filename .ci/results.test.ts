@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { featureTimes, slowest, unitTimes } from './results.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'sanaa-results-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+async function written(name: string, results: unknown): Promise<string> {
+  const file = join(folder, name)
+  await writeFile(file, JSON.stringify(results))
+  return file
+}
+
+it('tells what took longest, among files of tests and scenarios alike', async () => {
+  const unit = await written('unit.json', {
+    testResults: [
+      { name: resolve('domain/quick.test.ts'), startTime: 1_000, endTime: 1_200 },
+      { name: resolve('web/slow.test.tsx'), startTime: 1_000, endTime: 6_000 },
+    ],
+  })
+  const steps = [
+    { result: { duration: 500_000_000 } },
+    { result: {} },
+    { result: { duration: 1_000_000_000 } },
+  ]
+  const features = await written('features.json', [
+    { uri: 'features/cart.feature', elements: [{ name: 'Two of it', steps }] },
+  ])
+  expect(slowest([...(await unitTimes(unit)), ...(await featureTimes(features))], 2)).toEqual([
+    { what: 'web/slow.test.tsx', seconds: 5 },
+    { what: 'features/cart.feature › Two of it', seconds: 1.5 },
+  ])
+})
