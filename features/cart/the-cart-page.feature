@@ -67,7 +67,7 @@ Feature: The page of the cart
     And she fills in her address and her e-mail
     And she pays by card "4242 4242 4242 4242"
     Then the page is called "Order Confirmed!"
-    And the page reads "A confirmation email was sent. You can track your order status in your account."
+    And the page reads "A confirmation email was sent to lena@example.test. You can track your order status in your account."
     When she follows the link "View Order History"
     Then the page is called by her order's number
     When she goes back a page

@@ -1,6 +1,6 @@
 import { createActor, type SnapshotFrom, waitFor } from 'xstate'
 import { totalItems, totalPrice } from '#domain/cart/cart.ts'
-import { cartChanges } from '#domain/cart/cart-changes.ts'
+import { cartChanges, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import type { CartState } from './cart-desk.ts'
 import { type CartEvent, type CartInput, cartMachine } from './cart-machine.ts'
 
@@ -25,6 +25,7 @@ function stateOf(snapshot: SnapshotFrom<typeof cartMachine>): CartState {
     isReading: false,
     isLost: snapshot.matches({ ready: { keeping: 'not kept' } }),
     changes: current ? cartChanges(cart, current) : [],
+    ...(current && { asSoldNow: withCurrentArtworks(cart, current).items }),
     isUnchecked: snapshot.matches({ ready: { gallery: 'did not answer' } }),
     removed,
   }

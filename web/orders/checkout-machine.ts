@@ -96,6 +96,13 @@ export const checkoutMachine = setup({
         lineErrors: {},
       }),
     ),
+    /** Nobody is asked for what is there by now. */
+    'take back what is answered': assign(({ context: { alert, fields, method, phones, now } }) => {
+      const isAnswered =
+        (alert?.text === shippingIncomplete && isComplete(shippingErrors(fields, phones))) ||
+        (alert?.text === paymentIncomplete && isComplete(paymentErrors(method, fields, now())))
+      return isAnswered ? { alert: null } : {}
+    }),
     'begin the attempt': assign(({ context }, { items }: { items: readonly CartItem[] }) => ({
       items,
       key: context.key ?? context.newKey(),
@@ -136,12 +143,17 @@ export const checkoutMachine = setup({
     'filling in': {
       on: {
         'field filled in': {
-          actions: assign(({ context, event: { field, text } }) => {
-            const { [field]: _mended, ...errors } = context.errors
-            return { fields: { ...context.fields, [field]: typed(field, text) }, errors }
-          }),
+          actions: [
+            assign(({ context, event: { field, text } }) => {
+              const { [field]: _mended, ...errors } = context.errors
+              return { fields: { ...context.fields, [field]: typed(field, text) }, errors }
+            }),
+            'take back what is answered',
+          ],
         },
-        'payment method chosen': { actions: assign(({ event }) => ({ method: event.method })) },
+        'payment method chosen': {
+          actions: [assign(({ event }) => ({ method: event.method })), 'take back what is answered'],
+        },
         'works were mended': { actions: assign({ lineErrors: {}, alert: null }) },
         'place order': [
           {

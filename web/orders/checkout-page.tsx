@@ -8,6 +8,7 @@ import { useCart } from '#web/cart/cart-context.tsx'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { useServices } from '#web/services.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
 import * as panel from '#web/ui/summary.css.ts'
 import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
 import type { CheckoutField } from './checkout-form.ts'
@@ -86,45 +87,68 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
     for (const [field, text] of Object.entries(testCard))
       checkout.send({ type: 'field filled in', field: field as CheckoutField, text })
   }
+  const mend = (
+    <span className={css.mend}>
+      <Button
+        onClick={() => {
+          cart.acceptChanges()
+          checkout.send({ type: 'works were mended' })
+        }}
+      >
+        Update my order
+      </Button>
+    </span>
+  )
   return (
     <div className={panel.layout}>
-      <form
-        method="post"
-        id={formId}
-        className={css.form}
-        noValidate
-        onSubmit={placeOrder}
-        aria-busy={!isFilling}
-      >
-        {alert && (
-          <Alert ref={alertPlace} tone="err" role="alert" tabIndex={-1}>
-            {alert.text}
-          </Alert>
-        )}
-        <ShippingFields
-          fill={fill}
-          countries={countries}
-          account={account}
-          prefix={prefixOf(fields.country)}
-          onCountry={(code) => checkout.send({ type: 'field filled in', field: 'country', text: code })}
-        />
-        <PaymentFields
-          chosen={method}
-          fill={fill}
-          takesCards={cardTokens !== null}
-          notice={sandboxPhone && <SandboxNotice onUse={fillInTestCard} />}
-          onChoose={(chosen) => checkout.send({ type: 'payment method chosen', method: chosen })}
-        />
-      </form>
+      <div>
+        <div className={css.changes} aria-live="polite">
+          {!alert && isFilling && cart.changes.length > 0 && (
+            <Alert tone="warn">
+              <ul aria-label="What has changed">
+                {cart.changes.map(({ id, kind, text }) => (
+                  <li key={`${id} ${kind}`}>{text}</li>
+                ))}
+              </ul>
+              {mend}
+            </Alert>
+          )}
+        </div>
+        <form
+          method="post"
+          id={formId}
+          className={css.form}
+          noValidate
+          onSubmit={placeOrder}
+          aria-busy={!isFilling}
+        >
+          {alert && (
+            <Alert ref={alertPlace} tone="err" role="alert" tabIndex={-1}>
+              {alert.text}
+              {cart.changes.length > 0 && mend}
+            </Alert>
+          )}
+          <ShippingFields
+            fill={fill}
+            countries={countries}
+            account={account}
+            prefix={prefixOf(fields.country)}
+            onCountry={(code) => checkout.send({ type: 'field filled in', field: 'country', text: code })}
+          />
+          <PaymentFields
+            chosen={method}
+            fill={fill}
+            takesCards={cardTokens !== null}
+            notice={sandboxPhone && <SandboxNotice onUse={fillInTestCard} />}
+            onChoose={(chosen) => checkout.send({ type: 'payment method chosen', method: chosen })}
+          />
+        </form>
+      </div>
       <CheckoutSummary
         items={isFilling ? cart.items : snapshot.context.items}
         troubles={{ ...textsByWork(cart.changes), ...lineErrors }}
         isPlacing={!isFilling}
         form={formId}
-        onMend={() => {
-          cart.acceptChanges()
-          checkout.send({ type: 'works were mended' })
-        }}
       />
     </div>
   )

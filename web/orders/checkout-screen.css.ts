@@ -84,5 +84,9 @@ export const note = style({ fontSize: type.meta, color: color.ink3, marginTop: s
 
 export const agreement = style({ fontSize: type.label, color: color.ink2, marginTop: space[2] })
 export const count = style({ fontFamily: type.sans, letterSpacing: 0 })
-export const mend = style({ display: 'grid', justifyItems: 'start', marginBottom: space[1] })
+/** Stands there before it says something, so that it is told to those who listen. */
+export const changes = style({})
+globalStyle(`${changes} > *`, { maxWidth: 760, marginBottom: space[4] })
+/** A way on under what an alert says. */
+export const mend = style({ display: 'block', marginTop: 12 })
 export const bones = style({ display: 'grid', gap: space[2], maxWidth: 760 })

@@ -30,6 +30,8 @@ type Shown = ReturnType<typeof openCheckout>
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const summary = async () => within(await screen.findByRole('complementary', { name: /^Order summary/ }))
+const sums = (bought: Awaited<ReturnType<typeof summary>>) =>
+  bought.getAllByRole('definition').map(({ textContent }) => textContent)
 const placeOrder = async ({ user }: Shown) =>
   user.click(await screen.findByRole('button', { name: 'Place Order' }))
 const messageOf = async (label: string) => {
@@ -213,7 +215,7 @@ describe('a placed order', () => {
       '$731.00',
     ])
     expect(screen.getByText(/confirmation email/).textContent).toBe(
-      'A confirmation email was sent. You can track your order status in your account.',
+      'A confirmation email was sent to lena@example.test. You can track your order status in your account.',
     )
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
@@ -264,7 +266,7 @@ describe('a refused order', () => {
     expect(shown.cartStore.items).toEqual(kept)
   })
 
-  test('names the sold out work at its line, and mends the order', async () => {
+  test('names the sold out work on top and at its line, counts it no more, and mends the order', async () => {
     const text = '“Harbour at Dusk” is sold out.'
     const soldOut = new DomainError('conflict', 'out-of-stock', text, { harbour: text })
     const gallery = [harbour, salt]
@@ -276,12 +278,75 @@ describe('a refused order', () => {
     const bought = await summary()
     const [line] = await bought.findAllByRole('listitem')
     expect(line?.textContent).toBe('Harbour at DuskQty 1$640.00“Harbour at Dusk” is sold out.')
-    await shown.user.click(await bought.findByRole('button', { name: 'Update my order' }))
+    await waitFor(() => expect(sums(bought)).toEqual(['$91.00', 'Free', '$91.00']))
+    expect(bought.getByRole('heading').textContent).toBe('Order summary 2 items')
+    const alert = screen.getByRole('alert')
+    expect(document.activeElement).toBe(alert)
+    expect(alert.textContent).toContain(text)
+    await shown.user.click(within(alert).getByRole('button', { name: 'Update my order' }))
     expect(bought.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Salt GeometryQty 2$91.00',
     ])
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
+
+test('what has changed before one comes here is said on top, and the sums are those of now', async () => {
+  const shown = openCheckout({
+    gallery: [
+      { ...harbour, stock: 0 },
+      { ...salt, stock: 1, price: 50 },
+    ],
+  })
+  const changed = await screen.findByRole('list', { name: 'What has changed' })
+  expect(
+    within(changed)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '“Harbour at Dusk” is sold out.',
+    '“Salt Geometry” now costs $50.00 instead of $45.50.',
+    'There is only 1 left of “Salt Geometry”.',
+  ])
+  const form = document.querySelector('form')
+  expect(form && changed.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const bought = await summary()
+  expect(sums(bought)).toEqual(['$50.00', 'Free', '$50.00'])
+  expect(await obstacles()).toEqual([])
+  await shown.user.click(screen.getByRole('button', { name: 'Update my order' }))
+  expect(screen.queryByRole('list', { name: 'What has changed' })).toBeNull()
+  expect(sums(bought)).toEqual(['$50.00', 'Free', '$50.00'])
+})
+
+test('the alert goes when what it asked for is there', async () => {
+  const shown = openCheckout()
+  await placeOrder(shown)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  await fillInAddress(shown)
+  await shown.user.tab()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await placeOrder(shown)
+  expect(screen.getByRole('alert').textContent).toBe('Please fill in all required payment information')
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an order by bank transfer is told to wait for it, and where its mail has gone', async () => {
+  const ordering = orderingThat()
+  ordering.current = {
+    ...waitingOrder(),
+    payment: { method: 'atm', status: 'pending', instructions: 'Please transfer $731.00.' },
+  }
+  const shown = openCheckout({ ordering })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+  await shown.user.type(await field('Bank name'), 'Equity')
+  await shown.user.type(await field('Account number'), '1234567890')
+  await placeOrder(shown)
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  expect(screen.getByText(/^A confirmation email/).textContent).toBe(
+    'A confirmation email was sent to lena@example.test. Your order waits for your bank transfer. You can track your order status in your account.',
+  )
 })
 
 test('an order of nothing but works that are gone cannot be placed, and says why', async () => {

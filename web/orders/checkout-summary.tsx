@@ -18,18 +18,18 @@ interface CheckoutSummaryProps {
   readonly isPlacing: boolean
   /** The form that 'Place Order' sends. */
   readonly form: string
-  readonly onMend: () => void
 }
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
 
 /** What is being bought, what it costs, and the button that buys it. */
-export function CheckoutSummary({ items, troubles, isPlacing, form, onMend }: CheckoutSummaryProps) {
-  const { changes } = useCart()
+export function CheckoutSummary({ items, troubles, isPlacing, form }: CheckoutSummaryProps) {
+  const { changes, asSoldNow } = useCart()
   const title = useId()
   const reason = useId()
-  const cart = { items, error: null }
-  const canBuy = canBeBought(cart, changes)
+  const canBuy = canBeBought({ items }, changes)
+  // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
+  const toPay = { items: isPlacing ? items : (asSoldNow ?? items), error: null }
   const lines = items.map(({ id, images, ...line }) => ({
     ...line,
     artworkId: id,
@@ -39,21 +39,16 @@ export function CheckoutSummary({ items, troubles, isPlacing, form, onMend }: Ch
   return (
     <aside className={panel.panel} aria-labelledby={title}>
       <h2 className={`${heading.h3} ${panel.panelTitle}`} id={title}>
-        Order summary <span className={`${meta} ${figures} ${css.count}`}>{counted(totalItems(cart))}</span>
+        Order summary <span className={`${meta} ${figures} ${css.count}`}>{counted(totalItems(toPay))}</span>
       </h2>
       <OrderLines lines={lines} />
-      {changes.length > 0 && (
-        <div className={css.mend}>
-          <Button onClick={onMend}>Update my order</Button>
-        </div>
-      )}
       <dl className={panel.sums}>
         <dt>Subtotal</dt>
-        <dd>{formatMoney(totalPrice(cart))}</dd>
+        <dd>{formatMoney(totalPrice(toPay))}</dd>
         <dt>Shipping</dt>
         <dd>Free</dd>
         <dt data-total>Total</dt>
-        <dd data-total>{formatMoney(totalPrice(cart))}</dd>
+        <dd data-total>{formatMoney(totalPrice(toPay))}</dd>
       </dl>
       <Button
         className={panel.panelAction}
@@ -83,7 +78,7 @@ export function CheckoutSummary({ items, troubles, isPlacing, form, onMend }: Ch
         </Link>
         .
       </p>
-      <FairShare items={items} />
+      <FairShare items={toPay.items} />
     </aside>
   )
 }

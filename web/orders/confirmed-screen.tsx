@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom'
+import type { OrderView } from '#application/orders/contract.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { useAccount } from '#web/identity/session-context.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
@@ -85,6 +86,12 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
   )
 }
 
+/** A card waits for its bank, which is told by mail when it has answered. */
+const waitingFor = ({ email, payment }: OrderView): string =>
+  payment.method === 'atm'
+    ? `A confirmation email was sent to ${email}. Your order waits for your bank transfer.`
+    : `Your order waits for your bank. A confirmation email goes to ${email} as soon as it is paid.`
+
 function Headline({ desk: { order, isWaitingForPhone } }: { desk: OrderDesk }) {
   if (isWaitingForPhone)
     return (
@@ -110,7 +117,12 @@ function Headline({ desk: { order, isWaitingForPhone } }: { desk: OrderDesk }) {
   return (
     <>
       <h1 className={heading.display}>Order Confirmed!</h1>
-      <p className={lead}>A confirmation email was sent. You can track your order status in your account.</p>
+      <p className={lead}>
+        {order.status === 'awaiting-payment'
+          ? waitingFor(order)
+          : `A confirmation email was sent to ${order.email}.`}{' '}
+        You can track your order status in your account.
+      </p>
     </>
   )
 }
