@@ -3,6 +3,7 @@ import { totalItems, totalPrice } from '#domain/cart/cart.ts'
 import { cartChanges, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import type { CartState } from './cart-desk.ts'
 import { type CartEvent, type CartInput, cartMachine } from './cart-machine.ts'
+import { tellAdded } from './tell-added.tsx'
 
 export interface RunningCart {
   send(event: CartEvent): void
@@ -35,6 +36,7 @@ function stateOf(snapshot: SnapshotFrom<typeof cartMachine>): CartState {
 export async function startCart(input: CartInput, listener: CartListener): Promise<RunningCart> {
   const actor = createActor(cartMachine, { input })
   actor.on('change refused', ({ text }) => listener.refused(text))
+  actor.on('artwork is kept', ({ item }) => tellAdded(item))
   actor.start()
   await waitFor(actor, (snapshot) => !snapshot.matches('reading'))
   listener.changed(stateOf(actor.getSnapshot()))

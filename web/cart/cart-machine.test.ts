@@ -16,6 +16,8 @@ async function openCart({ kept = [] as readonly CartItem[], gallery = [harbour, 
   const catalogue = catalogueOf(gallery)
   const cart = createActor(cartMachine, { input: { store, catalogue } })
   const refusals: string[] = []
+  const told: string[] = []
+  cart.on('artwork is kept', ({ item }) => told.push(item.title))
   cart.on('change refused', ({ text }) => refusals.push(text))
   cart.start()
   await waitFor(cart, (snapshot) => snapshot.matches('ready'))
@@ -25,7 +27,7 @@ async function openCart({ kept = [] as readonly CartItem[], gallery = [harbour, 
     cart.send({ type: 'compare with the gallery' })
     await waitFor(cart, (snapshot) => !snapshot.matches({ ready: { gallery: 'asking' } }))
   }
-  return { cart, store, refusals, lines, written, compared }
+  return { cart, store, refusals, told, lines, written, compared }
 }
 
 describe('what is kept', () => {
@@ -83,6 +85,22 @@ describe('what is kept', () => {
       snapshot.matches({ ready: { keeping: 'not kept' } }),
     )
     expect(context.cart.items).toEqual([line(salt, 1)])
+  })
+
+  test('a work is said to be in the cart when that is kept, and not before', async () => {
+    const { cart, store, told, written } = await openCart()
+    cart.send({ type: 'add artwork', artwork: harbour })
+    expect(told).toEqual([])
+    await written()
+    expect(told).toEqual(['Harbour at Dusk'])
+    // One piece is all there is.
+    cart.send({ type: 'add artwork', artwork: harbour })
+    await written()
+    cart.send({ type: 'add artwork', artwork: salt })
+    store.changeElsewhere([])
+    cart.send({ type: 'set quantity', id: 'salt', quantity: 1 })
+    await written()
+    expect(told).toEqual(['Harbour at Dusk'])
   })
 
   test('another tab changes this one, and nothing is written back', async () => {

@@ -31,6 +31,8 @@ interface CartContext extends CartInput {
   readonly cart: Cart
   /** The line removed last, for as long as that can be taken back. */
   readonly removed: Removal | null
+  /** The id of the work that was put in last, until the cart with it is kept. */
+  readonly added: string | null
   /** The works as the gallery shows them now; null until it has answered. */
   readonly current: readonly CurrentArtwork[] | null
 }
@@ -45,10 +47,9 @@ export type CartEvent =
   | { readonly type: 'compare with the gallery' }
   | { readonly type: 'cart changed elsewhere'; readonly items: readonly CartItem[] }
 
-interface Refusal {
-  readonly type: 'change refused'
-  readonly text: string
-}
+type CartNews =
+  | { readonly type: 'change refused'; readonly text: string }
+  | { readonly type: 'artwork is kept'; readonly item: CartItem }
 
 /** A visitor's cart: read once, kept after every change, the same in every tab. Its rules are the domain's. */
 export const cartMachine = setup({
@@ -56,7 +57,7 @@ export const cartMachine = setup({
     input: {} as CartInput,
     context: {} as CartContext,
     events: {} as CartEvent,
-    emitted: {} as Refusal,
+    emitted: {} as CartNews,
   },
   actors: {
     'read the kept cart': fromPromise<readonly CartItem[], CartStore>(({ input }) => input.read()),
@@ -74,6 +75,7 @@ export const cartMachine = setup({
   actions: {
     'add it': assign(({ context }, artwork: ArtworkView) => ({
       cart: addToCart(context.cart, lineOf(artwork)),
+      added: artwork.id,
       // What the gallery has just shown is what it sells now.
       current: context.current && [
         ...context.current.filter(({ id }) => id !== artwork.id),
@@ -81,12 +83,20 @@ export const cartMachine = setup({
       ],
     })),
     'say what was refused': enqueueActions(({ context, enqueue }) => {
-      if (context.cart.error) enqueue.emit({ type: 'change refused', text: context.cart.error })
+      if (!context.cart.error) return
+      enqueue.assign({ added: null })
+      enqueue.emit({ type: 'change refused', text: context.cart.error })
+    }),
+    // Not before: a cart that was not kept takes the work out again.
+    'say what was added': enqueueActions(({ context: { cart, added }, enqueue }) => {
+      const item = cart.items.find(({ id }) => id === added)
+      enqueue.assign({ added: null })
+      if (item) enqueue.emit({ type: 'artwork is kept', item })
     }),
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...input, cart: emptyCart, removed: null, current: null }),
+  context: ({ input }) => ({ ...input, cart: emptyCart, removed: null, added: null, current: null }),
   invoke: { src: 'listen to other tabs', input: ({ context }) => context.store },
   initial: 'reading',
   states: {
@@ -127,8 +137,8 @@ export const cartMachine = setup({
               invoke: {
                 src: 'keep the cart',
                 input: ({ context }) => ({ store: context.store, items: context.cart.items }),
-                onDone: 'kept',
-                onError: 'not kept',
+                onDone: { target: 'kept', actions: 'say what was added' },
+                onError: { target: 'not kept', actions: assign({ added: null }) },
               },
             },
             'not kept': {},
@@ -173,6 +183,7 @@ export const cartMachine = setup({
               actions: assign(({ event }) => ({
                 cart: { items: event.items, error: null },
                 removed: null,
+                added: null,
                 current: null,
               })),
             },

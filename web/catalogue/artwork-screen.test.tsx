@@ -106,12 +106,30 @@ describe('passing a work on', () => {
 describe('buying', () => {
   const stepper = () => screen.queryByRole('group', { name: 'Quantity of Harbour at Dusk' })
 
-  test('is told aloud once the work is in the cart', async () => {
+  test('is told and shown once the work is in the cart, with the way there', async () => {
     const { user } = await openHarbour()
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Harbour at Dusk' }))
     const told = await screen.findByText('Harbour at Dusk is in your cart.')
-    expect(told.parentElement?.getAttribute('role')).toBe('status')
+    expect(told.closest('[role="status"]')?.querySelector('img')?.getAttribute('src')).toContain(
+      '/media/whole/',
+    )
     expect(stepper()).toBeTruthy()
+    expect(document.activeElement?.closest('[role="group"]')).toBe(stepper())
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('link', { name: 'View cart' }))
+    expect(await screen.findByText('Elsewhere')).toBeTruthy()
+  })
+
+  test('that the account does not take is not said to have worked', async () => {
+    const cartStore = keptIn([])
+    const services = shopServices({
+      catalogue: catalogueOf([harbour, salt]),
+      cartStore: { ...cartStore, write: async () => cartStore.changeElsewhere([]) },
+    })
+    const { user } = show(artworkRoutes(services.catalogue), '/artwork/harbour', services)
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart: Harbour at Dusk' }))
+    expect(await screen.findByRole('button', { name: 'Add to Cart: Harbour at Dusk' })).toBeTruthy()
+    expect(screen.queryByText('Harbour at Dusk is in your cart.')).toBeNull()
   })
 
   test('of what is sold out meanwhile is over, whatever the cart holds', async () => {

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx'
 import { NeedsJavaScript } from '#web/ui/needs-javascript.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { SoldOut } from '#web/ui/status.tsx'
-import { toast } from '#web/ui/toast.tsx'
 
 interface BuyControlProps {
   readonly artwork: ArtworkView
@@ -32,7 +31,6 @@ export function BuyControl({
   useEffect(() => {
     if (!item || !hasJustAdded.current) return
     hasJustAdded.current = false
-    toast.spoken(`${item.title} is in your cart.`)
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
   }, [item])
 

@@ -4,10 +4,8 @@ import type { ToastKind, ToastShelf } from './toast.tsx'
 /** How long a toast stays, in milliseconds. */
 const toastDuration = 5000
 
-const positionOf = (kind: ToastKind): ToastPosition => {
-  if (kind === 'error' || kind === 'noted') return 'top-center'
-  return kind === 'spoken' ? 'bottom-center' : 'top-right'
-}
+const positionOf = (kind: ToastKind): ToastPosition =>
+  kind === 'error' || kind === 'noted' ? 'top-center' : 'top-right'
 
 const optionsOf = (toasterId: string, id: string, kind: ToastKind): Partial<Toast> => ({
   id,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /** 'noted' is an error that whoever listens is told elsewhere: the keyboard has come to the field that says it. */
-export type ToastKind = 'default' | 'success' | 'info' | 'error' | 'noted' | 'warning' | 'loading' | 'spoken'
+export type ToastKind = 'default' | 'success' | 'info' | 'error' | 'noted' | 'warning' | 'loading'
 
 /** A sentence, or elements for one with a link or the title of a work in it. */
 export type ToastMessage = string | ReactElement
@@ -66,8 +66,6 @@ export const toast = {
   warning: of('warning'),
   /** Stays until it is updated or dismissed. */
   loading: of('loading'),
-  /** Is told to those who listen alone: everyone else can see what has happened. */
-  spoken: of('spoken'),
   /** Puts another kind and text in a toast's place, and starts its time anew. */
   update: (id: string, kind: ToastKind, message: ToastMessage): string => put(kind, message, id),
   /** Takes a toast away; all of them when none is named. */

@@ -1,7 +1,6 @@
 import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
-import { spoken } from '#web/theme/text.css.ts'
 import { ring } from './button.css.ts'
 import { Icon } from './icon.tsx'
 import { keepFocus } from './kept-focus.ts'
@@ -22,9 +21,7 @@ const icons = {
 /** Whether it interrupts those who listen. */
 const isUrgent = (kind: ToastKind): boolean => kind === 'error' || kind === 'warning'
 
-type ShownKind = Exclude<ToastKind, 'spoken'>
-
-const kindOf = ({ className }: Toast): ShownKind => (className ?? 'default') as ShownKind
+const kindOf = ({ className }: Toast): ToastKind => (className ?? 'default') as ToastKind
 
 /**
  * The place where toasts appear: at the right, errors in the middle. Their time stands still while one is hovered or
@@ -97,11 +94,6 @@ export function Toaster() {
       </div>
       <div className={css.place.right} role="status" aria-atomic="false" {...hold}>
         {at('top-right').map(card)}
-        {at('bottom-center').map((each) => (
-          <p key={each.id} className={spoken}>
-            {resolveValue(each.message, each)}
-          </p>
-        ))}
       </div>
     </section>
   )

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import type { CartItem } from '#domain/cart/cart.ts'
+import { imageSource } from '#web/ui/image-source.ts'
+import { toast } from '#web/ui/toast.tsx'
+import * as css from './tell-added.css.ts'
+
+/** One at a time: whoever puts in five works is not shown five of them. */
+const addedToast = 'in-the-cart'
+
+/** Says and shows what is in the cart now, with the way there. */
+export function tellAdded({ title, images: [image] }: CartItem): void {
+  toast.update(
+    addedToast,
+    'default',
+    <span className={css.added}>
+      {image && (
+        <img className={css.picture} src={imageSource(image.imageUrl, 240)} width={56} height={56} alt="" />
+      )}
+      <span>
+        {title} is in your cart.
+        <Link className={css.way} to="/cart" onClick={() => toast.dismiss(addedToast)}>
+          View cart
+        </Link>
+      </span>
+    </span>,
+  )
+}
