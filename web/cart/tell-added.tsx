@@ -11,7 +11,7 @@ const addedToast = 'in-the-cart'
 export function tellAdded({ title, images: [image] }: CartItem): void {
   toast.update(
     addedToast,
-    'default',
+    'success',
     <span className={css.added}>
       {image && (
         <img className={css.picture} src={imageSource(image.imageUrl, 240)} width={56} height={56} alt="" />

@@ -3,42 +3,37 @@ import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { figures, muted, small, workTitle } from '#web/theme/text.css.ts'
-import { artworksText } from '#web/ui/artworks-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { imageSource } from '#web/ui/image-source.ts'
 import { Status } from '#web/ui/status.tsx'
+import { BoughtPictures } from './bought-pictures.tsx'
 import { orderHref } from './order-hrefs.ts'
-import { dayText, orderStatusWords } from './order-words.ts'
+import { artistsText, dayText, orderStatusWords } from './order-words.ts'
 import * as css from './orders-screen.css.ts'
-
-/** More would not fit beside each other on a phone. */
-const mostPictures = 4
 
 /** One of the shopper's orders, led by what was bought. */
 export function OrderRow({ order }: { order: OrderView }) {
   const { number, items, createdAt, total } = order
   const { word, form, tone } = orderStatusWords[order.status]
-  const pictures = items.flatMap(({ imageUrl, artworkId }) => (imageUrl ? [{ imageUrl, artworkId }] : []))
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
-  const [only] = items
+  const [first, second, ...others] = items
   return (
     <li>
       <Link className={css.row} to={orderHref(number)}>
-        <span>
-          <span className={`${css.number} ${figures}`}>{number}</span>
-          <span className={`${small} ${muted}`}>{dayText(createdAt)}</span>
-        </span>
-        <span className={css.pictures}>
-          {pictures.slice(0, mostPictures).map(({ imageUrl, artworkId }) => (
-            <img key={artworkId} src={imageSource(imageUrl, 240)} width={88} height={88} alt="" />
-          ))}
-        </span>
-        <span className={`${css.what} ${small} ${muted} ${figures}`}>
-          {only && pieces === 1 ? (
-            <span className={`${workTitle} ${css.title}`}>{only.title}</span>
-          ) : (
-            artworksText(pieces)
-          )}
+        <BoughtPictures items={items} />
+        <span className={css.what}>
+          <span className={css.title}>
+            <span className={workTitle}>{first?.title}</span>
+            {second && others.length === 0 && (
+              <>
+                {' '}
+                and <span className={workTitle}>{second.title}</span>
+              </>
+            )}
+            {others.length > 0 && ` and ${others.length + 1} more`}
+          </span>
+          <span className={`${small} ${css.by}`}>{artistsText(items)}</span>
+          <span className={`${small} ${muted} ${figures} ${css.number}`}>
+            {number}, {dayText(createdAt)}
+          </span>
         </span>
         <span className={css.state}>
           <Status form={form} tone={tone}>

@@ -51,6 +51,12 @@ export const dayText = (at: string): string => day.format(new Date(at))
 /** Such as 12 Nov, 10:04 UTC. */
 export const momentText = (at: string): string => `${moment.format(new Date(at))} UTC`
 
+/** By whom works are: one name, two, or the first of more. */
+export function artistsText(items: OrderView['items']): string {
+  const names = [...new Map(items.map(({ artist }) => [artist.id, artist.name])).values()]
+  return names.length > 2 ? `By ${names[0]} and ${names.length - 1} more` : `By ${names.join(' and ')}`
+}
+
 export interface OrderStep {
   readonly word: string
   readonly at: string | null

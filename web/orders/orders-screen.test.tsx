@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OrderView } from '#application/orders/contract.ts'
+import { pageSession } from '#web/identity/account-session.ts'
+import { orderingThat, orderView } from '#web/testing/order-window.ts'
+import { userView } from '#web/testing/people.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+import { orderRoutes } from './order-routes.tsx'
+
+const item = (title: string, artist: string): OrderView['items'][number] => ({
+  artworkId: title,
+  title,
+  quantity: 1,
+  price: 640,
+  imageUrl: `/media/${title}/800`,
+  artist: { id: artist, name: artist },
+})
+const five = ['Harbour', 'Salt', 'Loom', 'Bell', 'Tide'].map((title, index) => item(title, `Artist ${index}`))
+
+async function openHistory(items: OrderView['items']) {
+  const ordering = orderingThat()
+  ordering.current = orderView({ items })
+  const services = shopServices({ ordering, session: pageSession(userView()) })
+  const shown = show(orderRoutes(services.ordering, services.catalogue), '/profile/orders', services)
+  const [row] = await screen.findAllByRole('listitem')
+  return { ...shown, row }
+}
+
+test.each([
+  [1, 'HarbourBy Artist 04829-1736, 21 November 2026Paid$731.00', 1],
+  [2, 'Harbour and SaltBy Artist 0 and Artist 14829-1736, 21 November 2026Paid$731.00', 2],
+  [5, '+2Harbour and 4 moreBy Artist 0 and 4 more4829-1736, 21 November 2026Paid$731.00', 3],
+])('an order of %i works is led by them: %s', async (count, text, pictures) => {
+  const { row, complaints } = await openHistory(five.slice(0, count))
+  expect(row?.textContent).toBe(text)
+  expect(row?.querySelectorAll('img').length).toBe(pictures)
+  expect(await obstacles()).toEqual([])
+  expect(complaints).not.toHaveBeenCalled()
+})
