@@ -127,7 +127,7 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   { name: 'profile', show: signedIn('/profile') },
-  { name: 'profile, with second locks', show: (visit) => profile(visit, locks) },
+  { name: 'profile, with two-step verification', show: (visit) => profile(visit, locks) },
   { name: 'profile, adding an app', show: addApp },
   {
     name: 'profile, recovery codes',

@@ -147,7 +147,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       expect(await stage.mailsTo(lena.email)).toMatchObject([{ subject: 'Choose a new password' }])
       await expect(open({ email: lena.email.toUpperCase() })).rejects.toMatchObject({
         code: 'email-taken',
-        message: 'There is an account with this e-mail address already.',
+        message: 'There is an account with this email address already.',
       })
       await expect(open({ password: 'short' })).rejects.toMatchObject({ code: 'password-refused' })
       await expect(open({ name: ' ', email: 'no' })).rejects.toMatchObject({

@@ -112,7 +112,7 @@ export function describeForgottenPasswords(at: AccountsDesk): void {
     })
   })
 
-  describe('an e-mail address', () => {
+  describe('an email address', () => {
     it('is confirmed by the link from the mail, once, within a week', async () => {
       const { email, own } = await signedUp()
       const token = await linkIn(email, /confirm/)

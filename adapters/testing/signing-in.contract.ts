@@ -23,7 +23,7 @@ export function describeSigningIn(at: AccountsDesk): void {
       expect(await own.profile()).toEqual(user)
       expect((await at.backstage.mailsTo(email)).map(({ subject }) => subject)).toEqual([
         'Welcome to Sanaa',
-        'Please confirm your e-mail address',
+        'Please confirm your email address',
       ])
     })
 

@@ -30,7 +30,7 @@ function asAdminsRead(error: unknown): never {
   throw new DomainError(
     error.refusal,
     error.code,
-    'There is an account with this e-mail address already.',
+    'There is an account with this email address already.',
     error.fields,
   )
 }

@@ -1,7 +1,7 @@
 import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { AdminUserView, UserList } from './contract.ts'
 
-/** `q`: a part of the name or the e-mail address, or an id. */
+/** `q`: a part of the name or the email address, or an id. */
 export type UserSelection = Pick<UserList, 'q' | 'role' | 'state'>
 
 /** newest: by the time they signed up. name: by name, in small letters. last-seen: whoever was here last comes first. */

@@ -100,7 +100,7 @@ export interface ArtistDesk {
   /** The newest first. */
   messages(request: PageRequest): Promise<Page<InboxMessage>>
   /**
-   * Sends an e-mail that shows neither address.
+   * Sends an email that shows neither address.
    * @throws DomainError rule-broken (field text), not-found, conflict 'sender-gone', too-many-requests
    */
   answer(messageId: string, text: string): Promise<InboxMessage>

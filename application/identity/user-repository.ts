@@ -26,9 +26,9 @@ export const emailTaken = (): DomainError =>
   new DomainError(
     'conflict',
     'email-taken',
-    'There is an account with this e-mail address already. Sign in, or choose another one.',
+    'There is an account with this email address already. Sign in, or choose another one.',
     {
-      email: 'There is an account with this e-mail address already',
+      email: 'There is an account with this email address already',
     },
   )
 

@@ -32,11 +32,11 @@ export const welcomeMail = ({ name, email }: AccountHolder, link: string): Mail 
 export const verifyMail = ({ name, email }: AccountHolder, link: string): Mail =>
   writtenMail({
     to: email,
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     title: 'Is this your address?',
     preview: `Confirm your address for ${brand.name}.`,
     parts: [
-      lead(`${greeting(name)} please confirm that this e-mail address is yours.`),
+      lead(`${greeting(name)} please confirm that this email address is yours.`),
       button('Confirm my address', link),
       words(
         'The link works once. If you did not open an account, nothing more is needed: without your confirmation the address stays unconfirmed.',

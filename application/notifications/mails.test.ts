@@ -266,6 +266,6 @@ describe('an order', () => {
 it('tells an artist what was written, and that a reply reaches nobody', () => {
   const mail = artistMessageMail(lena, message)
   expect(mail.text).toContain('> Would you?\n> Perhaps in blue.')
-  expect(mail.text).toContain('A reply to this e-mail reaches nobody.')
+  expect(mail.text).toContain('A reply to this email reaches nobody.')
   expect(mail.noReply).toBe(true)
 })

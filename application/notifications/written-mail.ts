@@ -54,7 +54,7 @@ function page({ subject, title, preview, parts }: Letter, closing: string): stri
 /** Writes a letter down in words and as a page. */
 export function writtenMail(letter: Letter): Mail {
   const { to, subject, title, parts, reason, noReply } = letter
-  const closing = `${reason} ${noReply ? 'A reply to this e-mail reaches nobody.' : 'Questions? Reply to this e-mail.'}`
+  const closing = `${reason} ${noReply ? 'A reply to this email reaches nobody.' : 'Questions? Reply to this email.'}`
   return {
     to,
     subject: subject.replaceAll(/\s+/g, ' '),

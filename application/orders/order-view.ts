@@ -28,7 +28,7 @@ export type ShownOrder = Pick<
 export function paymentInstructions(order: ShownOrder, gateway: PaymentGateway): string | null {
   if (order.status !== 'awaiting-payment') return null
   if (order.method === 'card')
-    return 'We are still waiting for your bank. You get an e-mail as soon as the payment is through.'
+    return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
   const total = linesTotal(order.lines)
   return order.method === 'mpesa'
     ? `Please confirm the payment of ${formatMoney(total)} on your phone within 15 minutes.`

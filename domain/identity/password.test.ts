@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkPassword } from './password.ts'
 
 const owner = { email: 'Lena.Okoro@example.test', name: 'Lena Okoro' }
-const tooPlain = 'Choose a password that is neither your name nor your e-mail address'
+const tooPlain = 'Choose a password that is neither your name nor your email address'
 
 it.each([
   ['1234567', 'Use at least 8 characters'],

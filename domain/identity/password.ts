@@ -19,7 +19,5 @@ export function checkPassword(
   const plain = password.trim().toLowerCase()
   const email = owner.email.trim().toLowerCase()
   const guesses = [email, email.split('@')[0], owner.name.trim().toLowerCase()]
-  return guesses.includes(plain)
-    ? 'Choose a password that is neither your name nor your e-mail address'
-    : null
+  return guesses.includes(plain) ? 'Choose a password that is neither your name nor your email address' : null
 }

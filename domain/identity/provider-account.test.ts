@@ -18,7 +18,7 @@ describe('an identity of another provider', () => {
   it('opens nothing while its provider has not seen the address', () => {
     for (const existing of [null, { emailVerified: true }]) {
       const refused = () => mayOpenAccount({ ...identity, emailVerified: false }, existing)
-      expect(refused).toThrow('Google has not verified your e-mail address')
+      expect(refused).toThrow('Google has not verified your email address')
     }
     expect(() => mayOpenAccount({ ...identity, email: '' }, null)).toThrow('Google has not verified')
   })

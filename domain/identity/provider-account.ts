@@ -18,7 +18,7 @@ const refusals = {
   'provider-failed': providerFailed,
   'nobody-came-back': 'Signing in took too long. Please try again.',
   'provider-email-unverified':
-    'Google has not verified your e-mail address. Verify it there, or sign up with a password.',
+    'Google has not verified your email address. Verify it there, or sign up with a password.',
   'account-email-unverified':
     'There is an account with this address that was never verified. Sign in with its password and verify it first.',
   'account-suspended': 'This account is suspended.',

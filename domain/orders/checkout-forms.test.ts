@@ -71,7 +71,7 @@ describe('an address that nobody can send to', () => {
   })
 })
 
-describe('a guest’s e-mail', () => {
+describe('a guest’s email', () => {
   it.each([
     ['', 'Email is required'],
     [' ', 'Email is required'],

@@ -1,6 +1,6 @@
 import { invalidEmail, isEmailAddress } from '../shared/email-address.ts'
 
-/** What is wrong with the e-mail address that a guest's order goes with; null when nothing is. */
+/** What is wrong with the email address that a guest's order goes with; null when nothing is. */
 export function validateEmail(email: string): string | null {
   if (email.trim() === '') return 'Email is required'
   return isEmailAddress(email) ? null : invalidEmail

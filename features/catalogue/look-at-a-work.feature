@@ -76,7 +76,7 @@ Feature: Looking at a work
   Scenario: Passing a work on
     Given Lena looks at the work "Harbour at Dusk"
     When she presses the button "Share"
-    Then she can pass it on by "Copy link", "E-mail" and "WhatsApp"
+    Then she can pass it on by "Copy link", "Email" and "WhatsApp"
     And each of them carries the work's own address
     When she presses "Escape"
     Then there is no button "Copy link"

@@ -13,7 +13,7 @@ Feature: An account from its first day to its second browser
       | Phone      | 8012345678         |
       | Password   | calm green harbour |
     Then Lena is signed in as "Lena Okoro"
-    When Lena follows the link in "Please confirm your e-mail address" to "lena@example.test"
+    When Lena follows the link in "Please confirm your email address" to "lena@example.test"
     Then Lena's address is confirmed
     When Lena signs out
     And Lena asks for a new password for "lena@example.test"

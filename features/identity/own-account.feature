@@ -29,9 +29,9 @@ Feature: Minding one's account
       | Phone      | 712345678          |
       | Password   | a jar of saffron   |
     Then Amina's address is not confirmed
-    When Amina follows the link in "Please confirm your e-mail address" to "amina@example.test"
+    When Amina follows the link in "Please confirm your email address" to "amina@example.test"
     Then Amina's address is confirmed
-    When Amina follows the link in "Please confirm your e-mail address" to "amina@example.test"
+    When Amina follows the link in "Please confirm your email address" to "amina@example.test"
     Then Amina is told that the link is no longer valid
 
   Scenario: An account is deleted with its password alone

@@ -14,7 +14,7 @@ Feature: Signing up
     And Lena is a "user"
     And "lena@example.test" got the mails:
       | Welcome to Sanaa                   |
-      | Please confirm your e-mail address |
+      | Please confirm your email address |
 
   Scenario: Who comes by the door for artists waits for approval
     When Lena signs up as an artist:
@@ -59,7 +59,7 @@ Feature: Signing up
       | lena@example.test | none       | wide blue harbour | Enter a valid phone number                                            |
       | lena@example.test | 8012345678 | harbour           | Use at least 8 characters                                             |
       | lena@example.test | 8012345678 | password123       | This password is one of the most common ones. Choose another one      |
-      | lena@example.test | 8012345678 | Lena Okoro        | Choose a password that is neither your name nor your e-mail address   |
+      | lena@example.test | 8012345678 | Lena Okoro        | Choose a password that is neither your name nor your email address   |
 
   Scenario: One address is one account
     Given Amina has an account with "amina@example.test" and "a jar of saffron"
@@ -69,6 +69,6 @@ Feature: Signing up
       | Country    | Nigeria            |
       | Phone      | 8012345678         |
       | Password   | wide blue harbour  |
-    Then Lena is told "There is an account with this e-mail address already. Sign in, or choose another one."
+    Then Lena is told "There is an account with this email address already. Sign in, or choose another one."
     And Lena is not signed in
     And there is 1 account

@@ -15,7 +15,7 @@ Feature: Checking out
     And shipping is "Free"
 
   Scenario: A card that pays
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by card "4242 4242 4242 4242"
     Then she reads "Order Confirmed!" with an order number and $731.00
     And 1 piece of "Salt Geometry" and 0 pieces of "Harbour at Dusk" are left
@@ -23,22 +23,22 @@ Feature: Checking out
     And the order is paid
 
   Scenario: Everything an order tells
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by card "4242 4242 4242 4242"
     And she opens her order by its link
     Then it lists 2 × "Salt Geometry" and 1 × "Harbour at Dusk"
     And it has one parcel from "Amina Njoroge" and one from "Brook Tadesse"
-    And a confirmation e-mail is on its way to her
+    And a confirmation email is on its way to her
 
   Scenario: Artists are paid fairly, to the cent
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by card "4242 4242 4242 4242"
     Then "Amina Njoroge" receives $544.00 and "Brook Tadesse" receives $77.35
     And the platform keeps $109.65
     And the books sum to zero
 
   Scenario Outline: A card that does not pay
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by card "<number>"
     Then she is told "<answer>"
     And nothing was ordered, and 3 pieces of "Salt Geometry" are left
@@ -50,53 +50,53 @@ Feature: Checking out
       | 4000 0000 0000 9995 | Your card has insufficient funds.    |
 
   Scenario: After a declined card another one can pay
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by card "4000 0000 0000 0002"
     And she pays by card "4242 4242 4242 4242"
     Then she reads "Order Confirmed!" with an order number and $731.00
 
   Scenario: Impatience does not buy twice
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she places the same order twice at once, paying by card "4242 4242 4242 4242"
     Then exactly one order was placed
     And 1 piece of "Salt Geometry" is left
 
   Scenario: Somebody else was faster
-    Given she fills in her address and her e-mail
+    Given she fills in her address and her email
     And meanwhile somebody buys the last "Harbour at Dusk"
     When she pays by card "4242 4242 4242 4242"
     Then she is told that "Harbour at Dusk" is sold out
     And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
   Scenario: The price changed while she was typing
-    Given she fills in her address and her e-mail
+    Given she fills in her address and her email
     And the price of "Salt Geometry" has become $50.00
     When she pays by card "4242 4242 4242 4242"
     Then she is told that the price of "Salt Geometry" is now $50.00
     And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
   Scenario: M-Pesa waits for the phone
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by M-Pesa from "254712345678"
     Then she is asked to confirm on her phone
     When she confirms on her phone
     Then the order is paid
 
   Scenario: M-Pesa turned down on the phone gives the works back
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by M-Pesa from "254712345678"
     And she declines on her phone
     Then the order is cancelled
     And 3 pieces of "Salt Geometry" and 1 piece of "Harbour at Dusk" are left
 
   Scenario: A bank transfer waits for the money
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by bank transfer from "Equity Bank", account "1234567890"
     Then the order is awaiting payment
     And she is told to name the order number in her transfer
 
   Scenario Outline: What nobody pays for is given back
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by <method>
     And <time> pass without payment
     Then the order is cancelled
@@ -109,7 +109,7 @@ Feature: Checking out
       | bank transfer from "Equity Bank", account "1234567890" | 73 hours   |
 
   Scenario: Changing one's mind
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by card "4242 4242 4242 4242"
     And she cancels the order
     Then the order is refunded
@@ -118,6 +118,6 @@ Feature: Checking out
     And the books sum to zero
 
   Scenario: An order opens only with its own key
-    When she fills in her address and her e-mail
+    When she fills in her address and her email
     And she pays by card "4242 4242 4242 4242"
     Then nobody can open the order with another key

@@ -19,11 +19,11 @@ Feature: The checkout form
       | Postal code    | Postal code is required    |
       | Country        | Country is required        |
       | Phone          | Phone number is required   |
-      | E-mail         | Email is required          |
+      | Email         | Email is required          |
     And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
   Scenario: Each field of the address is needed, and can be right
-    Given she fills in her address and her e-mail
+    Given she fills in her address and her email
     Then the order is held back as long as a field holds this:
       | field       | typed  | message                    |
       | Name        |        | Name is required           |
@@ -36,17 +36,17 @@ Feature: The checkout form
       | Phone       |        | Phone number is required   |
       | Phone       | abc    | Enter a valid phone number |
       | Phone       | +25412 | Enter a valid phone number |
-      | E-mail      |        | Email is required          |
+      | Email      |        | Email is required          |
     And she is alerted "Please fill in all required shipping information"
 
-  Scenario: An e-mail address that cannot be one
-    Given she fills in her address and her e-mail
-    And she gives the e-mail "lena at example"
+  Scenario: An email address that cannot be one
+    Given she fills in her address and her email
+    And she gives the email "lena at example"
     When she places the order
-    Then "E-mail" is marked "Enter a valid email address"
+    Then "Email" is marked "Enter a valid email address"
 
   Scenario: An empty card names every gap
-    Given she fills in her address and her e-mail
+    Given she fills in her address and her email
     When she places the order
     Then she is alerted "Please fill in all required payment information"
     And these fields are marked:
@@ -56,7 +56,7 @@ Feature: The checkout form
       | CVV             | CVV is required             |
 
   Scenario: A card that cannot be one
-    Given she fills in her address and her e-mail
+    Given she fills in her address and her email
     And she fills in the card "4242 4242 4242 4242", "Lena Okoro", "12/30", "123"
     Then the order is held back as long as a field holds this:
       | field       | typed               | message                             |
@@ -77,7 +77,7 @@ Feature: The checkout form
       | CVV         | 12x345              | 1234             |
 
   Scenario: M-Pesa needs a phone number
-    Given she fills in her address and her e-mail
+    Given she fills in her address and her email
     And she chooses M-Pesa
     And she types "0712345678" as "M-Pesa phone number"
     Then the order is held back as long as a field holds this:
@@ -89,7 +89,7 @@ Feature: The checkout form
     And she is alerted "Please fill in all required payment information"
 
   Scenario: A bank transfer needs a bank and an account
-    Given she fills in her address and her e-mail
+    Given she fills in her address and her email
     And she chooses bank transfer
     And she types "Equity Bank" as "Bank name"
     And she types "1234567890" as "Account number"
@@ -102,7 +102,7 @@ Feature: The checkout form
     And she is alerted "Please fill in all required payment information"
 
   Scenario: Only the chosen way of paying is looked at
-    Given she fills in her address and her e-mail
+    Given she fills in her address and her email
     And she types "12" as "Card number"
     And she pays by bank transfer from "Equity Bank", account "1234567890"
     Then the order is awaiting payment

@@ -13,7 +13,7 @@ Feature: One's own orders
     Given Lena is signed in on her phone
     And she puts "Salt Geometry" into her cart
     And she goes to the checkout
-    And she fills in her address and her e-mail
+    And she fills in her address and her email
     When she pays by card "4242424242424242"
     And she signs in on her laptop
     Then her order history holds:

@@ -15,12 +15,12 @@ When('she goes to the checkout', async function (this: SanaaWorld) {
   await this.shopper.goToCheckout()
 })
 
-Given('she fills in her address and her e-mail', async function (this: SanaaWorld) {
+Given('she fills in her address and her email', async function (this: SanaaWorld) {
   await this.shopper.fillIn(address)
 })
 
-Given('she gives the e-mail {string}', async function (this: SanaaWorld, email: string) {
-  await this.shopper.fillIn({ 'E-mail': email })
+Given('she gives the email {string}', async function (this: SanaaWorld, email: string) {
+  await this.shopper.fillIn({ Email: email })
 })
 
 Given(
@@ -163,13 +163,13 @@ Then(
 
 Then('a mail tells her that the order {}', async function (this: SanaaWorld, end: string) {
   const { number } = await placedOrder(this)
-  const subjects = (await this.stage.mailsTo(address['E-mail'])).map(({ subject }) => subject)
+  const subjects = (await this.stage.mailsTo(address['Email'])).map(({ subject }) => subject)
   ok(subjects.includes(`Order ${number} ${end}`), subjects.join('\n'))
 })
 
-Then('a confirmation e-mail is on its way to her', async function (this: SanaaWorld) {
+Then('a confirmation email is on its way to her', async function (this: SanaaWorld) {
   const { number } = await placedOrder(this)
-  const subjects = (await this.stage.mailsTo(address['E-mail'])).map(({ subject }) => subject)
+  const subjects = (await this.stage.mailsTo(address['Email'])).map(({ subject }) => subject)
   ok(
     subjects.some((subject) => subject.includes(number)),
     `One of '${subjects.join("', '")}' names ${number}.`,

@@ -7,7 +7,7 @@ export const address = {
   'Postal code': '101241',
   Country: 'NG',
   Phone: '+2348012345678',
-  'E-mail': 'lena@example.test',
+  Email: 'lena@example.test',
 } as const
 
 export const card = { 'Cardholder name': 'Lena Okoro', 'Expiry date': '12/30', CVV: '123' } as const

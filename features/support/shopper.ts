@@ -45,7 +45,7 @@ export const checkoutFields = [
   'Postal code',
   'Country',
   'Phone',
-  'E-mail',
+  'Email',
   'Card number',
   'Cardholder name',
   'Expiry date',

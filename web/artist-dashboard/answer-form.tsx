@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import * as css from './messages-screen.css.ts'
 
-/** An answer, which goes by e-mail and shows neither address. */
+/** An answer, which goes by email and shows neither address. */
 export function AnswerForm({ message: { id, from } }: { message: InboxMessage }) {
   const { artistRooms } = useServices()
   const { revalidate } = useRevalidator()
@@ -41,7 +41,7 @@ export function AnswerForm({ message: { id, from } }: { message: InboxMessage })
     <form method="post" className={css.form} noValidate aria-label={`Answer ${from}`} onSubmit={submit}>
       <TextArea
         label={`Your answer to ${from}`}
-        hint="Goes by e-mail. Neither of you sees the other’s address."
+        hint="Goes by email. Neither of you sees the other’s address."
         rows={4}
         maxLength={messageLimits.text}
         value={text}

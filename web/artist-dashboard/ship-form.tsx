@@ -15,7 +15,7 @@ interface ShipFormProps {
   readonly onShipped: () => void
 }
 
-/** Who carries the parcel, and under which number: the buyer is told by e-mail. */
+/** Who carries the parcel, and under which number: the buyer is told by email. */
 export function ShipForm({ order: { number }, onShipped }: ShipFormProps) {
   const { artistRooms } = useServices()
   const { revalidate } = useRevalidator()
@@ -25,7 +25,7 @@ export function ShipForm({ order: { number }, onShipped }: ShipFormProps) {
     failure: 'The order could not be marked as shipped.',
     send: async ({ carrier, trackingNumber }) => {
       await (await artistRooms()).desk.ship(number, { carrier, trackingNumber })
-      toast.update(shipToast, 'success', 'Marked as shipped. The buyer gets an e-mail.')
+      toast.update(shipToast, 'success', 'Marked as shipped. The buyer gets an email.')
       await revalidate()
       onShipped()
     },

@@ -62,7 +62,7 @@ function useAsking() {
     setAsking(true)
     try {
       await (await artistRooms()).profile.askForApproval()
-      toast.success('We have been asked. You get an e-mail as soon as it is decided.')
+      toast.success('We have been asked. You get an email as soon as it is decided.')
       await revalidate()
     } catch (error) {
       toast.error(refusal(error, 'Failed to update profile').text)
@@ -113,7 +113,7 @@ export function StandingNotice({ profile }: { profile: OwnProfileView | null }) 
         {wasRejected
           ? 'Mend what was said, and ask again.'
           : profile.waiting
-            ? 'Somebody looks at every new artist before anything is shown. You get an e-mail as soon as it is decided; until then nobody else sees your page. The works that you have marked as ready hang then; drafts stay drafts.'
+            ? 'Somebody looks at every new artist before anything is shown. You get an email as soon as it is decided; until then nobody else sees your page. The works that you have marked as ready hang then; drafts stay drafts.'
             : 'Somebody looks at every new artist. This is what they want to see:'}
       </p>
       {!profile.waiting && (

@@ -35,8 +35,8 @@ export function ContactArtist({ artist }: { artist: { readonly id: string; reado
       >
         <p role="status">
           {desk.isSent
-            ? `It is kept for ${artist.name}, who gets it by e-mail once they have an account here.`
-            : 'It is kept for the artist, and goes out by e-mail once they have an account here. Neither of you sees the other’s address.'}
+            ? `It is kept for ${artist.name}, who reads it here or by email.`
+            : 'It is kept for the artist, who reads it here or by email. Neither of you sees the other’s address.'}
         </p>
         {!desk.isSent && <ContactForm artist={artist.name} desk={desk} onCancel={close} />}
       </Dialog>

@@ -82,7 +82,7 @@ function Ways({ title, url, onDone }: { title: string; url: string; onDone: () =
           onClick={onDone}
         >
           <Icon of={Mail} small />
-          E-mail
+          Email
         </a>
       </li>
       <li>

@@ -9,7 +9,7 @@ export const ownAccountRoutes = (services: AccountServices): RouteObject[] => [
     loader: identityLoaders(services).profile,
     handle: page('web/identity/profile-screen.tsx', () => ({
       title: 'Your account',
-      description: 'Your details, locks and browsers.',
+      description: 'Your details, two-step verification and browsers.',
     })),
     lazy: { Component: async () => (await import('./profile-screen.tsx')).ProfileScreen },
   },

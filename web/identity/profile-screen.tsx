@@ -53,7 +53,7 @@ export function ProfileScreen() {
         <ProfileSection title="Password">
           <ChangePasswordForm account={account} />
         </ProfileSection>
-        <ProfileSection title="Second lock">
+        <ProfileSection title="Two-step verification">
           <SecondFactorPanel state={locks} />
         </ProfileSection>
         <ProfileSection title="Where you are signed in">

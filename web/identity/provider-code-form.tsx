@@ -15,7 +15,7 @@ interface ProviderCodeFormProps {
   readonly returnTo: string
 }
 
-/** The second lock, for somebody who has come back from another provider. */
+/** Two-step verification, for somebody who has come back from another provider. */
 export function ProviderCodeForm({ as: Heading, returnTo }: ProviderCodeFormProps) {
   const { providerSignIn } = useServices()
   const { welcome } = useSession()
@@ -36,7 +36,7 @@ export function ProviderCodeForm({ as: Heading, returnTo }: ProviderCodeFormProp
   return (
     <>
       <Heading className={heading.h1}>One more step</Heading>
-      <p className={`${lead} ${css.sentence}`}>Your account has a second lock.</p>
+      <p className={`${lead} ${css.sentence}`}>Your account has two-step verification.</p>
       <CodeEntry
         label={codeWanted}
         hint="Six digits, or one of your recovery codes."

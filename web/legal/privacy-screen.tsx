@@ -37,35 +37,35 @@ export function PrivacyScreen() {
       </p>
       <h2>When you have an account</h2>
       <p>
-        We keep your name, e-mail address, country and telephone number, your password as a hash that cannot
-        be turned back, your favourites, whom you follow and your cart. If you sign in with another provider,
-        we keep which one and the name it knows you by. If you switch on an app as a second factor, we keep
-        its secret, encrypted; of a passkey we keep the name you gave it and its public key, never your finger
-        or face. For each of your open sessions we keep when and with which kind of browser it began, so that
-        you can end those you do not know.
+        We keep your name, email address, country and telephone number, your password as a hash that cannot be
+        turned back, your favourites, whom you follow and your cart. If you sign in with another provider, we
+        keep which one and the name it knows you by. If you switch on an app as a second factor, we keep its
+        secret, encrypted; of a passkey we keep the name you gave it and its public key, never your finger or
+        face. For each of your open sessions we keep when and with which kind of browser it began, so that you
+        can end those you do not know.
       </p>
       <h2>When somebody guesses</h2>
       <p>
         To slow down those who guess passwords or send too much, we count tries by network address and by the
-        e-mail address that was typed. Both are written down as hashes only, and count for an hour at most.
+        email address that was typed. Both are written down as hashes only, and count for an hour at most.
       </p>
       <h2>When you order</h2>
       <p>
-        We keep your name, address, telephone number and e-mail address with the order, and give the artists
-        in it what they need in order to send you the work. Your card number, its expiry date and its security
+        We keep your name, address, telephone number and email address with the order, and give the artists in
+        it what they need in order to send you the work. Your card number, its expiry date and its security
         code go from your browser straight to the payment provider and are not part of the order. While
         payments are a sandbox, that provider is a part of this shop: it looks at the test card and keeps no
         more than its brand and last four digits.
       </p>
       <h2>When you write to an artist</h2>
       <p>
-        We pass on your name, your subject and your words by e-mail, and not your address. We keep the
-        message, with your address, so that we can step in should someone be bothered.
+        We pass on your name, your subject and your words by email, and not your address. We keep the message,
+        with your address, so that we can step in should someone be bothered.
       </p>
-      <h2>E-mail</h2>
+      <h2>Email</h2>
       <p>
         We write to you about your account and your orders: to confirm an address, to reset a password, when
-        an order is placed, paid or shipped. There is no newsletter, and the e-mails hold no pictures or links
+        an order is placed, paid or shipped. There is no newsletter, and the emails hold no pictures or links
         that tell us whether you have read them. We keep a copy of what we have sent you, with your address,
         so that we know what you were told.
       </p>
@@ -78,7 +78,7 @@ export function PrivacyScreen() {
       <p>
         A link to confirm your address works for 7 days, a link to reset your password for 30 minutes and only
         once. The link to an order works for as long as the order is kept: whoever has it sees the order, so
-        keep that e-mail to yourself.
+        keep that email to yourself.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -82,7 +82,7 @@ describe('an incomplete form', () => {
     expect(Object.keys(errors)).toEqual(['cardNumber', 'cardName', 'expiryDate', 'cvv'])
   })
 
-  test('needs an e-mail address that can be one', async () => {
+  test('needs an email address that can be one', async () => {
     const { fillIn, placeOrder } = startCheckout()
     fillIn({ ...everything, email: 'lena at example' })
     const { alert, errors } = await placeOrder()

@@ -24,7 +24,7 @@ test('an account fills in who buys, where and under which number', () => {
   })
 })
 
-test('what was typed is kept, but for another e-mail address', () => {
+test('what was typed is kept, but for another email address', () => {
   const typed = {
     fields: { name: 'A friend', email: 'other@example.test' },
     method: 'atm',

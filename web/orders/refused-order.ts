@@ -15,7 +15,7 @@ const noAnswer =
   'We could not reach the gallery. Nothing you typed is lost: try again, and the order is still placed only once.'
 
 const boughtBefore =
-  'Your earlier attempt has been placed already: you find it in your e-mail, and nothing was bought twice. To order again, open the shop in a new tab.'
+  'Your earlier attempt has been placed already: you find it in your email, and nothing was bought twice. To order again, open the shop in a new tab.'
 
 const isCheckoutField = (field: string): field is CheckoutField => Object.hasOwn(emptyCheckout, field)
 

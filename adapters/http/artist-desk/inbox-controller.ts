@@ -49,7 +49,7 @@ export function inboxController(deskOf: (caller: Caller) => ArtistDesk): Router 
     {
       method: 'post',
       path: '/artist/messages/{id}/answer',
-      summary: 'Answers by an e-mail that shows neither address',
+      summary: 'Answers by an email that shows neither address',
       body: AnswerBody,
       answers: {
         200: { description: 'The message with all its answers', schema: inboxMessageSchema },

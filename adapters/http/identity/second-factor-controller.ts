@@ -53,7 +53,7 @@ export function secondFactorController(factorsOf: (visit: Visit) => SecondFactor
     {
       method: 'get',
       path: '/auth/second-factor',
-      summary: 'Which second locks one’s own account has',
+      summary: 'Which two-step verification one’s own account has',
       answers: { 200: { description: 'Without any secret', schema: stateSchema }, ...notSignedIn },
     },
     {

@@ -94,7 +94,7 @@ export function signInController(accountsOf: (visit: Visit) => Accounts): Router
     {
       method: 'post',
       path: '/auth/verify-email',
-      summary: 'Confirms an e-mail address with the token from a mail',
+      summary: 'Confirms an email address with the token from a mail',
       body: TokenBody,
       answers: { ...done, ...unreadable, ...incomplete, ...tooMany },
     },

@@ -93,7 +93,7 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
     {
       method: 'get',
       path: '/orders/{number}',
-      summary: 'One’s own order, or any by the key from its e-mail',
+      summary: 'One’s own order, or any by the key from its email',
       query: OrderKeyQuery,
       answers: {
         200: { description: 'The order', schema: orderSchema },

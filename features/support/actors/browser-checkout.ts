@@ -24,7 +24,7 @@ const labels: Readonly<Record<CheckoutField, string>> = {
   'Postal code': 'Postal code',
   Country: 'Country',
   Phone: 'Phone number',
-  'E-mail': 'Email',
+  Email: 'Email',
   ...payment,
 }
 
@@ -74,7 +74,7 @@ export function browserBuyer(tab: BrowserTab): Buyer {
     fillIn: async (fields) => {
       for (const [name, text] of Object.entries(fields) as [CheckoutField, string][]) {
         // Whoever is signed in is not asked for an address again.
-        if (name === 'E-mail' && (await field(name).count()) === 0) continue
+        if (name === 'Email' && (await field(name).count()) === 0) continue
         await field(name).fill('')
         // Only what the form helps with has to be typed as people type.
         if (name in payment || name === 'Country') await field(name).pressSequentially(text)

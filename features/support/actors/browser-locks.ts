@@ -17,7 +17,7 @@ async function addDevice(page: Page): Promise<void> {
   })
 }
 
-/** Minds second locks by what stands on the screen and can be pressed. */
+/** Minds two-step verification by what stands on the screen and can be pressed. */
 export async function browserLocks(page: Page, visit: (path: string) => Promise<void>): Promise<Locks> {
   await addDevice(page)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -20,7 +20,7 @@ const fieldNames: Readonly<Record<CheckoutField, FormField>> = {
   'Postal code': 'postalCode',
   Country: 'country',
   Phone: 'phone',
-  'E-mail': 'email',
+  Email: 'email',
   'Card number': 'cardNumber',
   'Cardholder name': 'cardName',
   'Expiry date': 'expiryDate',

@@ -12,7 +12,7 @@ const tried = (asked: Promise<unknown>): Promise<void> =>
     },
   )
 
-/** Minds second locks through the contract; the device needs no hardware. */
+/** Minds two-step verification through the contract; the device needs no hardware. */
 export function serviceLocks(accounts: Accounts, factors: SecondFactors, device: PasskeyDevice): Locks {
   const passkeys = async () => (await factors.state()).passkeys
   return {

@@ -166,7 +166,7 @@ describe('passkeys', () => {
   })
 })
 
-it('says so when a role needs a second lock and there is none', async () => {
+it('says so when a role needs two-step verification and there is none', async () => {
   await open(account({ required: true }))
-  expect(screen.getByText(/Your role needs a second lock/)).toBeTruthy()
+  expect(screen.getByText(/Your role needs two-step verification/)).toBeTruthy()
 })

@@ -10,7 +10,7 @@ import { AuthenticatorApp } from './authenticator-app.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import * as css from './security.css.ts'
 
-/** The second lock of one's own account: authenticator app, recovery codes, passkeys. */
+/** Two-step verification of one's own account: authenticator app, recovery codes, passkeys. */
 export function SecondFactorPanel({ state }: { state: SecondFactorState }) {
   const { revalidate } = useRevalidator()
   const lookAgain = () => void revalidate()
@@ -29,14 +29,16 @@ export function SecondFactorPanel({ state }: { state: SecondFactorState }) {
     <div className={css.panel}>
       {owed && (
         <Alert tone="warn">
-          Your role needs a second lock. Until there is one, everything else waits: add an authenticator app
-          or a passkey.
+          Your role needs two-step verification. Until there is one, everything else waits: add an
+          authenticator app or a passkey.
         </Alert>
       )}
       <AuthenticatorApp state={state} onChange={lookAgain} />
       <PasskeyList passkeys={state.passkeys} onChange={lookAgain} />
       <div className={css.part}>
-        <p className={css.note}>Locks are added, and passkeys removed, within ten minutes of signing in.</p>
+        <p className={css.note}>
+          Authenticator apps and passkeys are added, and passkeys removed, within ten minutes of signing in.
+        </p>
         <div className={css.actions}>
           <Button look="quiet" onClick={() => void signInAgain()}>
             Sign in again

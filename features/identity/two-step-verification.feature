@@ -1,4 +1,4 @@
-Feature: A second lock
+Feature: Two-step verification
   Whoever wants to can have their account ask for more than a password: a code from an app, or a passkey instead of it.
 
   Background:
