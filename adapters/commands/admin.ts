@@ -1,7 +1,10 @@
+import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
+import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { postgresOneTimeTokens } from '#adapters/postgres/identity/postgres-one-time-tokens.ts'
 import { postgresSessionRepository } from '#adapters/postgres/identity/postgres-session-repository.ts'
 import { postgresUserRepository } from '#adapters/postgres/identity/postgres-user-repository.ts'
+import { postgresOutbox } from '#adapters/postgres/notifications/postgres-outbox.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
@@ -11,6 +14,7 @@ import {
   type Appointment,
   adminAppointmentService,
 } from '#application/identity/admin-appointment-service.ts'
+import { deliveringOutbox } from '#application/notifications/delivering-outbox.ts'
 import { askPassword } from './ask-password.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { embeddedDatabase } from './embedded-database.ts'
@@ -33,6 +37,8 @@ function appointment(
     sessions: postgresSessionRepository(sql),
     tokens: postgresOneTimeTokens(sql),
     passwords: argon2Passwords(),
+    // Whoever serves the shop knows whether there is a mail server.
+    outbox: deliveringOutbox(postgresOutbox(sql), pgBossJobs(sql)),
     work: postgresUnitOfWork(orm),
     clock: systemClock,
     digest: sha256,
@@ -57,6 +63,7 @@ async function run(email: string): Promise<void> {
   const orm = createOrm(databaseUrl ?? (await embeddedDatabase(dataFolder)), { poolSize: 2 })
   try {
     await migrate(orm)
+    await installQueues(createSql(orm))
     const desk = appointment(configuration, orm)
     const password = (await desk.isKnown(email)) ? null : await passwordFor(email)
     const { outcome, link } = await desk.appoint(email, password)

@@ -69,6 +69,7 @@ export const identityModule = new ContainerModule(({ bind }) => {
         clock,
         ids,
         callerOf,
+        seal,
         phones,
         given,
       ) =>
@@ -87,6 +88,7 @@ export const identityModule = new ContainerModule(({ bind }) => {
             clock,
             ids,
             callerOf,
+            seal,
             phones,
             digest: sha256,
           },
@@ -106,6 +108,7 @@ export const identityModule = new ContainerModule(({ bind }) => {
         ports.clock,
         ports.idSource,
         ports.callerOf,
+        ports.seal,
         ports.phoneNumbers,
         settings,
       ],

@@ -74,6 +74,7 @@ export const secondFactorsModule = new ContainerModule(({ bind }) => {
         clock,
         ids,
         callerOf,
+        seal,
       ) =>
         secondFactorsService({
           users,
@@ -91,6 +92,7 @@ export const secondFactorsModule = new ContainerModule(({ bind }) => {
           clock,
           ids,
           callerOf,
+          seal,
           digest: sha256,
         }),
       [
@@ -109,6 +111,7 @@ export const secondFactorsModule = new ContainerModule(({ bind }) => {
         ports.clock,
         ports.idSource,
         ports.callerOf,
+        ports.seal,
       ],
     )
     .inSingletonScope()
@@ -133,6 +136,7 @@ export const secondFactorsModule = new ContainerModule(({ bind }) => {
         work,
         clock,
         ids,
+        seal,
         { publicUrl },
       ) =>
         providerSignInService({
@@ -148,6 +152,7 @@ export const secondFactorsModule = new ContainerModule(({ bind }) => {
           work,
           clock,
           ids,
+          seal,
           publicUrl,
           digest: sha256,
         }),
@@ -164,6 +169,7 @@ export const secondFactorsModule = new ContainerModule(({ bind }) => {
         ports.unitOfWork,
         ports.clock,
         ports.idSource,
+        ports.seal,
         settings,
       ],
     )

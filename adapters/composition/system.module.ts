@@ -7,6 +7,7 @@ import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { postgresPictureUses } from '#adapters/postgres/catalogue/postgres-picture-uses.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import { pictureSights } from '#application/catalogue/picture-sights.ts'
 import { imageStoreAt } from './image-store-at.ts'
@@ -17,6 +18,9 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(database.sql).toResolvedValue(createSql, [database.orm]).inSingletonScope()
   bind(ports.unitOfWork).toResolvedValue(postgresUnitOfWork, [database.orm]).inSingletonScope()
   bind(ports.idSource).toConstantValue(randomIds)
+  bind(ports.seal)
+    .toResolvedValue(({ secretKey }: Settings) => aesSeal(secretKey), [settings])
+    .inSingletonScope()
   bind(ports.phoneNumbers).toConstantValue(numberingPlans)
   bind(ports.imageStore)
     .toResolvedValue(

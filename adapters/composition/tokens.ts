@@ -85,6 +85,7 @@ import type { Happenings } from '#application/shared/happenings.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
 import type { JobDoers, Jobs } from '#application/shared/jobs.ts'
+import type { Seal } from '#application/shared/seal.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
@@ -131,6 +132,7 @@ export const ports = {
   clock: token<Clock>('clock'),
   idSource: token<IdSource>('idSource'),
   unitOfWork: token<UnitOfWork>('unitOfWork'),
+  seal: token<Seal>('seal'),
   imageStore: token<ImageStore>('imageStore'),
   ownArtworkRepository: token<OwnArtworkRepository>('ownArtworkRepository'),
   ownArtworkReader: token<OwnArtworkReader>('ownArtworkReader'),

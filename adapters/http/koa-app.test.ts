@@ -200,6 +200,8 @@ describe('changes', () => {
     ['a cross-site form', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
     ['a malformed origin', { origin: 'nonsense' }],
+    ['a page that says no more than where it stands', { referer: 'https://elsewhere.test/form' }],
+    ['a malformed page', { referer: 'nonsense' }],
   ])('from %s are refused', async (_, headers) => {
     const { status, text } = await order(headers)
     expect(status).toBe(403)
@@ -210,6 +212,7 @@ describe('changes', () => {
     const json = { 'content-type': 'application/json' }
     expect((await order({ ...json, origin: `http://127.0.0.1:${port}` })).status).toBe(201)
     expect((await order({ ...json, 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+    expect((await order({ ...json, referer: `http://127.0.0.1:${port}/cart` })).status).toBe(201)
     expect((await order(json)).status).toBe(201)
     expect((await order({ ...json, 'content-encoding': 'identity' })).status).toBe(201)
   })

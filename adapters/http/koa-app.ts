@@ -43,7 +43,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
     if (!isBrokenTransfer(error)) onUnexpected(error, randomUUID())
   })
 
-  app.use(securityHeaders)
+  app.use(securityHeaders(publicUrl))
   app.use(
     compress({
       threshold: 1024,

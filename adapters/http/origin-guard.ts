@@ -1,22 +1,33 @@
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { RequestError } from './request-error.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether an address stands on our own pages. Whoever can change what is sent in the open can make pages of 'http://shop',
+ * so those are none of ours where people reach us at 'https://shop'.
+ */
+function isOwn(address: string, ctx: Context, publicUrl: URL | null): boolean {
+  if (!URL.canParse(address)) return false
+  const { origin, protocol, host } = new URL(address)
+  if (host === publicUrl?.host) return origin === publicUrl.origin
+  // A proxy may have taken the encryption off without telling us.
+  return host === ctx.host && (protocol === 'https:' || !ctx.secure)
+}
 
 /**
  * Changes come from the product's own pages, or from programs that are no browser; another site cannot use a
  * visitor's cookies to make them.
  */
 export const originGuard = (publicUrl: string | undefined): Middleware => {
-  const own = publicUrl === undefined ? null : new URL(publicUrl).host
+  const own = publicUrl === undefined ? null : new URL(publicUrl)
   return async (ctx, next) => {
     if (!safe.has(ctx.method)) {
       const site = ctx.get('Sec-Fetch-Site')
-      const origin = ctx.get('Origin')
-      const foreignSite = site !== '' && site !== 'same-origin' && site !== 'none'
-      const host = URL.canParse(origin) ? new URL(origin).host : null
-      const foreignOrigin = origin !== '' && host !== (own ?? ctx.host) && host !== ctx.host
-      if (foreignSite || foreignOrigin)
+      // Old browsers say in one of the two where they come from.
+      const from = ctx.get('Origin') || ctx.get('Referer')
+      const isForeignSite = site !== '' && site !== 'same-origin' && site !== 'none'
+      if (isForeignSite || (from !== '' && !isOwn(from, ctx, own)))
         throw new RequestError(403, 'foreign-origin', 'Changes can only be made from our own pages.')
     }
     await next()

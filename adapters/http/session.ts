@@ -4,13 +4,15 @@ import type { Visit } from '#application/identity/visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { networkAddress } from './network-address.ts'
 import { RequestError } from './request-error.ts'
-
-const cookie = 'sid'
+import { cookieName, isSecure } from './secure-channel.ts'
 
 /** What a secret of ours can look like; anything else is no session and costs no question. */
 const tokenForm = /^[\w-]{20,100}$/
 
-function sentToken(ctx: Context): string | null {
+/** Under which accounts this browser is known already: as many as it keeps, each with its proof. */
+const devicePassForm = /^[\w+/=.]{1,1000}$/
+
+function sentToken(ctx: Context, cookie: string): string | null {
   const sent = ctx.cookies.get(cookie)
   return sent !== undefined && tokenForm.test(sent) ? sent : null
 }
@@ -23,16 +25,17 @@ function askedOrigin({ protocol, host }: Context): string {
 }
 
 function openVisit(ctx: Context, publicUrl: string | undefined): Visit {
-  let token = sentToken(ctx)
+  const secure = isSecure(ctx, publicUrl)
+  const [cookie, deviceCookie] = [cookieName('sid', secure), cookieName('device', secure)]
+  let token = sentToken(ctx, cookie)
   const options = {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: ctx.secure || (publicUrl?.startsWith('https:') ?? false),
+    secure,
     overwrite: true,
   } as const
-  // A proxy in front may have taken the encryption off.
-  ctx.cookies.secure = options.secure
+  ctx.cookies.secure = secure
   return {
     get token() {
       return token
@@ -44,6 +47,13 @@ function openVisit(ctx: Context, publicUrl: string | undefined): Visit {
     drop() {
       token = null
       ctx.cookies.set(cookie, null, options)
+    },
+    get devicePass() {
+      const sent = ctx.cookies.get(deviceCookie)
+      return sent !== undefined && devicePassForm.test(sent) ? sent : null
+    },
+    keepDevicePass(pass, until) {
+      ctx.cookies.set(deviceCookie, pass, { ...options, expires: until })
     },
     get origin() {
       return publicUrl ?? askedOrigin(ctx)

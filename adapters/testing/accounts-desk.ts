@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import type { AccountPorts } from '#application/identity/account-ports.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
@@ -45,7 +46,8 @@ export function accountsDesk(open: () => Promise<AccountsBackstage>) {
 
   beforeAll(async () => {
     backstage = await open()
-    const shared = { ...backstage, clock: { now: () => now }, digest: sha256, ids: randomIds }
+    const seal = aesSeal('kept in tests alone')
+    const shared = { ...backstage, clock: { now: () => now }, digest: sha256, ids: randomIds, seal }
     const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
     ports = {
       ...shared,

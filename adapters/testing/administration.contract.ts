@@ -155,6 +155,40 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       })
     })
 
+    it('tells every admin who becomes one, is none any more, or cannot come in; and who signs in', async () => {
+      const grace = await openAdmin('Grace Admin')
+      const heard = async () =>
+        (await stage.mailsTo(`${grace.userId}@example.test`)).map(({ subject }) => subject).toSorted()
+      const desk = stage.userDesk(ada)
+      const lena = await open({ name: 'Lena' })
+      expect(await heard()).toEqual([])
+      const admin = await desk.update(lena.id, { ...lena, role: 'admin' }, lena.version)
+      expect(await heard()).toEqual(['Lena is an admin now'])
+      // Nobody had confirmed the address: it chooses a password by a link.
+      const direct = await open({ name: 'Kofi', role: 'admin' })
+      await signedIn(direct.email)
+      const moved = { ...admin, email: `new-${admin.email}` }
+      const { version } = await desk.update(admin.id, moved, admin.version)
+      await desk.suspend(admin.id)
+      await desk.restore(admin.id)
+      await desk.update(direct.id, { ...direct, role: 'user' }, direct.version)
+      await desk.remove(admin.id)
+      expect(version).toBe(admin.version + 1)
+      expect(await heard()).toEqual([
+        'Kofi has signed in as an admin',
+        'Kofi is an admin now',
+        'Kofi is no admin any more',
+        'Lena is an admin now',
+        'Lena is an admin whose account was restored',
+        'Lena is an admin whose account was suspended',
+        'Lena is an admin with another email address now',
+        'Lena was an admin whose account was deleted',
+      ])
+      const told = await stage.mailsTo(direct.email)
+      expect(told.map(({ subject }) => subject)).toContain('Kofi is no admin any more')
+      await desk.remove(grace.userId)
+    })
+
     it('changes nothing that somebody else has changed meanwhile', async () => {
       const { id, version, ...lena } = await open({ name: 'Lena Okoro' })
       const changed = await stage.userDesk(ada).update(id, { ...lena, name: 'Lena O.' }, version)

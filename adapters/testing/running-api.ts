@@ -32,17 +32,20 @@ export interface RunningApi {
   close(): Promise<void>
 }
 
-/** Calls with the cookie that the last answer gave. */
+/** Calls with the cookies that were given so far. */
 function keepingCookies(call: RunningApi['call']): Pick<RunningApi, 'call'> {
-  let cookie = ''
+  const jar = new Map<string, string>()
   return {
     async call<Body>(method: Method, path: string, body?: unknown, headers = {}) {
       const answer = await call<Body>(method, path, body, {
         ...headers,
-        ...(cookie === '' ? {} : { cookie }),
+        ...(jar.size === 0 ? {} : { cookie: [...jar].map((each) => each.join('=')).join('; ') }),
       })
-      const [given] = answer.headers.getSetCookie()
-      if (given !== undefined) cookie = given.split(';')[0]?.replace(/^sid=$/, '') ?? ''
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (value === '') jar.delete(name)
+        else jar.set(name, value)
+      }
       return answer
     },
   }

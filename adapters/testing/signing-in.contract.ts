@@ -141,6 +141,41 @@ export function describeSigningIn(at: AccountsDesk): void {
       await expect(guess(100)).rejects.toMatchObject({ refusal: 'too-many-requests' })
     })
 
+    it('lets the owner in where she was signed in before, whatever strangers try elsewhere, and with a count of its own', async () => {
+      const { email, visit } = await signedUp()
+      const own = desk(visit)
+      await own.logout()
+      for (let index = 0; index < 101; index++) {
+        const guess = desk(givenVisit(`10.0.3.${index}`)).login({ email, password: `guess ${index}` })
+        await expect(guess).rejects.toMatchObject({
+          code: index < 100 ? 'wrong-credentials' : 'too-many-requests',
+        })
+      }
+      await expect(desk().login({ email, password })).rejects.toMatchObject({ refusal: 'too-many-requests' })
+      expect(await own.login({ email: email.toUpperCase(), password })).toMatchObject({ name: 'Lena Okoro' })
+      await own.logout()
+      for (let index = 0; index < 10; index++)
+        await expect(own.login({ email, password: `slip ${index}` })).rejects.toMatchObject(wrong)
+      await expect(own.login({ email, password })).rejects.toMatchObject({ refusal: 'too-many-requests' })
+    })
+
+    it('takes what a browser is known by for one account alone, and nothing that was made up', async () => {
+      const { email } = await signedUp()
+      const { visit: stranger } = await signedUp()
+      const madeUp = givenVisit()
+      madeUp.keepDevicePass('bWFkZSB1cA==.x', at.now)
+      for (let index = 0; index < 10; index++)
+        await expect(desk(givenVisit()).login({ email, password: `guess ${index}` })).rejects.toMatchObject(
+          wrong,
+        )
+      const elsewhere = givenVisit()
+      elsewhere.keepDevicePass(stranger.devicePass ?? '', at.now)
+      for (const visit of [elsewhere, madeUp])
+        await expect(desk(visit).login({ email, password })).rejects.toMatchObject({
+          refusal: 'too-many-requests',
+        })
+    })
+
     it('forgets wrong passwords after the right one', async () => {
       const { email } = await signedUp()
       for (let round = 0; round < 3; round++) {

@@ -2,6 +2,8 @@ import { refuseWithParcelsToSend } from '#application/artists/artist-membership.
 import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
 import { sendLink } from '#application/identity/mail-links.ts'
 import { refuseBadPassword } from '#application/identity/new-password.ts'
+import { tellAdmins } from '#application/identity/tell-admins.ts'
+import type { AdminNews } from '#application/notifications/admin-mails.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keyForms, keysetPage } from '#application/shared/keyset.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
@@ -35,6 +37,15 @@ function asAdminsRead(error: unknown): never {
   )
 }
 
+/** What of a change to an account all admins have to hear; null where it gives and takes nobody the keys. */
+function newsOf(before: Pick<User, 'role' | 'email'>, after: User): AdminNews | null {
+  if (before.role !== after.role) {
+    if (after.role === 'admin') return 'appointed'
+    return before.role === 'admin' ? 'dismissed' : null
+  }
+  return after.role === 'admin' && before.email !== after.email ? 'moved' : null
+}
+
 /** Admins' desk for people: see the contract. */
 export const userAdministrationService =
   (ports: UserAdministrationPorts, settings: AccountSettings) =>
@@ -50,15 +61,11 @@ export const userAdministrationService =
       return found
     }
 
-    async function newUser({ password, ...form }: UserForm): Promise<User> {
-      const user = new User(
-        { ...withWholePhone(form, ports.phones), id: ids.newId(), passwordHash: null },
-        clock.now(),
-      )
-      if (password === undefined || password === '') return user
-      refuseBadPassword(passwords, password, user)
-      user.passwordHash = await passwords.hash(password)
-      return user
+    /** Null where none is given: then a link to choose one is sent. */
+    async function hashOf({ password, ...owner }: UserForm): Promise<string | null> {
+      if (password === undefined || password === '') return null
+      refuseBadPassword(passwords, password, owner)
+      return passwords.hash(password)
     }
 
     return {
@@ -82,15 +89,19 @@ export const userAdministrationService =
       async create(form) {
         const adminId = me()
         refuseFaults('user-refused', accountErrors(form, ports.phones))
-        const user = await newUser(form)
+        const passwordHash = await hashOf(form)
+        const id = ids.newId()
         const added = work.run(async () => {
+          const { password: _password, ...account } = withWholePhone(form, ports.phones)
+          const user = new User({ ...account, id, passwordHash }, clock.now())
           await users.add(user)
           if (user.role === 'artist') await membership.apply(user.id, user.name, clock.now())
           await sendLink(ports, settings, user, user.passwordHash === null ? 'reset' : 'verify')
           await note(adminId, 'user-created', user, null, told(user))
+          if (user.role === 'admin') await tellAdmins(ports, 'appointed', user)
         })
         await added.catch(asAdminsRead)
-        return view(user.id)
+        return view(id)
       },
 
       async update(id, form, version) {
@@ -113,6 +124,8 @@ export const userAdministrationService =
           }
           if (user.role === 'artist') await membership.rename(user.id, user.name)
           await note(adminId, 'user-changed', user, difference.before, difference.after)
+          const news = newsOf(before, user)
+          if (news) await tellAdmins(ports, news, { name: user.name, email: before.email })
         })
         await changed.catch(asAdminsRead)
         return view(id)
@@ -129,6 +142,7 @@ export const userAdministrationService =
           await sessions.endAll(user.id)
           await membership.withhold(user.id)
           await note(adminId, 'user-suspended', user, { suspended: false }, { suspended: true })
+          if (user.role === 'admin') await tellAdmins(ports, 'suspended', user)
         })
         return view(id)
       },
@@ -142,6 +156,7 @@ export const userAdministrationService =
           await users.save(user)
           if (user.role === 'artist') await membership.giveBack(user.id)
           await note(adminId, 'user-restored', user, { suspended: true }, { suspended: false })
+          if (user.role === 'admin') await tellAdmins(ports, 'restored', user)
         })
         return view(id)
       },
@@ -153,6 +168,8 @@ export const userAdministrationService =
           await refuseLastAdmin(user)
           await refuseWithParcelsToSend(membership, user.id)
           const before = { role: user.role, suspended: user.suspendedAt !== null }
+          // The account forgets it; the other admins hear whose it was.
+          const { name, email } = user
           await sessions.endAll(user.id)
           await users.removeBelongings(user.id)
           if (user.email !== null) await outbox.withdraw(user.email)
@@ -160,6 +177,7 @@ export const userAdministrationService =
           user.erase(clock.now())
           await users.save(user)
           await note(adminId, 'user-deleted', user, before, null)
+          if (before.role === 'admin') await tellAdmins(ports, 'deleted', { name, email })
         })
       },
     }

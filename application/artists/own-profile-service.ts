@@ -1,6 +1,6 @@
 import type { PictureIntake } from '#application/catalogue/picture-intake.ts'
 import type { CallerOf } from '#application/identity/callers.ts'
-import { renewSession, type SignInPorts } from '#application/identity/sign-in.ts'
+import { renewSession, type SessionPorts } from '#application/identity/sign-in.ts'
 import type { UserRepository } from '#application/identity/user-repository.ts'
 import type { Visit } from '#application/identity/visit.ts'
 import { nothingHere, notSignedIn, signedIn, signedInAs } from '#application/shared/caller.ts'
@@ -21,7 +21,7 @@ import type { ArtistRepository } from './artist-repository.ts'
 import type { OwnProfile, OwnProfileView, ProfileForm } from './own-profile-contract.ts'
 import type { OwnProfileReader } from './own-profile-reader.ts'
 
-export interface OwnProfilePorts extends SignInPorts {
+export interface OwnProfilePorts extends SessionPorts {
   readonly artists: ArtistRepository
   readonly profiles: OwnProfileReader
   readonly membership: ArtistMembership

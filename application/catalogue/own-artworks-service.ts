@@ -50,10 +50,13 @@ export const ownArtworksService =
 
     async function begin(form: ArtworkForm) {
       const artistId = await artist()
-      const draft = new OwnArtwork(ids.newId(), artistId, clock.now())
-      draft.change(form)
-      await work.run(() => works.add(draft))
-      return shown(artistId, draft.id)
+      const id = ids.newId()
+      await work.run(async () => {
+        const draft = new OwnArtwork(id, artistId, clock.now())
+        draft.change(form)
+        await works.add(draft)
+      })
+      return shown(artistId, id)
     }
 
     /** The lines of an export, with those marked that are here already. */

@@ -49,14 +49,15 @@ export const wholeArtworksService =
         const artistId = await artist()
         refuseUnlessPublishable({ ...form, pictures })
         const hung = await takeAll(artistId, pictures)
-        const created = new OwnArtwork(ids.newId(), artistId, clock.now())
-        created.change({ ...form, pictures: hung }, hung)
-        created.publish()
+        const id = ids.newId()
         await work.run(async () => {
+          const created = new OwnArtwork(id, artistId, clock.now())
+          created.change({ ...form, pictures: hung }, hung)
+          created.publish()
           await works.add(created)
           await sizesOf(hung)
         })
-        return shown(artistId, created.id)
+        return shown(artistId, id)
       },
 
       async update(id, { form, keep, alt, added, version }) {

@@ -4,10 +4,11 @@ import { invalidEmail, isEmailAddress } from '#domain/shared/email-address.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import { givenLink } from './mail-links.ts'
 import { refuseBadPassword } from './new-password.ts'
+import { tellAdmins } from './tell-admins.ts'
 
 type AppointmentPorts = Pick<
   AccountPorts,
-  'users' | 'sessions' | 'tokens' | 'passwords' | 'work' | 'clock' | 'digest' | 'ids'
+  'users' | 'sessions' | 'tokens' | 'passwords' | 'outbox' | 'work' | 'clock' | 'digest' | 'ids'
 >
 
 /** What came of it; `link` lets an admin without a password choose one, once. */
@@ -50,6 +51,7 @@ export function adminAppointmentService(
     }
     await users.save(user)
     await sessions.endAll(user.id)
+    await tellAdmins(ports, 'appointed', user)
     const given = isProved ? null : await givenLink(ports, settings, user.id, 'reset')
     return { outcome: 'account made admin', link: given?.link ?? null }
   }
@@ -65,6 +67,7 @@ export function adminAppointmentService(
     // Whoever runs the product says whose address it is.
     user.verifyEmail(clock.now())
     await users.add(user)
+    await tellAdmins(ports, 'appointed', user)
     const given = password === null ? await givenLink(ports, settings, user.id, 'reset') : null
     return { outcome: 'new account', link: given?.link ?? null }
   }

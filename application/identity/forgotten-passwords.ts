@@ -1,15 +1,10 @@
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { accountKey } from './account-key.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { Accounts } from './contract.ts'
-import {
-  linksPerAddress,
-  mailsPerAddress,
-  mailsPerMailbox,
-  signInsPerAccount,
-  signInsPerGuesser,
-} from './limits.ts'
-import { accountKey, guesserKey } from './logging-in.ts'
+import { linksPerAddress, mailsPerAddress, mailsPerMailbox } from './limits.ts'
+import { forgetWrongPasswords } from './logging-in.ts'
 import { noLongerValid, sendLink } from './mail-links.ts'
 import { refuseBadPassword } from './new-password.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
@@ -69,9 +64,7 @@ export function forgottenPasswords(
         return user.email
       })
       if (visit.token !== null) visit.drop()
-      if (email === null) return
-      await throttle.forget(signInsPerGuesser, guesserKey(email, visit))
-      await throttle.forget(signInsPerAccount, accountKey(email))
+      if (email !== null) await forgetWrongPasswords(ports, visit, email)
     },
 
     async verifyEmail(token) {

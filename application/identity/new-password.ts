@@ -13,7 +13,11 @@ export const passwordFault = (
   (passwords.isCommon(password) ? commonPassword : null)
 
 /** @throws DomainError rule-broken (field password) */
-export function refuseBadPassword(passwords: Passwords, password: string, owner: User): void {
+export function refuseBadPassword(
+  passwords: Passwords,
+  password: string,
+  owner: Pick<User, 'email' | 'name'>,
+): void {
   const fault = passwordFault(passwords, password, owner)
   if (fault !== null) throw new DomainError('rule-broken', 'password-refused', fault, { password: fault })
 }

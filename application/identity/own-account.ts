@@ -6,14 +6,15 @@ import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { withWholePhone } from '#domain/shared/phone-numbers.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { accountKey } from './account-key.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { Accounts } from './contract.ts'
 import { mailsPerMailbox, passwordsPerAccount } from './limits.ts'
-import { accountKey } from './logging-in.ts'
 import { sendLink } from './mail-links.ts'
 import { refuseBadPassword } from './new-password.ts'
 import { ownUser } from './own-user.ts'
-import { signIn } from './sign-in.ts'
+import { beginSession } from './sign-in.ts'
+import { tellAdmins } from './tell-admins.ts'
 import { tellPasswordChanged } from './tell-password-changed.ts'
 import { accountChanged } from './user-repository.ts'
 import type { Visit } from './visit.ts'
@@ -93,7 +94,7 @@ export function ownAccount(
         await tokens.withdraw(current.id, 'reset')
         await tellPasswordChanged(ports, settings, current)
       })
-      await signIn(ports, visit, user)
+      await beginSession(ports, visit, user)
     },
 
     async sendVerification() {
@@ -129,8 +130,10 @@ export function ownAccount(
         await users.removeBelongings(user.id)
         if (user.email !== null) await outbox.withdraw(user.email)
         if (user.role === 'artist') await membership.leave(user.id)
+        const { role, name, email } = user
         user.erase(clock.now())
         await users.save(user)
+        if (role === 'admin') await tellAdmins(ports, 'deleted', { name, email })
       })
       visit.drop()
     },

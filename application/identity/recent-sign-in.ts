@@ -1,7 +1,7 @@
 import { notSignedIn } from '#application/shared/caller.ts'
 import { recentSignIn } from '#domain/identity/session.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { SignInPorts } from './sign-in.ts'
+import type { SessionPorts } from './sign-in.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts'
  * @throws DomainError not-signed-in, forbidden 'sign-in-again'
  */
 export async function refuseOldSignIn(
-  { sessions, clock, digest }: Pick<SignInPorts, 'sessions' | 'clock' | 'digest'>,
+  { sessions, clock, digest }: Pick<SessionPorts, 'sessions' | 'clock' | 'digest'>,
   { token }: Visit,
 ): Promise<void> {
   const now = clock.now()

@@ -18,6 +18,8 @@ export interface UserRepository {
   removeBelongings(userId: string): Promise<void>
   /** Removes every way in but the password: second locks and identities at providers. Inside a unit of work. */
   removeLocks(userId: string): Promise<void>
+  /** Whoever can sign in as an admin and has an address. */
+  admins(): Promise<readonly { readonly name: string; readonly email: string }[]>
   /** How many admins can sign in. Inside a unit of work their number stands still. */
   countAdmins(): Promise<number>
 }

@@ -5,6 +5,9 @@ export interface Visit {
   /** Gives the browser another secret to carry, until it ends. */
   carry(token: string, until: Date): void
   drop(): void
+  /** What this browser was given at earlier sign-ins, so that it is known again; null without one. */
+  readonly devicePass: string | null
+  keepDevicePass(pass: string, until: Date): void
   /** Scheme, host and port of our pages as the browser knows them, such as https://example.org. */
   readonly origin: string
   /** What the browser calls itself; empty where it says nothing. */
@@ -18,6 +21,8 @@ export const nobodysVisit: Visit = {
   token: null,
   carry: () => undefined,
   drop: () => undefined,
+  devicePass: null,
+  keepDevicePass: () => undefined,
   device: '',
   address: '',
   origin: '',

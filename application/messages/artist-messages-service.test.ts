@@ -9,7 +9,7 @@ import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { memoryUnitOfWork } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import type { UserView } from '#application/identity/contract.ts'
-import type { Visit } from '#application/identity/visit.ts'
+import { nobodysVisit, type Visit } from '#application/identity/visit.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { artistMessagesService } from './artist-messages-service.ts'
 import type { KeptMessage } from './message-repository.ts'
@@ -52,7 +52,7 @@ beforeEach(() => {
   const throttle = memoryThrottle()
   happenings = new MemoryHappenings(new Map([[ownerOfAmina, amina.id]]))
   desk = ({ signedIn = false, address = '192.0.2.1' } = {}) => {
-    const visit: Visit = { token: null, carry: () => {}, drop: () => {}, device: '', origin: '', address }
+    const visit: Visit = { ...nobodysVisit, address }
     return artistMessagesService({
       messages: memoryMessageRepository(gallery, kept, new Map([[amina.id, 'amina@example.test']])),
       accounts: { view: async (id) => (id === leyla.id ? leyla : null) },

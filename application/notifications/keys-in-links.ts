@@ -1,5 +1,5 @@
 /** A secret as it stands in a link: '?token=…', '&key=…'. As a regular expression that PostgreSQL reads alike. */
-export const keyInLink = '=[A-Za-z0-9_-]{20,}'
+export const keyInLink = '=[A-Za-z0-9_%-]{20,}'
 
 /** What stays in its place. */
 export const noKey = '=…'

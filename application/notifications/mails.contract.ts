@@ -111,6 +111,7 @@ export function mailsContract(
     [`https://sanaa.test/reset-password?token=${secret}`],
     [`https://sanaa.test/orders/SAN-2026-0001?key=${secret}`],
     [`https://sanaa.test/orders/SAN-2026-0001?from=mail&key=${secret}`],
+    [`https://sanaa.test/new-works-mails?key=ab%2B${secret}`],
   ])('keeps what a mail said without the key of its link once nobody sends it any more: %s', async (link) => {
     const { deliveries, mailbox } = open()
     const address = `${randomUUID()}@example.test`
@@ -123,7 +124,7 @@ export function mailsContract(
     const mails = await mailbox.mails(address)
     expect(mails).toHaveLength(3)
     for (const { text, html } of mails) {
-      expect(text).toBe(`Open it: ${link.replace(secret, '…')}`)
+      expect(text).toBe(`Open it: ${link.replace(/(ab%2B)?kF3.*/, '…')}`)
       expect(html).not.toContain(secret)
     }
   })

@@ -37,6 +37,13 @@ Feature: Signing in and out
     Then Lena is told "That was tried too often. Please wait a little, and try again."
     And Lena is not signed in
 
+  Scenario: Strangers who guess do not shut out whoever was signed in here before
+    Given Lena signs in with "lena@example.test" and "wide blue harbour"
+    And Lena signs out
+    When somebody tries 10 wrong passwords for "lena@example.test"
+    And Lena signs in with "lena@example.test" and "wide blue harbour"
+    Then Lena is signed in as "Lena"
+
   Scenario: Who is suspended is signed out and comes in no more
     Given Lena signs in with "lena@example.test" and "wide blue harbour"
     When an admin suspends "lena@example.test"

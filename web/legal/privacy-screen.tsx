@@ -26,12 +26,18 @@ export function PrivacyScreen() {
       </p>
       <h2>Cookies</h2>
       <p>
-        When you sign in we set one cookie, <code>sid</code>. It holds a random number by which we know that
-        it is you, and nothing else. It ends when you sign out, after {days(longestIdle)} days without a
-        visit, or after {days(longestSession)} days at most.
+        When you sign in we set a cookie, <code>sid</code>. It holds a random number by which we know that it
+        is you, and nothing else. It ends when you sign out, after {days(longestIdle)} days without a visit,
+        or after {days(longestSession)} days at most.
       </p>
       <p>
-        Only if you press “Continue with Google” we set a second one, <code>errand</code>, for at most 15
+        A second one, <code>device</code>, stays for a year after you last signed in. It holds a sealed random
+        number for each account that was signed in here, by which we know this browser again: strangers who
+        try passwords elsewhere cannot keep you out of it. Over https the names of our cookies begin with{' '}
+        <code>__Host-</code>.
+      </p>
+      <p>
+        Only if you press “Continue with Google” we set another one, <code>errand</code>, for at most 15
         minutes: a random number by which we know that the browser that comes back from there is the one that
         left. Without signing in there is no other cookie.
       </p>

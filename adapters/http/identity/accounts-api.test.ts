@@ -87,6 +87,21 @@ describe('POST /auth/login', () => {
   })
 })
 
+it('lets nobody on the way keep what is answered about one person', async () => {
+  const { email, password, browser } = await signedUp()
+  const answers = [
+    await api.call('POST', '/auth/register', registration()),
+    await signIn(email, password),
+    await signIn(email, 'not hers'),
+    await api.call('POST', '/auth/forgot-password', { email }),
+    await browser.call('GET', '/auth/profile'),
+    await browser.call('GET', '/auth/sessions'),
+    await browser.call('GET', '/orders'),
+    await browser.call('POST', '/auth/logout'),
+  ]
+  for (const { headers } of answers) expect(headers.get('Cache-Control')).toContain('no-store')
+})
+
 describe('POST /auth/forgot-password', () => {
   it('takes its time where no mail is written, so that nobody can tell accounts apart by it', async () => {
     const known = (await signedUp()).email

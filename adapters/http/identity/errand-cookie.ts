@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
 import type { ErrandSecret } from '#application/identity/errand-secret.ts'
+import { cookieName } from '../secure-channel.ts'
 import { visitOf } from '../session.ts'
-
-const cookie = 'errand'
 
 /** The errand's secret in a cookie of its own; Lax, as the provider's page brings the browser back by a link. */
 export function errandOf(ctx: Context): ErrandSecret {
   const secure = visitOf(ctx).origin.startsWith('https:')
+  const cookie = cookieName('errand', secure)
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure, overwrite: true } as const
   ctx.cookies.secure = secure
   return {

@@ -60,7 +60,7 @@ export function signInController(accountsOf: (visit: Visit) => Accounts): Router
     {
       method: 'post',
       path: '/auth/login',
-      summary: 'Signs in; the session stands in the cookie sid',
+      summary: 'Signs in; the session stands in the cookie sid, over https __Host-sid',
       body: SignInBody,
       answers: {
         200: { description: 'The account', schema: userSchema },

@@ -42,7 +42,7 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
 
   router.get('/orders/:number', async (ctx) => {
     ctx.body = await (await desk(ctx)).order(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
-    ctx.set('Cache-Control', 'private, no-cache')
+    ctx.set('Cache-Control', 'private, no-store')
   })
 
   router.post('/orders/:number/cancel', async (ctx) => {

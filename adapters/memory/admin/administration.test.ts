@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
 import { administrationContract } from '#adapters/testing/administration.contract.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
@@ -51,7 +52,14 @@ describe('administration in memory', () => {
     }
     const sessions = memorySessionRepository(people)
     const users = memoryUserRepository(people)
-    const basics = { ...shared, sessions, users, digest: sha256, ids: randomIds }
+    const basics = {
+      ...shared,
+      sessions,
+      users,
+      digest: sha256,
+      ids: randomIds,
+      seal: aesSeal('kept in tests alone'),
+    }
     return {
       ...memoryDesks(shared),
       users,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
-import { signIn } from '#application/identity/sign-in.ts'
+import { beginSession } from '#application/identity/sign-in.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { User } from '#domain/identity/user.ts'
 import { memoryAuditLog } from '../admin/memory-audit-log.ts'
@@ -63,7 +64,8 @@ it('keeps somebody signed in who becomes an artist, also where the database want
   people.users.set(lena.id, lena)
   const sessions = memorySessionRepository(people)
   const visit = givenVisit()
-  await signIn({ sessions, clock: systemClock, digest: sha256, ids: randomIds }, visit, lena)
+  const seal = aesSeal('kept in tests alone')
+  await beginSession({ sessions, clock: systemClock, digest: sha256, ids: randomIds, seal }, visit, lena)
   const own = profileOf(visit)
   await own.create({ preferredMedium: 'Bronze', bio: '', country: 'KE', exhibitions: [] })
   expect(await own.profile()).toMatchObject({ approval: 'pending' })

@@ -3,6 +3,8 @@ import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { adminAppointmentService } from '#application/identity/admin-appointment-service.ts'
 import { User } from '#domain/identity/user.ts'
+import type { MemoryMails } from '../notifications/memory-mails.ts'
+import { memoryOutbox } from '../notifications/memory-outbox.ts'
 import { memoryUnitOfWork } from '../shared/memory-unit-of-work.ts'
 import { memoryOneTimeTokens } from './memory-one-time-tokens.ts'
 import { MemoryPeople } from './memory-people.ts'
@@ -13,7 +15,9 @@ const now = new Date('2026-03-01T10:00:00Z')
 const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
 
 let people: MemoryPeople
+let mails: MemoryMails
 beforeEach(() => {
+  mails = new Map()
   people = new MemoryPeople()
 })
 
@@ -24,6 +28,7 @@ const desk = () =>
       sessions: memorySessionRepository(people),
       tokens: memoryOneTimeTokens(people),
       passwords,
+      outbox: memoryOutbox({ mails }),
       work: memoryUnitOfWork(),
       clock: { now: () => now },
       digest: sha256,
@@ -95,4 +100,16 @@ it.each([
 ])('takes neither %j with %j', async (email, password, text) => {
   await expect(desk().appoint(email, password)).rejects.toThrow(text)
   expect(accounts()).toEqual([])
+})
+
+it('tells every admin of it, and nobody of what has not changed', async () => {
+  await desk().appoint('amina@example.test', 'wide blue harbour')
+  await desk().appoint('brook@example.test', null)
+  await desk().appoint('brook@example.test', null)
+  expect([...mails.values()].map(({ mail: { to, subject } }) => [to, subject])).toEqual([
+    ['amina@example.test', 'amina is an admin now'],
+    ['amina@example.test', 'brook is an admin now'],
+    ['brook@example.test', 'brook is an admin now'],
+  ])
+  expect([...mails.values()].some(({ mail }) => mail.text.includes('token='))).toBe(false)
 })

@@ -32,6 +32,10 @@ export function memoryUserRepository({ users, tokens, locks }: MemoryPeople): Us
       locks.removeOf(userId)
     },
     removeLocks: async (userId) => locks.removeOf(userId),
+    admins: async () =>
+      [...users.values()].flatMap(({ role, isActive, name, email }) =>
+        role === 'admin' && isActive && email !== null ? [{ name, email }] : [],
+      ),
     countAdmins: async () =>
       [...users.values()].filter(({ role, isActive }) => role === 'admin' && isActive).length,
   }

@@ -4,6 +4,7 @@ import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-i
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
 import { administrationContract } from '#adapters/testing/administration.contract.ts'
 import { artistApprovalService } from '#application/admin/artist-approval-service.ts'
@@ -53,6 +54,7 @@ describe('administration in PostgreSQL', () => {
       passwords: argon2Passwords({ memoryCost: 8, timeCost: 1 }),
       clock: systemClock,
       digest: sha256,
+      seal: aesSeal('kept in tests alone'),
       ids: randomIds,
       phones: numberingPlans,
     }

@@ -81,6 +81,11 @@ export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository 
       )
     },
     removeLocks: (userId) => empty(locks, userId),
+    admins: () =>
+      sql(
+        `select name, email from users
+         where role = 'admin' and deleted_at is null and suspended_at is null and email is not null order by created_at, id`,
+      ),
     async countAdmins() {
       const admins = await sql(
         `select 1 from users where role = 'admin' and deleted_at is null and suspended_at is null for update`,

@@ -15,6 +15,7 @@ import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { webauthn } from '#adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
+import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { tellingMembership } from '#application/artists/telling-membership.ts'
 import type { AccountPorts } from '#application/identity/account-ports.ts'
@@ -38,7 +39,7 @@ export function memoryAccountPorts(
   books: MemoryBooks,
 ): DeskPorts {
   const sessions = memorySessionRepository(people)
-  const basics = { ...shared, digest: sha256, ids: randomIds, sessions }
+  const basics = { ...shared, digest: sha256, ids: randomIds, sessions, seal: aesSeal('kept in tests alone') }
   const locks = {
     authenticators: memoryAuthenticatorStore(people.locks),
     apps: totpApps,
