@@ -18,8 +18,16 @@ export interface EventsOptions {
   readonly stopping: AbortSignal
   /** Milliseconds between two signs of life. */
   readonly heartbeat?: number
-  /** How many streams an account may hold open, and how many there may be in this process. */
-  readonly most?: { readonly each: number; readonly all: number }
+  /**
+   * How many streams may be open: of one account, from one network address, and in this process, the last places of which
+   * are kept for admins.
+   */
+  readonly most?: {
+    readonly each: number
+    readonly address: number
+    readonly all: number
+    readonly keptForAdmins: number
+  }
 }
 
 /** Bytes that wait for somebody who does not read; they lose nothing by coming back. */
@@ -28,23 +36,34 @@ const mostWaiting = 65_536
 /** Seconds after which somebody with too many streams may try again. */
 const laterInSeconds = 30
 
+const usual = { each: 8, address: 40, all: 1_000, keptForAdmins: 50 }
+
 /** What has just happened, as server-sent events, told at once to whoever it concerns. */
 export function eventsController(happenings: Happenings, options: EventsOptions): Router {
-  const { isStill, owesSecondFactor, stopping, heartbeat = 25_000, most = { each: 8, all: 1_000 } } = options
+  const { isStill, owesSecondFactor, stopping, heartbeat = 25_000, most = usual } = options
   const router = new Router()
+  /** Open streams, by account and by address. */
   const open = new Map<string, number>()
   let all = 0
 
-  function enter(userId: string): () => void {
-    const own = open.get(userId) ?? 0
-    if (own >= most.each || all >= most.all) throw tooMany(laterInSeconds)
-    open.set(userId, own + 1)
+  const countOf = (key: string): number => open.get(key) ?? 0
+  function change(key: string, by: 1 | -1): void {
+    const count = countOf(key) + by
+    if (count === 0) open.delete(key)
+    else open.set(key, count)
+  }
+
+  /** Nobody can shut the news for others by listening often, and nobody at all for admins. */
+  function enter({ userId, role }: SignedInCaller, { address }: Visit): () => void {
+    const [account, place] = [`user ${userId}`, `address ${address}`]
+    const places = role === 'admin' ? most.all : most.all - most.keptForAdmins
+    if (countOf(account) >= most.each || countOf(place) >= most.address || all >= places)
+      throw tooMany(laterInSeconds)
     all += 1
+    for (const key of [account, place]) change(key, 1)
     return () => {
       all -= 1
-      const left = (open.get(userId) ?? 1) - 1
-      if (left === 0) open.delete(userId)
-      else open.set(userId, left)
+      for (const key of [account, place]) change(key, -1)
     }
   }
 
@@ -94,7 +113,7 @@ export function eventsController(happenings: Happenings, options: EventsOptions)
       ctx.status = 200
       return
     }
-    const leave = enter(caller.userId)
+    const leave = enter(caller, visitOf(ctx))
     try {
       ctx.body = await stream(ctx, caller, leave)
     } catch (error) {
