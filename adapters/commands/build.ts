@@ -1,31 +1,82 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { createBuilder } from 'vite'
+import { createBuilder, type Plugin } from 'vite'
 
 const stamp = join('dist', 'built-from')
-const sources = [
-  'domain/**/*.ts',
-  'application/**/*.ts',
-  'web/**/*',
-  'adapters/http-client/**/*.ts',
-  'adapters/browser/**/*.ts',
-  'adapters/composition/client-services.ts',
-  'package-lock.json',
-  'vite.config.ts',
-  'adapters/commands/pinned-fonts.ts',
-]
 
-async function sourcesHash(): Promise<string> {
-  const hash = createHash('sha256')
+/** The versions of all packages. */
+const lockFile = 'package-lock.json'
+
+/** Whole folders: styles are made by running files, of which the bundler names those alone that it begins with. */
+const folders = ['domain/**/*.ts', 'application/**/*.ts', 'web/**/*']
+
+interface Stamp {
+  readonly hash: string
+  /** By their paths from the root. */
+  readonly files: readonly string[]
+}
+
+/** What the build in `dist` was made from; empty where there is none. */
+export async function builtFrom(): Promise<Stamp> {
+  try {
+    return JSON.parse(await readFile(stamp, 'utf8')) as Stamp
+  } catch {
+    return { hash: '', files: [] }
+  }
+}
+
+/** Every file of the folders that hold little but what is bundled. */
+async function inFolders(): Promise<readonly string[]> {
   const files: string[] = []
-  for (const pattern of sources)
+  for (const pattern of folders)
     for await (const file of glob(pattern, { withFileTypes: true }))
-      if (file.isFile()) files.push(join(file.parentPath, file.name))
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(file))
+      if (file.isFile()) files.push(relative(process.cwd(), join(file.parentPath, file.name)))
+  return files
+}
+
+/** All of the folders, and what is named beside them; each once. */
+const withFolders = async (files: Iterable<string>): Promise<readonly string[]> =>
+  [...new Set([...files, ...(await inFolders())])].toSorted()
+
+/** @returns null where one of them is gone */
+async function hashOf(files: readonly string[]): Promise<string | null> {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const content = await readFile(file).catch(() => null)
+    if (content === null) return null
+    hash.update(file).update(content)
+  }
   return hash.digest('hex')
+}
+
+/** A file of ours, by its path from the root; null for what packages hold and what is nowhere on the disk. */
+function ownFile(id: string): string | null {
+  if (!isAbsolute(id)) return null
+  const [folder, ...rest] = relative(process.cwd(), id.replace(/[?#].*$/, '')).split(sep)
+  const isElsewhere = folder === undefined || ['..', 'dist', 'node_modules'].includes(folder)
+  return isElsewhere ? null : [folder, ...rest].join(sep)
+}
+
+/** Notes each file of ours that the bundles are made from: the bundler knows them all, and a list of folders forgets some. */
+function noting(files: Set<string>): Plugin {
+  const note = (ids: Iterable<string>): void => {
+    for (const id of ids) {
+      const file = ownFile(id)
+      if (file !== null) files.add(file)
+    }
+  }
+  return {
+    name: 'noting',
+    configResolved: ({ configFile, configFileDependencies }) =>
+      note([...(configFile ? [configFile] : []), ...configFileDependencies]),
+    generateBundle() {
+      note(this.getModuleIds())
+    },
+  }
 }
 
 /** Text files beside themselves in smaller: compressed once here instead of at every request. */
@@ -42,11 +93,14 @@ async function precompress(): Promise<void> {
  * @returns whether there was anything to do
  */
 export async function buildWeb(): Promise<boolean> {
-  const hash = await sourcesHash()
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return false
-  const builder = await createBuilder({ logLevel: 'warn' })
+  const before = await builtFrom()
+  if ((await hashOf(await withFolders(before.files))) === before.hash) return false
+  const noted = new Set([lockFile])
+  const builder = await createBuilder({ logLevel: 'warn', plugins: [noting(noted)] })
   await builder.buildApp()
   await precompress()
-  await writeFile(stamp, hash)
+  // Some names are those of styles that the bundler makes up beside the files they come from.
+  const files = (await withFolders(noted)).filter((file) => existsSync(file))
+  await writeFile(stamp, JSON.stringify({ hash: await hashOf(files), files }))
   return true
 }
