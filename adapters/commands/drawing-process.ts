@@ -18,7 +18,7 @@ const [place = ''] = process.argv.slice(2)
 const images = imageStoreAt(place)
 const pictures = demoPictures(demoArtists, images)
 
-const send = (answer: DrawnPicture): Promise<void> =>
+const send = (answer: DrawnPicture | 'all drawn'): Promise<void> =>
   new Promise((resolve, reject) => {
     process.send?.(answer, (error: Error | null) => (error ? reject(error) : resolve()))
   })
@@ -45,6 +45,7 @@ async function drawAll(waiting: readonly WaitingPicture[]): Promise<void> {
       process.stderr.write(`${picture.source} could not be drawn: ${String(error)}\n`)
     }
   }
+  await send('all drawn')
   // AVIF takes ten times as long as WebP, so it comes when every picture is there.
   await images.addMissingAvif()
 }

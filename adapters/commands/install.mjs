@@ -1,7 +1,7 @@
 // Runs on whatever Node.js the machine has (20 or newer), before anything is installed: no import but Node's own.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const stamp = 'node_modules/.installed'
 
@@ -9,6 +9,41 @@ function wanted() {
   const hash = createHash('sha256')
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(file))
   return hash.update(`${process.platform}-${process.arch}`).digest('hex')
+}
+
+/** Milliseconds. */
+const betweenSigns = 5_000
+
+/** How many packages stand there, those of a scope each. */
+function packagesThere() {
+  const names = existsSync('node_modules') ? readdirSync('node_modules') : []
+  const scoped = names
+    .filter((name) => name.startsWith('@'))
+    .map((name) => readdirSync(`node_modules/${name}`).length)
+  return scoped.reduce((sum, count) => sum + count - 1, names.filter((name) => !name.startsWith('.')).length)
+}
+
+/** Runs a program. @returns its exit code, and all that it said; somebody who waits is shown meanwhile that it goes on */
+function run(command, words) {
+  return new Promise((resolve) => {
+    const started = Date.now()
+    const program = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (output += text))
+    const signs = setInterval(() => {
+      const seconds = Math.round((Date.now() - started) / 1000)
+      console.log(`  ${seconds} s, ${packagesThere()} packages are there …`)
+    }, betweenSigns)
+    const end = (status) => {
+      clearInterval(signs)
+      resolve({ status, output })
+    }
+    program.once('error', (error) => {
+      output += String(error)
+      end(1)
+    })
+    program.once('close', end)
+  })
 }
 
 function explain(output) {
@@ -28,22 +63,20 @@ if (major < 20) {
 
 const hash = wanted()
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
-  console.log('Installing packages (once; about a minute) …')
+  console.log('Installing packages (once; a minute or two) …')
   const started = Date.now()
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
   // Not 'npm ci': it refuses a lock file that lacks packages for platforms which a registry does not carry.
   // What the lock file names is installed in that version and checked against its hash either way.
-  const { status, stdout, stderr } = spawnSync(
-    command,
-    [...first, 'install', '--no-save', '--include=dev', '--ignore-scripts'],
-    {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const { status, output } = await run(command, [
+    ...first,
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--ignore-scripts',
+  ])
   if (status !== 0) {
-    const output = `${stdout ?? ''}${stderr ?? ''}`
     console.error(output)
     console.error(explain(output))
     process.exit(1)

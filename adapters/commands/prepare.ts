@@ -76,9 +76,13 @@ export async function prepare(configuration: Configuration): Promise<string> {
     {
       begun: (count) =>
         process.stdout.write(`Drawing ${count} pictures in the background, those of the first page first.\n`),
-      drawn: (done, all) => {
-        if (done === all) process.stdout.write(`All ${all} pictures are drawn.\n`)
-      },
+      drawn: (done, all) => process.stdout.write(`${done} of ${all} pictures are drawn.\n`),
+      finished: (done, all) =>
+        process.stdout.write(
+          done === all
+            ? `All ${all} pictures are drawn.\n`
+            : `${done} of ${all} pictures are drawn; the others keep their colours, and are tried at the next start.\n`,
+        ),
       failed: (reason) => process.stderr.write(`Drawing the demo stopped: ${reason}\n`),
     },
   )

@@ -31,11 +31,14 @@ it('hangs a picture a little later when the database is away for a moment', asyn
     },
   }
   const failures: string[] = []
+  const finished: string[] = []
   stop = await drawDemo(queue, [], folder, {
     begun: () => undefined,
     drawn: () => undefined,
+    finished: (done, all) => finished.push(`${done} of ${all}`),
     failed: (reason) => failures.push(reason),
   })
   await expect.poll(() => hung, { timeout: 30_000 }).toEqual(['one'])
   expect({ tries, failures }).toEqual({ tries: 2, failures: [] })
+  await expect.poll(() => finished, { timeout: 10_000 }).toEqual(['1 of 1'])
 }, 60_000)

@@ -10,10 +10,20 @@ const drawingProcess = fileURLToPath(new URL('../commands/drawing-process.ts', i
 const beforeRetry = 2_000
 const mostTries = 60
 
+/** Pictures. */
+const betweenReports = 100
+
+interface DrawnPicture {
+  readonly picture: WaitingPicture
+  readonly stored: StoredImage
+}
+
 interface Reports {
   begun(count: number): void
-  /** After each picture: how many of how many are there. */
+  /** Now and then: how many of how many are there. */
   drawn(done: number, all: number): void
+  /** Nothing more comes: how many of how many are there. */
+  finished(done: number, all: number): void
   failed(reason: string): void
 }
 
@@ -34,6 +44,7 @@ export async function drawDemo(
   if (waiting.length > 0) report.begun(waiting.length)
   let done = 0
   let stopped = false
+  const hanging = new Set<Promise<void>>()
   const child = fork(drawingProcess, [place], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   /** The database may be away for a moment. */
   async function hang(picture: WaitingPicture, stored: StoredImage, triesLeft = mostTries): Promise<void> {
@@ -45,10 +56,25 @@ export async function drawDemo(
       await delay(beforeRetry, undefined, { ref: false })
       return hang(picture, stored, triesLeft - 1)
     }
-    report.drawn(++done, waiting.length)
+    if (++done % betweenReports === 0 && done < waiting.length) report.drawn(done, waiting.length)
   }
-  child.on('message', ({ picture, stored }: { picture: WaitingPicture; stored: StoredImage }) => {
-    void hang(picture, stored)
+  let isAllDrawn = false
+  /** The last picture may hang after the drawing process has nothing more to draw. */
+  function tellFinished(): void {
+    if (isAllDrawn && hanging.size === 0 && !stopped && waiting.length > 0)
+      report.finished(done, waiting.length)
+  }
+  child.on('message', (drawn: DrawnPicture | 'all drawn') => {
+    if (drawn === 'all drawn') {
+      isAllDrawn = true
+      return tellFinished()
+    }
+    const { picture, stored } = drawn
+    const hung = hang(picture, stored).finally(() => {
+      hanging.delete(hung)
+      tellFinished()
+    })
+    hanging.add(hung)
   })
   child.on('error', (error) => {
     if (!stopped) report.failed(String(error))
