@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { filesOf, type Manifest } from '#web/page-assets.ts'
 
 /** Bytes, as they are sent to a phone. */
 const most = 130_000
+
+/** Bytes of a page of the demo's catalogue, its styles left out: what is not shown need not travel. */
+it.each([
+  ['/', 55_000],
+  ['/art-gallery', 100_000],
+  ['/artists', 110_000],
+])('the page %s carries no more than it shows', async (path, most) => {
+  const page = await (await fetch(inject('shop') + path)).text()
+  expect(page.replace(/<style>.*?<\/style>/s, '').length).toBeLessThanOrEqual(most)
+})
 
 it('whoever comes first carries no more JavaScript than was promised', async () => {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest

@@ -11,8 +11,16 @@ import * as css from './artist-card.css.ts'
 import { FollowButton } from './follow-button.tsx'
 import { FollowerCount } from './follower-count.tsx'
 
+/** What a list shows of a work, and of an artist. */
+type ListedWork = Pick<ArtworkView, 'id' | 'title' | 'images'>
+export interface ListedArtist
+  extends Pick<ArtistView, 'id' | 'name' | 'profilePicture' | 'artworkCount' | 'followerCount'> {
+  readonly artistProfile: Pick<ArtistView['artistProfile'], 'preferredMedium'>
+  readonly artworks?: readonly ListedWork[]
+}
+
 interface ArtistCardProps {
-  readonly artist: ArtistView
+  readonly artist: ListedArtist
   /** The name's rank in the page's outline: 'h2' unless told. */
   readonly as?: 'h2' | 'h3'
 }
@@ -44,9 +52,9 @@ export function ArtistCard({ artist, as: Name = 'h2' }: ArtistCardProps) {
   )
 }
 
-const ratioOf = ({ images: [image] }: ArtworkView): number => (image ? image.width / image.height : 0)
+const ratioOf = ({ images: [image] }: ListedWork): number => (image ? image.width / image.height : 0)
 
-function WorkStrip({ works }: { works: readonly ArtworkView[] }) {
+function WorkStrip({ works }: { works: readonly ListedWork[] }) {
   const shown = works.filter(({ images }) => images.length > 0).slice(0, 3)
   const all = shown.reduce((sum, work) => sum + ratioOf(work), 0)
   return (

@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
-import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
+import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { page } from '#web/page-meta.ts'
+import type { ListedArtist } from './artist-card.tsx'
 import { artistsAddressFrom } from './artists-address.ts'
 
-export type ArtistsData = Page<ArtistView>
+export type ArtistsData = Page<ListedArtist>
 
 const handle = page<ArtistsData>('web/artists/artists-screen.tsx', (_data, url) => {
   const { q } = artistsAddressFrom(url.searchParams)

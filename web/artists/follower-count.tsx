@@ -8,7 +8,7 @@ import { useServices } from '#web/services.ts'
  * How many follow an artist: as the gallery has told it, and with what was pressed since. Visitors are told with
  * themselves, though the gallery counts them from the day they have an account.
  */
-export function FollowerCount({ artist }: { artist: ArtistView }) {
+export function FollowerCount({ artist }: { artist: Pick<ArtistView, 'id' | 'followerCount'> }) {
   const { follows } = useServices()
   const isSignedIn = useAccount() !== null
   const ids = useSyncExternalStore(

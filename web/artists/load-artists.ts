@@ -1,19 +1,37 @@
 import { redirect } from 'react-router-dom'
-import type { ArtistDirectory } from '#application/artists/contract.ts'
+import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { pageAsListed } from '#web/catalogue/as-listed.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { artistHref } from '#web/ui/hrefs.ts'
 import { firstPage, positionFrom } from '#web/ui/list-position.ts'
+import type { ListedArtist } from './artist-card.tsx'
 import type { ArtistData } from './artist-routes.tsx'
 import { artistsAddressFrom, artistsHref, artistsRequest } from './artists-address.ts'
 import type { ArtistsData } from './artists-routes.tsx'
+
+/** What the list shows of an artist: the story and the labels of the works wait on pages of their own. */
+const listedArtist = ({ id, name, profilePicture, artistProfile, ...rest }: ArtistView): ListedArtist => ({
+  id,
+  name,
+  profilePicture,
+  artistProfile: { preferredMedium: artistProfile.preferredMedium },
+  artworkCount: rest.artworkCount,
+  followerCount: rest.followerCount,
+  artworks: (rest.artworks ?? []).map((work) => ({
+    id: work.id,
+    title: work.title,
+    images: work.images.slice(0, 1),
+  })),
+})
 
 /** The artists that an address asks for. */
 export async function loadArtists(artists: ArtistDirectory, url: URL): Promise<ArtistsData | Response> {
   const view = artistsAddressFrom(url.searchParams)
   try {
-    return await loaded(artists.artists(artistsRequest(view)))
+    const page = await loaded(artists.artists(artistsRequest(view)))
+    return { ...page, items: page.items.map(listedArtist) }
   } catch (error) {
     // A cursor that was cut off on its way here: the list begins anew.
     if (isDomainError(error) && view.cursors.length > 0)
@@ -40,5 +58,8 @@ export async function loadArtist(
       throw error
     }),
   ])
-  return works === null ? redirect(artistHref(artist)) : { artist, works }
+  if (works === null) return redirect(artistHref(artist))
+  // The works hang on pages of their own; the three that stand for the artist elsewhere are not shown here.
+  const { artworks: _, ...shown } = artist
+  return { artist: shown, works: pageAsListed(works) }
 }

@@ -3,6 +3,7 @@ import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
 import { artworkHref } from '#web/ui/hrefs.ts'
+import { asLabelled } from './as-listed.ts'
 import { structuredArtwork } from './structured-artwork.ts'
 
 export interface ArtworkData {
@@ -28,7 +29,7 @@ const load =
       catalogue.similar(id, othersShown).catch(() => []),
     ])
     const more = items.filter((other) => other.id !== artwork.id).slice(0, othersShown)
-    return { artwork, more, similar }
+    return { artwork, more: more.map(asLabelled), similar: similar.map(asLabelled) }
   }
 
 /** How wide the work is shown on its own page. */

@@ -3,6 +3,7 @@ import type { Catalogue, Facets } from '#application/catalogue/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { loaded } from '#web/loading.ts'
 import { firstPage } from '#web/ui/list-position.ts'
+import { pageAsListed } from './as-listed.ts'
 import { galleryAddressFrom, galleryFilter, galleryHref, galleryRequest } from './gallery-address.ts'
 import type { GalleryData } from './gallery-routes.tsx'
 
@@ -17,7 +18,7 @@ export async function loadGallery(catalogue: Catalogue, url: URL): Promise<Galle
       // Works are shown all the same where nobody can say what to choose them by.
       catalogue.facets(galleryFilter(view)).catch(() => noFacets),
     ])
-    return { ...works, facets }
+    return { ...pageAsListed(works), facets }
   } catch (error) {
     // A cursor that was cut off on its way here: the list begins anew.
     if (isDomainError(error) && view.cursors.length > 0)

@@ -1,5 +1,6 @@
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
+import { asLabelled, pageAsListed } from '#web/catalogue/as-listed.ts'
 import { failureText } from '#web/failure-text.ts'
 import { loaded } from '#web/loading.ts'
 import { heroOf, wallOf } from './hero.ts'
@@ -31,7 +32,7 @@ export async function loadHome(catalogue: Catalogue, artists: ArtistDirectory): 
   const hanging = [hero.large, hero.small].filter((work) => work !== null)
   const take = hungOnce([...hanging, ...wallOf(shown, hero).slice(0, shownAtOnce)])
   return {
-    hero,
+    hero: { large: hero.large && asLabelled(hero.large), small: hero.small && asLabelled(hero.small) },
     featured: (valueOf(featured)?.items ?? []).map((artist) => featuredArtist(artist, take)),
     featuredError: featured.status === 'fulfilled' ? null : artistsFailure(featured.reason),
     counts: valueOf(counts),
@@ -47,7 +48,7 @@ export async function loadHome(catalogue: Catalogue, artists: ArtistDirectory): 
 /** What is trending, as an address narrows it; a failure is told in the list's place. */
 export async function loadTrending(catalogue: Catalogue, url: URL): Promise<TrendingData> {
   try {
-    return await catalogue.trending(trendingRequest(url.searchParams))
+    return pageAsListed(await catalogue.trending(trendingRequest(url.searchParams)))
   } catch (error) {
     return { error: trendingFailure(error) }
   }
