@@ -23,6 +23,7 @@ import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { beginOfDay } from '#domain/shared/day.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { begunAnew } from '#web/dashboard/begun-anew.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { notFound } from '#web/loading.ts'
 import type { WebServices } from '#web/services.ts'
@@ -101,7 +102,7 @@ const forAdmins =
       )
     } catch (error) {
       if (isDomainError(error) && error.refusal === 'forbidden') throw data(error.message, { status: 403 })
-      throw error
+      throw begunAnew(error, args.request) ?? error
     }
   }
 

@@ -11,6 +11,7 @@ import type { UserView } from '#application/identity/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { begunAnew } from '#web/dashboard/begun-anew.ts'
 import { dashboardOf } from '#web/identity/dashboard-of.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import type { WebServices } from '#web/services.ts'
@@ -95,7 +96,11 @@ const forArtists =
   async (services: DashboardServices, args: LoaderFunctionArgs): Promise<Result> => {
     const account = await artistAt(services, args.request)
     const rooms = await services.artistRooms()
-    return await onlySignedIn(args.request, load(rooms, args, account))
+    try {
+      return await onlySignedIn(args.request, load(rooms, args, account))
+    } catch (error) {
+      throw begunAnew(error, args.request) ?? error
+    }
   }
 
 export const loadRoom = forArtists(async ({ profile, desk }, _args, account): Promise<RoomData> => {

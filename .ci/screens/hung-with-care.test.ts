@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { open } from './visit.ts'
+import { visiting } from './visiting.ts'
+
+const visit = visiting()
+
+/** Letters twice as large, as people choose in their browser. */
+const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+
+/** Runs in the page: whether the first heading runs over a picture, and by how much the page is too wide. */
+function strained() {
+  const range = document.createRange()
+  const heading = document.querySelector('h1')
+  if (heading) range.selectNodeContents(heading)
+  const words = [...range.getClientRects()]
+  const pictures = [...document.querySelectorAll('main img')].map((image) => image.getBoundingClientRect())
+  const isOver = words.some((word) =>
+    pictures.some(
+      ({ left, right, top, bottom }) =>
+        word.left < right && word.right > left && word.top < bottom && word.bottom > top,
+    ),
+  )
+  return { isOver, tooWide: document.documentElement.scrollWidth - window.innerWidth }
+}
+
+it.each([
+  ['/', 390],
+  ['/', 900],
+  ['/', 1440],
+  ['/art-gallery', 390],
+  ['/art-gallery', 1440],
+] as const)(
+  'letters twice as large leave everything of %s in its place at %d pixels',
+  async (path, width) => {
+    const found = await visit({ viewport: { width, height: 900 } }, async (visitor) => {
+      await open(visitor, path)
+      await enlarge(visitor.page)
+      return visitor.page.evaluate(strained)
+    })
+    expect(found).toEqual({ isOver: false, tooWide: 0 })
+  },
+)
+
+it('featured artists’ works stand on one line on a phone', async () => {
+  const feet = await visit({ viewport: { width: 390, height: 844 } }, async (visitor) => {
+    await open(visitor, '/')
+    return visitor.page
+      .getByRole('region', { name: 'Featured Artists' })
+      .locator('img[sizes]')
+      .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().bottom)))
+  })
+  expect(feet).toHaveLength(4)
+  expect([feet[1], feet[3]]).toEqual([feet[0], feet[2]])
+})
+
+it('the mark of the page one is at is seen where people have their own colours forced upon it', async () => {
+  const marks = await visit({ forcedColors: 'active' }, async (visitor) => {
+    await open(visitor, '/art-gallery')
+    return visitor.page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Gallery' })
+      .evaluate((link) => [
+        getComputedStyle(link, '::after').backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ])
+  })
+  expect(marks[0]).not.toBe(marks[1])
+})
+
+it('art is on the first screen of the gallery, on a phone as on a desk', async () => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    const top = await visit({ viewport: { width, height } }, async (visitor) => {
+      await open(visitor, '/art-gallery')
+      const picture = visitor.page.getByRole('main').getByRole('article').first().locator('img').first()
+      return (await picture.boundingBox())?.y
+    })
+    expect(top).toBeLessThan(height * 0.46)
+  }
+})
+
+it('what stands at the foot of a phone leaves the way up in sight', async () => {
+  const covered = await visit({ viewport: { width: 390, height: 700 } }, async (visitor) => {
+    await open(visitor, `/artwork/${visitor.exhibits.work.id}`)
+    // At one jump, past the button.
+    await visitor.page.evaluate(() => window.scrollTo({ top: 1600, behavior: 'instant' }))
+    const bar = visitor.page.locator('[data-at-foot]')
+    await bar.waitFor()
+    const [up, foot] = await Promise.all([
+      visitor.page.getByRole('button', { name: 'Scroll to top' }).boundingBox(),
+      bar.boundingBox(),
+    ])
+    return (up?.y ?? 0) + (up?.height ?? 0) - (foot?.y ?? 0)
+  })
+  expect(covered).toBeLessThanOrEqual(0)
+})
