@@ -11,9 +11,9 @@ it.each([
   ['/', 55_000],
   ['/art-gallery', 100_000],
   ['/artists', 110_000],
-])('the page %s carries no more than it shows', async (path, most) => {
+])('the page %s carries no more than it shows', async (path, enough) => {
   const page = await (await fetch(inject('shop') + path)).text()
-  expect(page.replace(/<style>.*?<\/style>/s, '').length).toBeLessThanOrEqual(most)
+  expect(page.replace(/<style>.*?<\/style>/s, '').length).toBeLessThanOrEqual(enough)
 })
 
 it('whoever comes first carries no more JavaScript than was promised', async () => {
