@@ -2,7 +2,7 @@ import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 
 /** A work as a card shows it: of its pictures the first alone travels with the page. */
-export const asListed = (work: ArtworkView): ArtworkView => ({ ...work, images: work.images.slice(0, 1) })
+const asListed = (work: ArtworkView): ArtworkView => ({ ...work, images: work.images.slice(0, 1) })
 
 /** A page of works as cards show them. */
 export const pageAsListed = (page: Page<ArtworkView>): Page<ArtworkView> => ({
