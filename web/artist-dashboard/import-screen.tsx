@@ -93,7 +93,7 @@ export function ImportScreen() {
             <PriceRateForm
               key={csv?.name}
               lines={lines}
-              told={rate}
+              told={isReadAnew ? undefined : rate}
               onTold={(told) => send({ type: 'rate told', rate: told })}
             />
             <div>

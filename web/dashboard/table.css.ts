@@ -105,7 +105,7 @@ globalStyle(`${table} tbody td:is([data-figures], [data-told])::before`, {
   },
 })
 globalStyle(`${table} tbody td:first-child`, {
-  '@media': { [cards]: { flex: '1 0 100%', minWidth: 0, fontSize: '1rem' } },
+  '@media': { [cards]: { display: 'block', flex: '1 0 100%', minWidth: 0, fontSize: '1rem' } },
 })
 /** What one can do with the row. */
 export const actions = style({
