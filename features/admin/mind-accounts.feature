@@ -36,3 +36,4 @@ Feature: Minding accounts
     When Ada deletes Lena
     Then Lena is signed out
     And Ada finds nobody called "Lena"
+    And the log says that Ada did "user-deleted" to "Deleted account"

@@ -101,3 +101,15 @@ Feature: An artist's own works
     And she imports it
     Then her works are "Dusk, Tide Bowl"
     And all of them are drafts
+
+  Scenario: Moving in from a shop that sells in euros
+    When Zawadi looks at what this export would bring in:
+      """
+      TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,SKU
+      Tide Bowl,Stoneware.,120.00,EUR,1,bowl,"stoneware,ash_glaze",,TB-1
+      """
+    Then 0 of 1 works would come in
+    And line 2 is not fit to come in: "price: 120.00 is in EUR, and prices here are in US dollars"
+    When she says that one "EUR" is 1.10 dollars
+    Then 1 of 1 works would come in
+    And "tags" of the file stays out

@@ -207,6 +207,18 @@ Then('{int} of {int} works would come in', function (this: SanaaWorld, fit: numb
   deepEqual([exported?.fit, exported?.works], [fit, all])
 })
 
+When(
+  'she says that one {string} is {float} dollars',
+  async function (this: SanaaWorld, currency: string, dollars: number) {
+    const exported = await scene(this).studio.tellRate(currency, dollars)
+    atWork.set(this, { ...scene(this), exported })
+  },
+)
+
+Then('{string} of the file stays out', function (this: SanaaWorld, what: string) {
+  deepEqual(scene(this).exported?.leftOut, [what])
+})
+
 Then(
   'line {int} is not fit to come in: {string}',
   function (this: SanaaWorld, line: number, problem: string) {

@@ -17,6 +17,8 @@ export interface WorkSeen {
 export interface ExportSeen {
   readonly works: number
   readonly fit: number
+  /** What of the file has no place here. */
+  readonly leftOut: readonly string[]
   /** Line and problem. */
   readonly problems: readonly (readonly [line: number, problem: string])[]
 }
@@ -35,6 +37,8 @@ export interface Studio {
   openElsewhere(): Promise<void>
   rename(title: string, where: 'here' | 'elsewhere'): Promise<void>
   preview(csv: string): Promise<ExportSeen>
+  /** What the prices of that file are worth. */
+  tellRate(currency: string, dollars: number): Promise<ExportSeen>
   importAgain(): Promise<void>
   /** By title. */
   works(): Promise<readonly WorkSeen[]>

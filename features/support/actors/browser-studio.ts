@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { photograph } from '../picture.ts'
-import type { Studio } from '../studio.ts'
+import type { ExportSeen, Studio } from '../studio.ts'
 import { newWindow } from '../windows.ts'
 import { isTakenOver } from './taken-over.ts'
 
@@ -62,6 +62,22 @@ export async function studioIn(context: BrowserContext, origin: string): Promise
       buffer: Buffer.from(csv),
     })
     await page.getByText('would come in as').waitFor()
+  }
+  const previewed = async (): Promise<ExportSeen> => {
+    const rows = await page.locator('tbody tr').all()
+    const lines = await Promise.all(
+      rows.map(async (row) => ({
+        line: Number(await row.locator('[data-label="Line"]').textContent()),
+        leftOut: (await row.locator('[data-label="Left out"]').innerText()).split(', '),
+        problems: await row.locator('li').allTextContents(),
+      })),
+    )
+    return {
+      works: lines.length,
+      fit: lines.filter(({ problems }) => problems.length === 0).length,
+      leftOut: [...new Set(lines.flatMap(({ leftOut }) => leftOut))],
+      problems: lines.flatMap(({ line, problems }) => problems.map((problem) => [line, problem] as const)),
+    }
   }
   const choose = (file: string, buffer: Buffer) =>
     page.getByLabel('Choose images').setInputFiles({ name: file, mimeType: 'image/jpeg', buffer })
@@ -130,18 +146,13 @@ export async function studioIn(context: BrowserContext, origin: string): Promise
       csv = text
       await visit('/dashboard/artworks/import')
       await chooseCsv()
-      const rows = await page.locator('tbody tr').all()
-      const lines = await Promise.all(
-        rows.map(async (row) => ({
-          line: Number(await row.locator('[data-label="Line"]').textContent()),
-          problems: await row.locator('li').allTextContents(),
-        })),
-      )
-      return {
-        works: lines.length,
-        fit: lines.filter(({ problems }) => problems.length === 0).length,
-        problems: lines.flatMap(({ line, problems }) => problems.map((problem) => [line, problem] as const)),
-      }
+      return previewed()
+    },
+    async tellRate(currency, dollars) {
+      await page.getByLabel(`One ${currency} in US dollars`).fill(String(dollars))
+      await page.getByRole('button', { name: 'Turn prices into dollars' }).click()
+      await page.getByText(`Prices in ${currency} were turned into dollars`).waitFor()
+      return previewed()
     },
     async importAgain() {
       const button = page.getByRole('button', { name: /^Import \d/ })

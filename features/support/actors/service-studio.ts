@@ -8,7 +8,7 @@ import type { SentFile } from '#application/shared/sent-file.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { categoryNamed } from '../categories.ts'
 import { centsOf } from '../parameter-types.ts'
-import type { Studio } from '../studio.ts'
+import type { ExportSeen, Studio } from '../studio.ts'
 
 const blank: ArtworkForm = {
   title: '',
@@ -67,6 +67,15 @@ export function serviceStudio(desk: OwnArtworks): Studio {
     const work = from ?? (await now())
     await tell(desk.save(id, { ...formOf(work), ...changes }, work.version))
   }
+  async function previewed(...asked: Parameters<OwnArtworks['previewImport']>): Promise<ExportSeen> {
+    const lines = await desk.previewImport(...asked)
+    return {
+      works: lines.length,
+      fit: lines.filter(({ problems }) => problems.length === 0).length,
+      leftOut: [...new Set(lines.flatMap(({ leftOut }) => leftOut))],
+      problems: lines.flatMap(({ line, problems }) => problems.map((problem) => [line, problem] as const)),
+    }
+  }
 
   return {
     async begin(title) {
@@ -101,14 +110,13 @@ export function serviceStudio(desk: OwnArtworks): Studio {
     rename: (title, where) =>
       where === 'elsewhere' && elsewhere ? change({ title }, elsewhere) : change({ title }),
 
-    async preview(text) {
+    preview(text) {
       csv = file('products_export.csv', 'text/csv', new TextEncoder().encode(text))
-      const lines = await desk.previewImport(csv)
-      return {
-        works: lines.length,
-        fit: lines.filter(({ problems }) => problems.length === 0).length,
-        problems: lines.flatMap(({ line, problems }) => problems.map((problem) => [line, problem] as const)),
-      }
+      return previewed(csv)
+    },
+    async tellRate(currency, dollars) {
+      if (!csv) throw new Error('No file was looked at.')
+      return previewed(csv, { currency, dollars })
     },
     importAgain: async () => {
       if (csv) await tell(desk.import(csv))
