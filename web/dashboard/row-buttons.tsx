@@ -20,6 +20,8 @@ export function RowButtons({ name, isBusy, first, children }: RowButtonsProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the buttons inside
     <span
       className={`${buttons} ${css.place}`}
+      role="group"
+      aria-label={`What to do with ${name}`}
       aria-busy={isBusy}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false)

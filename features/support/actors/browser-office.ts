@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import type { Page as ListPage } from '#application/shared/page.ts'
+import { formerMember } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Office } from '../offices.ts'
 import { newWindow } from '../windows.ts'
@@ -158,11 +159,11 @@ export async function browserOffice(
     log: {
       async entries(request) {
         await enter('/log')
-        const subjects = await page
-          .getByRole('main')
-          .getByRole('listitem')
-          .getByRole('link')
-          .allTextContents()
+        const items = await page.getByRole('main').getByRole('listitem').all()
+        // Of an account that is gone there is nowhere to go.
+        const subjects = await Promise.all(
+          items.map(async (item) => (await item.getByRole('link').allTextContents())[0] ?? formerMember),
+        )
         return seen(subjects, await desk.log.entries(request), (entry) => entry.subject.name)
       },
     },
