@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useDismiss } from '#web/ui/use-dismiss.ts'
 import * as css from './row-buttons.css.ts'
 import { buttons } from './table.css.ts'
 
@@ -16,22 +17,18 @@ interface RowButtonsProps {
 /** What can be done with a row. On a phone all but the first wait behind one button, so that more rows are in sight. */
 export function RowButtons({ name, isBusy, first, children }: RowButtonsProps) {
   const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  useDismiss(place, isOpen, (by) => {
+    setOpen(false)
+    // What had the keyboard is gone.
+    if (by === 'escape') more.current?.focus()
+  })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the buttons inside
-    <span
-      className={`${buttons} ${css.place}`}
-      role="group"
-      aria-label={`What to do with ${name}`}
-      aria-busy={isBusy}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpen(false)
-      }}
-    >
+    <span ref={place} className={`${buttons} ${css.place}`} aria-busy={isBusy}>
       {first}
       <IconButton
+        ref={more}
         className={css.more}
         icon={Ellipsis}
         label={`More for ${name}`}
