@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import { escaped } from '#application/shared/escaped.ts'
 import { type ErrorResponse, errorResponse } from './error-responses.ts'
+import { RequestError } from './request-error.ts'
 
 /** Notes an error that nobody foresaw, under the id that its answer carries. */
 export type OnUnexpected = (error: unknown, requestId: string) => void
+
+/** PostgreSQL keeps no text with such a character: nothing stands under it. @throws RequestError 404, 400 */
+function refuseZeros(ctx: Context): void {
+  if (ctx.path.includes('%00')) throw new RequestError(404, 'not-found', 'There is nothing here.')
+  if (ctx.querystring.includes('%00'))
+    throw new RequestError(400, 'bad-request', 'The address must not contain zero characters.')
+}
 
 /** Turns every error into its answer by the one table; `tell` words it for those who asked. */
 const answeringErrors =
   (onUnexpected: OnUnexpected, tell: (ctx: Context, answer: ErrorResponse) => void): Middleware =>
   async (ctx, next) => {
     try {
+      refuseZeros(ctx)
       await next()
     } catch (error) {
       const answer = errorResponse(error)

@@ -41,12 +41,6 @@ function clientFault(error: unknown): number | null {
   return typeof status === 'number' && ((status >= 400 && status < 500) || status === 501) ? status : null
 }
 
-/** What PostgreSQL says of a text that is no text, or no id: nobody could have kept anything under it. */
-const noTextCodes = new Set(['22021', '22P02'])
-
-const isNoText = (error: unknown): boolean =>
-  error instanceof Error && noTextCodes.has(String((error as { code?: unknown }).code))
-
 /** The one table from errors to answers. Never a stack, never SQL. */
 export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError)
@@ -61,8 +55,7 @@ export function errorResponse(error: unknown): ErrorResponse {
     return { status: error.status, code: error.code, message: error.message, fields: error.fields }
   if (error instanceof Unavailable)
     return { status: 503, code: 'unavailable', message: error.message, retryAfter: 5 }
-  if (error instanceof URIError || isNoHttp(error) || isNoText(error))
-    return { status: 400, ...unreadable[400]! }
+  if (error instanceof URIError || isNoHttp(error)) return { status: 400, ...unreadable[400]! }
   const status = error instanceof Error ? clientFault(error) : null
   if (status !== null) return { status, ...(unreadable[status] ?? unreadable[400]!) }
   return {

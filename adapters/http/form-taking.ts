@@ -12,8 +12,11 @@ import {
   unreadableForm,
 } from './form-parts.ts'
 import { RequestError } from './request-error.ts'
+import { unknownField } from './request-shape.ts'
 
 export interface FormLimits {
+  /** The fields that the form knows, texts and files; any where nothing is said. */
+  readonly names?: readonly string[]
   readonly files: number
   /** Bytes of each file. */
   readonly fileSize: number
@@ -66,19 +69,23 @@ const recoded = (): RequestError =>
 /** What the parser makes of bytes that are no text. */
 const lost = '\uFFFD'
 
-/** @throws RequestError 400, 415 */
-function nameOf({ name, transferEncoding }: FilePart | TextPart): string {
+/** @throws RequestError 400, 415, 422 */
+function nameOf(
+  { name, transferEncoding }: FilePart | TextPart,
+  known: readonly string[] | undefined,
+): string {
   if (name === undefined) throw unreadableForm()
+  if (known && !known.includes(name)) throw unknownField(name)
   if (!asTheyAre.has(transferEncoding)) throw recoded()
   return name
 }
 
 /**
  * Takes what a form brings: texts into memory, files into a folder, neither a byte beyond the limits.
- * What is taken throws RequestError 400, 413 or 415.
+ * What is taken throws RequestError 400, 413, 415 or 422.
  */
 export function formTaking(folder: string, limits: FormLimits): { take: TakeParts; taken: TakenForm } {
-  const { files: mostFiles, fileSize, tooLarge, tooMany = tooLarge } = limits
+  const { names, files: mostFiles, fileSize, tooLarge, tooMany = tooLarge } = limits
   const texts: Record<string, string | string[]> = Object.create(null)
   const files: Record<string, SentFile[][]> = Object.create(null)
   let fieldsSeen = 0
@@ -102,7 +109,7 @@ export function formTaking(folder: string, limits: FormLimits): { take: TakePart
     taken: { texts, files },
     take: {
       text(part) {
-        const name = nameOf(part)
+        const name = nameOf(part, names)
         if (++fieldsSeen > mostFields) throw tooMuch(`This form has more than ${mostFields} fields.`)
         textSeen += Buffer.byteLength(part.text)
         if (textSeen > fieldsSize) throw tooMuch(tooLong)
@@ -115,7 +122,7 @@ export function formTaking(folder: string, limits: FormLimits): { take: TakePart
         texts[name] = name in texts ? [texts[name] ?? [], part.text].flat() : part.text
       },
       async file(part, ended) {
-        const name = nameOf(part)
+        const name = nameOf(part, names)
         if (++filesSeen > mostFiles) throw tooMuch(tooMany)
         const path = join(folder, String(filesSeen))
         // Its place is kept: a small file may be on the disk before the large one that was sent first.

@@ -2,6 +2,8 @@ import type Router from '@koa/router'
 import type { Middleware } from 'koa'
 import { nothingHere, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { noBody } from './no-body.ts'
+import { operationsOf } from './openapi/operation.ts'
 import { type RouteRule, ruleOf } from './route-rules.ts'
 import { callerOf } from './session.ts'
 
@@ -31,12 +33,18 @@ const guard =
     await next()
   }
 
-/** Puts every route of a controller under its rule. @throws Error where a route has none */
+/** Puts every route of a controller under its rule, and refuses bodies where none is described. @throws Error where a route has none */
 export function guarded(router: Router, owesSecondFactor: OwesSecondFactor): Router {
+  const bodiless = new Set(
+    operationsOf(router)
+      .filter(({ method, body, form }) => method !== 'get' && !body && !form)
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+  )
   for (const { methods, path, stack } of router.stack) {
     const template = String(path).replaceAll(/:(\w+)/g, '{$1}')
     for (const method of methods.filter((each) => each !== 'HEAD')) {
       const rule = ruleOf(`${method} ${template}`)
+      if (bodiless.has(`${method} ${template}`)) stack.unshift(noBody as (typeof stack)[number])
       if (rule !== 'anyone') stack.unshift(guard(rule, owesSecondFactor) as (typeof stack)[number])
     }
   }

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import Router from '@koa/router'
 import type { Middleware } from 'koa'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { createKoaApp } from './koa-app.ts'
@@ -74,7 +74,11 @@ interface Answer {
 /** Without fetch, which would mend what is malformed. */
 const ask = (
   path: string,
-  { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: object; body?: string } = {},
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: object; body?: string | Buffer } = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asking = request(
@@ -354,4 +358,41 @@ it.each([
   )
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(noted).toEqual([])
+})
+
+describe('a body', () => {
+  const json = { 'content-type': 'application/json' }
+
+  it('that is no UTF-8 is refused, wherever it is cut', async () => {
+    noted.length = 0
+    for (const bytes of [[0xe9], [0xc3], [0xed, 0xa0, 0x80]]) {
+      const body = Buffer.concat([Buffer.from('{"title":"caf'), Buffer.from(bytes), Buffer.from('"}')])
+      const { status, text } = await ask('/api/works', { method: 'POST', headers: json, body })
+      expect(status).toBe(400)
+      expect(JSON.parse(text)).toMatchObject({ message: 'Text must be sent as UTF-8.' })
+    }
+    const body = '{"title":"café \uFFFD"}'
+    expect((await ask('/api/works', { method: 'POST', headers: json, body })).status).toBe(201)
+    expect(noted).toEqual([])
+  })
+
+  it('that dribbles is waited for half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answer = askRaw(
+        'POST /api/works HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"a"',
+      )
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('that nobody reads does not keep the line open', async () => {
+    const answer = await askRaw('PUT /api/works HTTP/1.1\r\nHost: shop\r\nContent-Length: 90000\r\n\r\nx')
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+    expect(answer).toContain('Connection: close')
+  })
 })

@@ -13,6 +13,7 @@ import { originGuard } from './origin-guard.ts'
 import { RequestError } from './request-error.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessions } from './session.ts'
+import { unreadRest } from './whole-body.ts'
 
 export interface KoaAppOptions {
   /** Mounted under /api. */
@@ -43,6 +44,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
     if (!isBrokenTransfer(error)) onUnexpected(error, randomUUID())
   })
 
+  app.use(unreadRest)
   app.use(securityHeaders(publicUrl))
   app.use(
     compress({

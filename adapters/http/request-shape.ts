@@ -9,6 +9,7 @@ import type { Context, Middleware } from 'koa'
 import { koaBody, HttpMethodEnum as Method } from 'koa-body'
 import { RequestError } from './request-error.ts'
 import { faultOf } from './shape-faults.ts'
+import { readWhole } from './whole-body.ts'
 
 type Shape<T extends object> = new () => T
 
@@ -17,6 +18,8 @@ interface Field {
   readonly optional?: boolean
   /** The shape of an object, or of each object in a list. */
   readonly nested?: Shape<object>
+  /** What the API's description says of it beside its rules. */
+  readonly described?: Readonly<Record<string, unknown>>
   /** In addresses everything is text: numbers are read from it. */
   readonly number?: boolean
 }
@@ -42,7 +45,7 @@ export const fieldsOf = (type: Shape<object>): Readonly<Record<string, Field>> =
 export const rulesOf = (type: Shape<object>) =>
   getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)
 
-/** Only the fields that the shape names; the rest of what was sent is left behind. */
+/** The fields that the shape names. */
 function instanceOf<T extends object>(type: Shape<T>, sent: object): T {
   const instance = new type() as Record<string, unknown>
   for (const [name, { nested, optional }] of Object.entries(fieldsOf(type))) {
@@ -99,13 +102,46 @@ export function refuseBrokenText(sent: object): void {
     )
 }
 
+const notKnown = (name: string): string => `${name} is not known here`
+
+/** What was sent and no shape knows, by its path: whoever sends it believes that something comes of it. */
+function strangers(type: Shape<object>, sent: object, path = ''): Record<string, string> {
+  const fields = fieldsOf(type)
+  const found = Object.entries(sent).map(([name, value]) => {
+    const full = `${path}${name}`
+    if (!Object.hasOwn(fields, name)) return { [full]: notKnown(name) }
+    const nested = fields[name]?.nested
+    if (!nested || typeof value !== 'object' || value === null) return {}
+    return Array.isArray(value)
+      ? Object.assign(
+          {},
+          ...value.map((each) =>
+            Object(each) === each ? strangers(nested, each as object, `${full}.`) : {},
+          ),
+        )
+      : strangers(nested, value, `${full}.`)
+  })
+  return Object.assign({}, ...found) as Record<string, string>
+}
+
+const invalid = (status: 400 | 422, fields: Readonly<Record<string, string>>): RequestError =>
+  new RequestError(
+    status,
+    'invalid-request',
+    `The request is not valid: ${Object.values(fields)[0]}.`,
+    fields,
+  )
+
+export const unknownField = (name: string): RequestError => invalid(422, { [name]: notKnown(name) })
+
 function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
   const instance = instanceOf(type, sent)
-  refuseBrokenText(instance)
-  const fields = faults(validateSync(instance, { forbidUnknownValues: false, stopAtFirstError: true }))
-  const [first] = Object.values(fields)
-  if (first !== undefined)
-    throw new RequestError(status, 'invalid-request', `The request is not valid: ${first}.`, fields)
+  refuseBrokenText(sent)
+  const fields = {
+    ...(status === 422 ? strangers(type, sent) : {}),
+    ...faults(validateSync(instance, { forbidUnknownValues: false, stopAtFirstError: true })),
+  }
+  if (Object.keys(fields).length > 0) throw invalid(status, fields)
   return instance
 }
 
@@ -124,10 +160,11 @@ export function refusePacked(ctx: Context): void {
     throw new RequestError(415, 'unsupported-media-type', 'Send the body as it is, not packed.')
 }
 
-/** Reads a JSON body up to 100 kB, unpacked; for use before `readBody`. @throws RequestError 415 */
-export const jsonBody: Middleware = (ctx, next) => {
+/** Reads a JSON body up to 100 kB, unpacked; for use before `readBody`. @throws RequestError 400, 408, 413, 415 */
+export const jsonBody: Middleware = async (ctx, next) => {
   refusePacked(ctx)
-  return parsedBody(ctx, next)
+  await readWhole(ctx, parsedBody)
+  await next()
 }
 
 /**

@@ -22,6 +22,9 @@ const knownTransports: ReadonlySet<string> = new Set([
   'usb',
 ])
 
+/** What we ask looks so; anything else was never asked, and may be no text that can be looked for. */
+const challengeForm = /^[\w-]{1,200}$/
+
 /** The library throws at whatever is not true; that is an answer too. */
 const orNull = <Result>(verified: Promise<Result>): Promise<Result | null> => verified.catch(() => null)
 
@@ -31,7 +34,9 @@ function read(answer: object): ReadAnswer | null {
   try {
     const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'))
     const { challenge } = said as { challenge?: unknown }
-    return typeof challenge === 'string' ? { credentialId: id, challenge } : null
+    return typeof challenge === 'string' && challengeForm.test(challenge)
+      ? { credentialId: id, challenge }
+      : null
   } catch {
     return null
   }

@@ -41,9 +41,10 @@ export function usersController(deskOf: (caller: Caller) => UserAdministration):
     ctx.body = await (await desk(ctx)).user(ctx.params.id ?? '')
   })
   router.put('/admin/users/:id', jsonBody, async (ctx) => {
+    const sent = told(readBody(ctx, UserBody))
     const users = await desk(ctx)
     const known = await users.user(ctx.params.id ?? '')
-    const { version = known.version, ...changes } = told(readBody(ctx, UserBody))
+    const { version = known.version, ...changes } = sent
     const { name, email, country, phone, role } = known
     ctx.body = await users.update(known.id, { name, email, country, phone, role, ...changes }, version)
   })

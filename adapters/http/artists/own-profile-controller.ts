@@ -6,7 +6,7 @@ import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.
 import { filesIn, formBody } from '../multipart.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe, type JsonSchema, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
-import { readForm, told } from '../request-shape.ts'
+import { fieldsOf, readForm, told } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { artistProperties } from './artist-responses.ts'
 import { exhibitionsFrom, ProfileFormFields } from './requests.ts'
@@ -30,7 +30,12 @@ const ownProfileSchema = namedSchema(
   }),
 )
 
-const picture = formBody({ files: 1, fileSize: largestPicture, tooLarge: pictureTooLarge })
+const picture = formBody({
+  names: [...Object.keys(fieldsOf(ProfileFormFields)), 'profilePicture'],
+  files: 1,
+  fileSize: largestPicture,
+  tooLarge: pictureTooLarge,
+})
 
 /** The form, on top of what there is. */
 function formFrom(ctx: Context, known: OwnProfileView['artistProfile']): ProfileForm & { version?: number } {

@@ -165,7 +165,11 @@ describe('/new-works-mails/stop', () => {
   const stop = '/new-works-mails/stop?key=made-up'
 
   it('refuses a key that is none of ours, by its program and by its form', async () => {
-    expect(await api.call('POST', stop, 'List-Unsubscribe=One-Click')).toMatchObject({
+    expect(
+      await api.call('POST', stop, 'List-Unsubscribe=One-Click', {
+        'Content-Type': 'application/x-www-form-urlencoded',
+      }),
+    ).toMatchObject({
       status: 422,
       body: { code: 'link-not-known' },
     })

@@ -23,18 +23,27 @@ export class QuantityBody {
 }
 shape(QuantityBody, { quantity, price })
 
-/** A work by `artworkId`, as in an order, or by `id`, as in the cart's own lines. */
+/** A work by `artworkId`, as in an order, or by `id`, as in the cart's own lines; what those tell besides is ours to know. */
 export class CartLineBody {
   artworkId?: string
   id?: string
   quantity!: number
   price?: number
+  title?: unknown
+  stock?: unknown
+  images?: unknown
+  artist?: unknown
 }
+const untold = { rules: [], optional: true }
 shape(CartLineBody, {
   artworkId: { rules: [IsString(), MaxLength(100)], optional: true },
   id: { rules: [IsString(), MaxLength(100)], optional: true },
   quantity,
   price,
+  title: untold,
+  stock: untold,
+  images: untold,
+  artist: untold,
 })
 
 export class MergeBody {

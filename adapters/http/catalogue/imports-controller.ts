@@ -19,6 +19,7 @@ import {
 } from './own-artwork-responses.ts'
 
 const oneTable = {
+  names: ['file'],
   fileSize: 20 * 1024 * 1024,
   files: 1,
   tooLarge: 'This file is larger than 20 MB. Split it and send the parts.',

@@ -8,7 +8,9 @@ import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import { longestText } from '#domain/catalogue/artwork-form.ts'
 import { type Category, categories } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
+import type { JsonSchema } from '../openapi/operation.ts'
 import { shape } from '../request-shape.ts'
+import { artworkNumbers } from './artwork-numbers.ts'
 import { pageFields } from './requests.ts'
 
 const sorts = ['newest', 'title', 'price', 'stock'] as const
@@ -36,7 +38,8 @@ shape(FormPicture, {
   alt: { rules: [IsString(), MaxLength(longestText.alt)] },
 })
 
-const amount = { rules: [IsNumber()], optional: true }
+/** A number whose bounds the domain checks. */
+const amount = (described: JsonSchema) => ({ rules: [IsNumber()], optional: true, described })
 
 /** A draft: what it does not speak of is not told. What each field may say is the domain's to tell. */
 export class ArtworkFormBody {
@@ -61,12 +64,12 @@ const formFields = {
   description: words,
   category: { rules: [IsIn(['', 'other', ...categories])], optional: true },
   medium: words,
-  year: amount,
-  widthCm: amount,
-  heightCm: amount,
-  depthCm: amount,
-  price: amount,
-  stock: amount,
+  year: amount(artworkNumbers.year),
+  widthCm: amount(artworkNumbers.centimetres),
+  heightCm: amount(artworkNumbers.centimetres),
+  depthCm: amount(artworkNumbers.centimetres),
+  price: amount(artworkNumbers.price),
+  stock: amount(artworkNumbers.stock),
   unique: { rules: [IsBoolean()], optional: true },
   pictures: { rules: [IsArray(), ArrayMaxSize(mostPictures)], optional: true, nested: FormPicture },
 }

@@ -12,6 +12,7 @@ import {
   objectOf,
   text,
 } from '../openapi/operation.ts'
+import { artworkNumbers } from './artwork-numbers.ts'
 import { artworkSchema } from './artwork-responses.ts'
 
 const count: JsonSchema = { type: 'integer', minimum: 0 }
@@ -58,7 +59,7 @@ export const importLineSchema = namedSchema(
 
 export const importedSchema = objectOf({ came: count, skipped: count })
 
-const centimetres: JsonSchema = { type: 'number', exclusiveMinimum: 0 }
+const { price, stock, year, centimetres } = artworkNumbers
 
 const picture: JsonSchema = {
   ...binary,
@@ -68,15 +69,15 @@ const picture: JsonSchema = {
 const fields = {
   title: text,
   description: text,
-  price: dollars,
-  stock: count,
+  price,
+  stock,
   unique: {
     type: 'boolean',
     description: 'One of a kind: at most one piece; left out: as it was, and never with several pieces',
   },
   category: { enum: categories },
   medium: text,
-  year: { type: 'integer' },
+  year,
   widthCm: centimetres,
   heightCm: centimetres,
   depthCm: centimetres,

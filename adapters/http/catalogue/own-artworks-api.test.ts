@@ -181,7 +181,7 @@ describe('a whole work', () => {
         fields: {
           title: 'A title is required',
           price: 'A price in dollars, please, such as 1250.50',
-          stock: 'The stock must be a whole number, 0 or more',
+          stock: 'The stock must be a whole number, 0 to 100,000',
           category: 'Please choose a category',
           pictures: 'At least one picture is required',
         },

@@ -18,6 +18,7 @@ import {
 import { broken, ownArtworkSchema, pictureForm, refusals, tooLarge } from './own-artwork-responses.ts'
 
 const onePicture = {
+  names: ['picture'],
   fileSize: largestPicture,
   files: 1,
   tooLarge: pictureTooLarge,

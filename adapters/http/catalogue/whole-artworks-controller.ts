@@ -5,7 +5,7 @@ import type { WholeArtworks } from '#application/catalogue/whole-artworks-servic
 import type { Caller } from '#application/shared/caller.ts'
 import { largestPicture, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { filesIn, formBody } from '../multipart.ts'
-import { describe, listOf } from '../openapi/operation.ts'
+import { describe, type JsonSchema, listOf } from '../openapi/operation.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -32,6 +32,12 @@ const formRefusals = {
   422: { description: 'A rule is broken; fields says where' },
 }
 
+/** A list may be sent under its name, or as some frameworks write it. */
+const namesIn = ({ properties }: JsonSchema): readonly string[] =>
+  Object.entries(properties as Readonly<Record<string, JsonSchema>>).flatMap(([name, { type }]) =>
+    type === 'array' ? [name, `${name}[]`] : [name],
+  )
+
 const images = (ctx: Context) => [...filesIn(ctx, 'images'), ...filesIn(ctx, 'images[]')]
 
 /** An artist's own works, each in one piece with its pictures. */
@@ -51,7 +57,7 @@ export function wholeArtworksController(
     sendPage(ctx, await artworksOf(await callerOf(ctx)).list(readQuery(ctx, OwnArtworkListQuery)))
   })
 
-  router.post('/artworks', formBody(limits), async (ctx) => {
+  router.post('/artworks', formBody({ ...limits, names: namesIn(newArtworkForm) }), async (ctx) => {
     const form = sentForm(ctx)
     const alt = listIn(form, 'alt')
     const pictures = images(ctx).map((file, index) => ({ file, alt: alt[index] ?? '' }))
@@ -61,7 +67,7 @@ export function wholeArtworksController(
     ctx.status = 201
   })
 
-  router.put('/artworks/:id', formBody(limits), async (ctx) => {
+  router.put('/artworks/:id', formBody({ ...limits, names: namesIn(changedArtworkForm) }), async (ctx) => {
     const form = sentForm(ctx)
     ctx.body = await wholeOf(await callerOf(ctx)).update(ctx.params.id ?? '', {
       form: partsFrom(form),

@@ -48,11 +48,26 @@ function requestBodyOf({ body, form }: Operation): object | undefined {
 /** What any call can be answered: a foreign origin, too much at once, the database away. */
 const refusal = { description: 'The call could not be answered.', content: json(errorSchema) }
 
+/** What may be wrong with what is sent, whatever the call is about. */
+function unreadable({ method, body, form }: Operation): Operation['answers'] {
+  if (method === 'get') return {}
+  return {
+    400: { description: 'The body could not be read' },
+    ...(form ? {} : { 408: { description: 'The body did not arrive within 30 seconds' } }),
+    ...(body || form ? { 413: { description: 'The body is too large' } } : {}),
+    415: { description: 'Not what is understood here' },
+    422: { description: 'Something is wrong, or not known here; fields says what' },
+    ...(form ? { 429: { description: 'Too much at a time; Retry-After says when to come back' } } : {}),
+  }
+}
+
 function described(operation: Operation): object {
-  const answers = Object.entries(operation.answers).map(([status, { description, schema }]) => {
-    const content = Number(status) >= 400 ? json(errorSchema) : schema && json(schema)
-    return [status, { description, ...(content ? { content } : {}) }]
-  })
+  const answers = Object.entries({ ...unreadable(operation), ...operation.answers }).map(
+    ([status, { description, schema }]) => {
+      const content = Number(status) >= 400 ? json(errorSchema) : schema && json(schema)
+      return [status, { description, ...(content ? { content } : {}) }]
+    },
+  )
   const requestBody = requestBodyOf(operation)
   return {
     summary: operation.summary,

@@ -26,16 +26,20 @@ export function shapeSchema(type: new () => object): JsonSchema {
   const fields = fieldsOf(type)
   const rules = rulesOf(type)
   const properties = Object.fromEntries(
-    Object.entries(fields).map(([name, { nested }]) => {
+    Object.entries(fields).map(([name, { nested, described }]) => {
       const own = rules
         // What holds for each item is said by the shape of the items.
         .filter(({ propertyName, each }) => propertyName === name && !each)
         .map((rule) => meaning[rule.name ?? '']?.((rule.constraints as Arguments | undefined) ?? []) ?? {})
-      const schema: JsonSchema = Object.assign({}, ...own)
+      const schema: JsonSchema = Object.assign({}, ...own, described)
       if (!nested) return [name, schema]
       return [name, schema.type === 'array' ? { ...schema, items: shapeSchema(nested) } : shapeSchema(nested)]
     }),
   )
   const required = Object.keys(fields).filter((name) => !fields[name]?.optional)
-  return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+  }
 }

@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import { koaBody } from 'koa-body'
 import { RequestError } from '../request-error.ts'
 import { readForm, refusePacked, shape, told } from '../request-shape.ts'
+import { readWhole } from '../whole-body.ts'
 
 /** Pages whose forms are answered without our scripts too; see web/identity/answer-posted-form. */
 const answered = ['/auth', '/login', '/register', '/forgot-password', '/reset-password']
@@ -41,6 +42,6 @@ export async function sentForm(ctx: Context): Promise<URLSearchParams> {
   refusePacked(ctx)
   if (!ctx.is('application/x-www-form-urlencoded'))
     throw new RequestError(415, 'unsupported-media-type', 'Send a form here.')
-  await parsed(ctx, async () => undefined)
+  await readWhole(ctx, parsed)
   return new URLSearchParams(Object.entries(told(readForm(ctx, SentForm))))
 }

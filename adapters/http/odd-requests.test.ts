@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+
+interface Described {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: object }>>>>
+}
+
+let api: RunningApi
+let calls: { method: string; path: string; told: boolean }[]
+const cookies: string[] = []
+beforeAll(async () => {
+  api = await runningApi({ triesFactor: 100_000 })
+  for (const role of ['user', 'artist', 'admin'] as const)
+    cookies.push(await givenSession(api.database.sql, await givenPerson(api.database.sql, role, role)))
+  const { paths } = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as Described
+  calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      told: requestBody !== undefined,
+    })),
+  )
+})
+afterAll(() => api.close())
+
+/** These end the visit of whoever asks, or never end. */
+const notAsked = /^\/(events|auth\/logout|auth\/sessions|auth\/callback)/
+
+async function ask(method: string, path: string, cookie: string, body?: string): Promise<number> {
+  const response = await fetch(`${api.url}/api${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { cookie, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    ...(body === undefined ? {} : { body }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+const names = ['none', '%00', '%F0%9F%98%80', "'", '1e999', '00000000-0000-0000-0000-000000000000']
+
+it('never asks the database for what is no name of anything', async () => {
+  const odd = calls.filter(
+    ({ method, path }) => path.includes('{') && method !== 'POST' && !notAsked.test(path),
+  )
+  expect(odd.length).toBeGreaterThan(10)
+  for (const { method, path } of odd)
+    for (const name of names)
+      for (const cookie of cookies) {
+        const asked = path.replaceAll(/\{\w+\}/g, name)
+        const status = await ask(method, asked, cookie, method === 'GET' ? undefined : '{}')
+        expect(`${method} ${asked} ${status}`).toMatch(/ [1-4]\d\d$/)
+      }
+  expect(api.unforeseen()).toEqual([])
+}, 120_000)
+
+it('refuses what a call does not know, and does nothing of it', async () => {
+  const ignoring: string[] = []
+  const changing = calls.filter(({ method, path }) => method !== 'GET' && !notAsked.test(path))
+  for (const { method, path } of changing) {
+    const asked = path.replaceAll(/\{\w+\}/g, 'none')
+    const answers = await Promise.all(cookies.map((cookie) => ask(method, asked, cookie, '{"unheardOf":1}')))
+    // 415 where a form is wanted; 429 where nobody may ask so often.
+    if (!answers.some((status) => [422, 415, 429].includes(status)))
+      ignoring.push(`${method} ${path} ${answers}`)
+  }
+  expect(ignoring).toEqual([])
+  expect(api.unforeseen()).toEqual([])
+}, 120_000)
