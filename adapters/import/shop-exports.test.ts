@@ -57,7 +57,7 @@ describe('the Shopify export', () => {
     const [, , bad, sizes, nameless] = await shopExports.read(file(shopify))
     expect(bad?.problems).toEqual([
       'price: At most two decimals, please',
-      'stock: The stock must be a whole number, 0 or more',
+      'stock: The stock must be a whole number, 0 to 100,000',
       'picture: “http://192.168.0.1/x.jpg” is no address that begins with https://',
     ])
     expect(sizes?.problems).toEqual(['It has variants at several prices: make each a work of its own'])
@@ -282,7 +282,7 @@ describe('a plain table', () => {
     expect(works.map(({ problems }) => problems)).toEqual([
       ['A title is required'],
       ['price: A price in dollars, please, such as 1250.50'],
-      ['year: A year with four digits, please', 'The same stands on line 3 already'],
+      ['year: A year with four digits, please: 1000 to 2200', 'The same stands on line 3 already'],
       [],
     ])
   })

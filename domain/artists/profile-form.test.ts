@@ -21,7 +21,7 @@ it.each([
   [{ exhibitions: [{ ...bells, title: ' ' }] }, { exhibitions: 'Every exhibition needs a title' }],
   [
     { exhibitions: [{ ...bells, year: 24 }] },
-    { exhibitions: 'Every exhibition needs a year with four digits' },
+    { exhibitions: 'Every exhibition needs a year with four digits: 1000 to 2200' },
   ],
   [
     { exhibitions: [{ ...bells, venue: 'x'.repeat(200) }] },

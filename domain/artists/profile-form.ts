@@ -1,3 +1,4 @@
+import { earliestYear, latestYear } from '../catalogue/artwork-form.ts'
 import { isCountry } from '../shared/country.ts'
 import { type FormErrors, formErrors } from '../shared/form-errors.ts'
 import type { ArtistProfile } from './artist.ts'
@@ -14,13 +15,15 @@ const tooLong = (text: string, most: number): string | null =>
   longerThan(text, most) ? `At most ${most} characters, please` : null
 
 /** Whether a number can be the year of an exhibition. */
-export const isYear = (year: number): boolean => Number.isInteger(year) && year >= 1000 && year <= 2200
+export const isYear = (year: number): boolean =>
+  Number.isInteger(year) && year >= earliestYear && year <= latestYear
 
 function exhibitionsError(exhibitions: readonly Exhibition[]): string | null {
   if (exhibitions.length > profileLimits.exhibitions)
     return `At most ${profileLimits.exhibitions} exhibitions, please`
   if (exhibitions.some(({ title }) => title.trim() === '')) return 'Every exhibition needs a title'
-  if (exhibitions.some(({ year }) => !isYear(year))) return 'Every exhibition needs a year with four digits'
+  if (exhibitions.some(({ year }) => !isYear(year)))
+    return `Every exhibition needs a year with four digits: ${earliestYear} to ${latestYear}`
   if (exhibitions.some((each) => longerThan(`${each.title}${each.venue}`, profileLimits.line)))
     return `At most ${profileLimits.line} characters for each exhibition, please`
   return null

@@ -1,6 +1,6 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { centsFrom } from '#domain/shared/money.ts'
-import { isOneAtMost, isPrice, isStock } from './artwork.ts'
+import { isOneAtMost, isPrice, isStock, largestStock } from './artwork.ts'
 import { type Category, categoryFrom } from './category.ts'
 import { isPlausibleLength } from './dimensions.ts'
 import { mostPictures } from './picture-file.ts'
@@ -32,8 +32,8 @@ export type ArtworkErrors = FormErrors<ArtworkField>
 /** Characters. */
 export const longestText = { title: 200, description: 10_000, medium: 200, alt: 500 } as const
 
-const earliestYear = 1000
-const latestYear = 2200
+export const earliestYear = 1000
+export const latestYear = 2200
 
 const tooLong = (text: string, most: number): string | null =>
   Array.from(text).length > most ? `At most ${most} characters, please` : null
@@ -53,10 +53,11 @@ function priceError(price: number | null): string | null {
 const yearError = (year: number | null): string | null =>
   year === null || (Number.isInteger(year) && year >= earliestYear && year <= latestYear)
     ? null
-    : 'A year with four digits, please'
+    : `A year with four digits, please: ${earliestYear} to ${latestYear}`
 
 function stockError(form: Pick<ArtworkFields, 'stock' | 'unique'>): string | null {
-  if (!isStock(form.stock)) return 'The stock must be a whole number, 0 or more'
+  if (!isStock(form.stock))
+    return `The stock must be a whole number, 0 to ${largestStock.toLocaleString('en')}`
   return isOneAtMost(form) ? null : 'A one-of-a-kind work is there once: 1, or 0 when it is gone'
 }
 

@@ -28,7 +28,7 @@ export interface NewArtwork {
 export const highestPrice: Cents = 1_000_000_000
 
 /** More pieces than this is a print run, not handmade art. */
-const largestStock = 100_000
+export const largestStock = 100_000
 
 /** Someone's work, on show and perhaps for sale. */
 export class Artwork {

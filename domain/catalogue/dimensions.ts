@@ -7,7 +7,7 @@ export interface Dimensions {
 }
 
 /** No wall and no square is larger: 100 metres. */
-const largestCm = 10_000
+export const largestCm = 10_000
 
 /** Whether a length in centimetres can be that of a work. */
 export const isPlausibleLength = (cm: number): boolean => Number.isFinite(cm) && cm > 0 && cm <= largestCm

@@ -20,7 +20,7 @@ export const checkPriceRate = ({ currency, dollars }: PriceRate): FormErrors<key
     dollars:
       Number.isFinite(dollars) && dollars > 0 && dollars <= mostDollars
         ? null
-        : 'How many dollars one of it is, please, such as 1.08',
+        : 'How many dollars one of it is, please, such as 1.08, and at most 100,000',
   })
 
 /** An amount in the rate's currency as dollars, to the cent. */

@@ -86,7 +86,7 @@ describe('what is typed', () => {
     actor.send({ type: 'changed', draft: { year: 'long ago' } })
     await vi.advanceTimersByTimeAsync(1000)
     expect(actor.getSnapshot().matches('not kept')).toBe(true)
-    expect(actor.getSnapshot().context.errors.year).toBe('A year with four digits, please')
+    expect(actor.getSnapshot().context.errors.year).toBe('A year with four digits, please: 1000 to 2200')
     expect(save).not.toHaveBeenCalled()
     // Whoever types on elsewhere is not led back.
     expect(news).toEqual([])
