@@ -18,7 +18,7 @@ const common = {
 export const domain = {
   ...common,
   worldParameters: { level: 'domain' },
-  tags: 'not @needs-a-screen and not @needs-a-line',
+  tags: 'not @needs-a-screen and not @needs-a-line and not @sent-by-a-program',
   format: reports('domain'),
 }
 
@@ -33,7 +33,7 @@ export const http = {
 export const browser = {
   ...common,
   worldParameters: { level: 'browser' },
-  tags: 'not @not-on-screen-yet',
+  tags: 'not @not-on-screen-yet and not @sent-by-a-program',
   parallel: 2,
   format: reports('browser'),
 }

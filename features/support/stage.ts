@@ -8,6 +8,7 @@ import type { Display } from './display.ts'
 import type { FirstSale } from './first-sale.ts'
 import type { Member } from './member.ts'
 import type { Offices } from './offices.ts'
+import type { Program } from './program.ts'
 import type { Shopper } from './shopper.ts'
 import type { StudioStage } from './studio.ts'
 import type { HomeVisitor, TrendingStage } from './visitor.ts'
@@ -90,6 +91,8 @@ export interface Raised {
   readonly newDevice: () => Promise<Device>
   /** Only where something stands between people and the shop. */
   readonly newAsker?: (login: Login) => Promise<Asker>
+  /** Only where programs reach the shop by themselves. */
+  readonly newProgram?: (login: Login) => Promise<Program>
   readonly correspondent: Correspondent
   readonly offices: Offices
   /** Only where artists and admins work without a screen. */

@@ -32,6 +32,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   private readonly members = new Map<string, Member>()
   newDevice!: Raised['newDevice']
   newAsker: Raised['newAsker']
+  newProgram: Raised['newProgram']
   asker: Asker | undefined
   /** Her devices by name. */
   readonly devices = new Map<string, Device>()

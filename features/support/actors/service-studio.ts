@@ -26,7 +26,13 @@ const blank: ArtworkForm = {
 }
 
 const formOf = ({ dimensions, category, price, ...view }: OwnArtworkView): ArtworkForm => ({
-  ...view,
+  title: view.title,
+  description: view.description,
+  medium: view.medium,
+  year: view.year,
+  stock: view.stock,
+  unique: view.unique,
+  pictures: view.pictures.map(({ id, alt }) => ({ id, alt })),
   category: category === 'other' ? '' : category,
   widthCm: dimensions?.widthCm ?? null,
   heightCm: dimensions?.heightCm ?? null,

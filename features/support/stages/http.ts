@@ -19,6 +19,7 @@ import { serviceDevice } from '../actors/service-device.ts'
 import { serviceHomeVisitor } from '../actors/service-home-visitor.ts'
 import { serviceLocks } from '../actors/service-locks.ts'
 import { serviceMember } from '../actors/service-member.ts'
+import { serviceProgram } from '../actors/service-program.ts'
 import { serviceShopper } from '../actors/service-shopper.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { Raised } from '../stage.ts'
@@ -79,5 +80,6 @@ export async function raise(): Promise<Raised> {
     offices: servedOffices(sql, server.url),
     workers: servedWorkers(sql, server.url),
     newAsker: async (login) => serviceAsker(server.url, login),
+    newProgram: (login) => serviceProgram(server.url, login),
   }
 }
