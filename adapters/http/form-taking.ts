@@ -12,7 +12,7 @@ import {
   unreadableForm,
 } from './form-parts.ts'
 import { RequestError } from './request-error.ts'
-import { unknownField } from './request-shape.ts'
+import { unknownFields } from './request-shape.ts'
 
 export interface FormLimits {
   /** The fields that the form knows, texts and files; any where nothing is said. */
@@ -75,7 +75,7 @@ function nameOf(
   known: readonly string[] | undefined,
 ): string {
   if (name === undefined) throw unreadableForm()
-  if (known && !known.includes(name)) throw unknownField(name)
+  if (known && !known.includes(name)) throw unknownFields([name])
   if (!asTheyAre.has(transferEncoding)) throw recoded()
   return name
 }

@@ -63,7 +63,7 @@ it('refuses what a call does not know, and does nothing of it', async () => {
     const answers = await Promise.all(cookies.map((cookie) => ask(method, asked, cookie, '{"unheardOf":1}')))
     // 415 where a form is wanted; 429 where nobody may ask so often.
     if (!answers.some((status) => [422, 415, 429].includes(status)))
-      ignoring.push(`${method} ${path} ${answers}`)
+      ignoring.push(`${method} ${path} ${answers.join(' ')}`)
   }
   expect(ignoring).toEqual([])
   expect(api.unforeseen()).toEqual([])

@@ -132,7 +132,8 @@ const invalid = (status: 400 | 422, fields: Readonly<Record<string, string>>): R
     fields,
   )
 
-export const unknownField = (name: string): RequestError => invalid(422, { [name]: notKnown(name) })
+export const unknownFields = (names: readonly string[]): RequestError =>
+  invalid(422, Object.fromEntries(names.map((name) => [name, notKnown(name)])))
 
 function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
   const instance = instanceOf(type, sent)
