@@ -118,4 +118,14 @@ test('what a browser fills in by itself is understood at once: a name or a code'
   await user.paste('Portugal')
   expect(chosen()).toBe('PT')
   expect(field.value).toBe('Portugal (+351)')
+  await user.clear(field)
+  await user.paste('Niger')
+  expect(chosen()).toBe('NE')
+})
+
+test('whoever takes letters back is left alone on the way', async () => {
+  const { user, field, chosen } = show()
+  await user.type(field, 'Nigeri{Backspace}')
+  expect(field.value).toBe('Niger')
+  expect(chosen()).toBe('')
 })

@@ -38,10 +38,10 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
       case InputChange: {
         const text = changes.inputValue ?? ''
         const meant = countryMeant(text, countries)
-        // A browser fills in a code at once. Whoever types may go on: DE is how DENMARK begins.
-        const isFilledIn = text.length !== state.inputValue.length + 1
-        const isOnly =
-          meant && ((isFilledIn && meant.code === text) || countriesFor(text, countries).length === 1)
+        // A browser fills in a name or a code at once. Whoever types or takes letters back may go on: DE is how DENMARK begins.
+        const before = state.inputValue
+        const isFilledIn = text.length !== before.length + 1 && !before.startsWith(text)
+        const isOnly = meant && (isFilledIn || countriesFor(text, countries).length === 1)
         return {
           ...changes,
           highlightedIndex: text === '' ? -1 : 0,
