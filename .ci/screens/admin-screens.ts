@@ -1,5 +1,5 @@
 import { httpCaller } from '#adapters/http-client/call.ts'
-import { artistsClient } from '#adapters/http-client/catalogue-client.ts'
+import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
 import type { PendingArtistView } from '#application/admin/contract.ts'
 import { answer, away, press, type Screen } from './screen.ts'
 import { signIn } from './signed-in.ts'
@@ -22,10 +22,12 @@ async function cross(visit: Visit, room: string, meanwhile: () => Promise<unknow
 
 /** Artists of the demo's catalogue, as if they waited. */
 async function waiting({ origin }: Visit): Promise<readonly PendingArtistView[]> {
-  const { items } = await artistsClient(httpCaller({ origin })).artists({ limit: 2 })
+  const call = httpCaller({ origin })
+  const { items } = await artistsClient(call).artists({ limit: 2 })
+  const works = await catalogueClient(call).artworks({ limit: 8 })
   return items.map((artist, index) => ({
     ...artist,
-    artworks: (artist.artworks ?? []).map((work, place) => ({ ...work, ready: place !== 1 })),
+    artworks: works.items.map((work, place) => ({ ...work, ready: place < 4 })),
     email: 'someone@example.org',
     appliedAt: '2026-11-13T10:00:00.000Z',
     waiting: index === 0,
@@ -88,11 +90,11 @@ export const adminScreens: readonly Screen[] = [
   { name: 'admin, by month', show: inside('?period=month') },
   { name: 'admin, pending artists', show: pendingArtists },
   {
-    name: 'admin, all about a pending artist',
+    name: 'admin, all works of a pending artist',
     show: async (visit) => {
       await pendingArtists(visit)
       await visit.page
-        .getByText(/^All about/)
+        .getByText(/ more$/)
         .first()
         .click()
     },

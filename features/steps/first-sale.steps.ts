@@ -42,6 +42,7 @@ When(
       await studio.begin(title)
       await studio.write({ description: 'Printed by hand.', category: 'Paintings', price, stock: '1' })
       await studio.addPicture(`${title}: boats in the evening light`)
+      await studio.publish()
     }
   },
 )

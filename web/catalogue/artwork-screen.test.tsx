@@ -64,6 +64,12 @@ test('the wall shows a person or a sofa beside the work, and says so', async () 
   ).toBeTruthy()
 })
 
+test('the wall shows a picture whole where its centimetres say another shape', async () => {
+  await openHarbour({ work: { ...harbour, dimensions: { widthCm: 60, heightCm: 90, depthCm: null } } })
+  const hung = (await screen.findByRole('img', { name: /60 cm wide and 90 cm high/ })).querySelector('img')
+  expect([hung?.style.width, hung?.style.height]).toEqual(['100%', '50%'])
+})
+
 test('works like it follow, with the names of their makers', async () => {
   await openHarbour()
   const similar = within(screen.getByRole('region', { name: 'You may also like' }))
