@@ -127,6 +127,8 @@ export const accountScreens: readonly Screen[] = [
     },
   },
   { name: 'profile', show: signedIn('/profile') },
+  { name: 'artists one follows', show: signedIn('/profile/following') },
+  { name: 'no more news', show: at('/no-more-news?key=unused') },
   { name: 'profile, with two-step verification', show: (visit) => profile(visit, locks) },
   { name: 'profile, adding an app', show: addApp },
   {

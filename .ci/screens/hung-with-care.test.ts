@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { signIn } from './signed-in.ts'
 import { open } from './visit.ts'
 import { visiting } from './visiting.ts'
 
@@ -97,4 +98,35 @@ it('what stands at the foot of a phone leaves the way up in sight', async () => 
     return (up?.y ?? 0) + (up?.height ?? 0) - (foot?.y ?? 0)
   })
   expect(covered).toBeLessThanOrEqual(0)
+})
+
+it.each([
+  ['artist@sanaa.test', '/dashboard/artworks'],
+  ['admin@sanaa.test', '/dashboard/admin/artworks'],
+] as const)('on a phone %s sees works in rows of a few lines, each with its picture', async (email, path) => {
+  const rows = await visit({ viewport: { width: 390, height: 844 } }, async (visitor) => {
+    await signIn(visitor, email)
+    await open(visitor, path)
+    return visitor.page.locator('tbody tr').evaluateAll((all) =>
+      all.map((row) => ({
+        isLow: row.getBoundingClientRect().height <= 170,
+        hasPicture: row.querySelector('img') !== null,
+      })),
+    )
+  })
+  expect(rows.length).toBeGreaterThan(4)
+  expect(rows.filter(({ isLow, hasPicture }) => !isLow || !hasPicture)).toEqual([])
+})
+
+it('the fields of the log stand on one line', async () => {
+  const tops = await visit({ viewport: { width: 1440, height: 900 } }, async (visitor) => {
+    await signIn(visitor, 'admin@sanaa.test')
+    await open(visitor, '/dashboard/admin/log')
+    return visitor.page
+      .getByRole('search')
+      .locator('input, select, button')
+      .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top)))
+  })
+  expect(tops.length).toBeGreaterThan(5)
+  expect(new Set(tops).size).toBe(1)
 })
