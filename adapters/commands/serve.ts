@@ -27,7 +27,7 @@ interface BuiltEntry {
 }
 
 /** What stands in front of the services: how pages are rendered, and the files they need. */
-export type Web = Pick<ServerOptions, 'createRenderer' | 'files'>
+export type Web = Pick<ServerOptions, 'createRenderer' | 'files'> & { readonly fontFaces?: string }
 
 /** The web as the build has made it. */
 export async function builtWeb(): Promise<Web> {
@@ -39,6 +39,7 @@ export async function builtWeb(): Promise<Web> {
     createRenderer: (servicesFor, options) =>
       entry.createRenderer(servicesFor, { manifest, styles }, options),
     files: [builtFiles('dist/client')],
+    fontFaces: (styles.match(/@font-face\s*\{[^}]*\}/g) ?? []).join(''),
   }
 }
 
@@ -68,6 +69,7 @@ export async function serve(
       mediaUrl: configuration.mediaUrl,
       mailUrl,
       mailbox,
+      fontFaces: web.fontFaces ?? '',
       trouble: (what, reason) => log.error({ err: reason }, what),
       secretKey: configuration.secretKey ?? (await keptSecretKey(dataFolder)),
       adminsNeedSecondFactor: configuration.adminsNeedSecondFactor,

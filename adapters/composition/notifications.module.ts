@@ -42,8 +42,8 @@ export const notificationsModule = new ContainerModule(({ bind }) => {
     [database.sql, ports.clock, settings],
   )
   bind(rootControllers).toResolvedValue(
-    (sql: Sql, { mailUrl, mailbox = true, publicUrl }: Settings) =>
-      devMailboxController(mailbox && !mailUrl ? postgresMailbox(sql) : null, publicUrl),
+    (sql: Sql, { mailUrl, mailbox = true, publicUrl, fontFaces = '' }: Settings) =>
+      devMailboxController(mailbox && !mailUrl ? postgresMailbox(sql) : null, publicUrl, fontFaces),
     [database.sql, settings],
   )
 })

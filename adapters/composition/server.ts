@@ -140,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
     callerOf,
     trustProxy: options.trustProxy ?? false,
+    fontFaces: settings.fontFaces,
     onUnexpected,
   })
   const { server, end } = endingServer(app.callback())

@@ -107,6 +107,8 @@ export interface Settings {
   /** Whether mails that are kept can be read by anybody at /dev/mailbox; so they can unless told. */
   readonly mailbox?: boolean
   readonly trouble?: Trouble
+  /** The rules that name the built fonts, for pages that are no part of the web; absent where nothing is built. */
+  readonly fontFaces?: string
   /** Seals what is kept secret in the database. */
   readonly secretKey: string
   readonly adminsNeedSecondFactor?: boolean

@@ -29,6 +29,8 @@ export interface KoaAppOptions {
   /** Who is behind a visit. */
   readonly callerOf: CallerOf
   readonly onUnexpected: OnUnexpected
+  /** The rules that name the built fonts. */
+  readonly fontFaces?: string | undefined
 }
 
 const nothingHere = (ctx: Context): never => {
@@ -56,7 +58,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
 
   app.use(sessions(callerOf, publicUrl))
 
-  const openApi = openApiController(api)
+  const openApi = openApiController(api, options.fontFaces ?? '')
   const apiRouter = new Router({ prefix: '/api' })
   apiRouter.use(originGuard(publicUrl), conditionalGet)
   for (const router of [...api, openApi]) apiRouter.use(router.routes())

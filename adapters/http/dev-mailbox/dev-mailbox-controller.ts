@@ -9,7 +9,7 @@ const mailPolicy = (publicUrl: string): string =>
 const asked = (to: string | string[] | undefined): string => (typeof to === 'string' ? to.slice(0, 254) : '')
 
 /** The mails of a shop without a mail server, for people and (.json) for programs; without a mailbox, there is nothing. */
-export function devMailboxController(mailbox: Mailbox | null, publicUrl: string): Router {
+export function devMailboxController(mailbox: Mailbox | null, publicUrl: string, fontFaces: string): Router {
   const router = new Router({ prefix: '/dev/mailbox' })
   if (!mailbox) return router
 
@@ -21,7 +21,7 @@ export function devMailboxController(mailbox: Mailbox | null, publicUrl: string)
   router.get('/', async (ctx) => {
     const to = asked(ctx.query.to)
     ctx.type = 'text/html'
-    ctx.body = mailboxPage(await mailbox.mails(to), to)
+    ctx.body = mailboxPage(await mailbox.mails(to), to, fontFaces)
   })
 
   router.get('.json', async (ctx) => {
@@ -32,7 +32,7 @@ export function devMailboxController(mailbox: Mailbox | null, publicUrl: string)
     const mail = await mailbox.mail(ctx.params.id ?? '')
     if (!mail) return ctx.throw(404)
     ctx.type = 'text/html'
-    ctx.body = mailPage(mail)
+    ctx.body = mailPage(mail, fontFaces)
   })
 
   router.get('/:id/page', async (ctx) => {

@@ -80,3 +80,16 @@ it('does not exist where there is a mail server', async () => {
     expect((await get(path, withServer)).status).toBe(404)
   await withServer.close()
 })
+
+it('wears the face of the shop, as the description of the API does', async () => {
+  const fontFaces = '@font-face{font-family:Newsreader;src:url(/assets/newsreader.woff2)}'
+  const dressed = await runningApi({ fontFaces })
+  for (const path of ['/dev/mailbox', '/api/docs']) {
+    const page = await (await get(path, dressed)).text()
+    expect(page).toContain(fontFaces)
+    expect(page).toContain("font: 16px/1.5 'Instrument Sans'")
+    // Links take the colour of the text around them, also in the dark.
+    expect(page).toContain('a { color: inherit;')
+  }
+  await dressed.close()
+})

@@ -3,10 +3,10 @@ import { openApiDocument } from './document.ts'
 import { openApiPage } from './openapi-page.ts'
 
 /** The description of the API, for programs and for people. */
-export function openApiController(controllers: readonly Router[]): Router {
+export function openApiController(controllers: readonly Router[], fontFaces: string): Router {
   const router = new Router()
   const document = JSON.stringify(openApiDocument(controllers))
-  const page = openApiPage(controllers)
+  const page = openApiPage(controllers, fontFaces)
   router.get('/openapi.json', (ctx) => {
     ctx.type = 'application/json'
     ctx.body = document
