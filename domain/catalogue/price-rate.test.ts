@@ -8,10 +8,17 @@ describe('a rate', () => {
   it.each([
     [{ currency: 'EUR', dollars: 1.08 }, {}],
     [{ currency: 'euro', dollars: 1.08 }, { currency: 'Three capitals, please, such as EUR' }],
-    [{ currency: 'EUR', dollars: 0 }, { dollars: 'How many dollars one of it is, please, such as 1.08' }],
+    [
+      { currency: 'EUR', dollars: 0 },
+      { dollars: 'How many dollars one of it is, please, such as 1.08, and at most 100,000' },
+    ],
+    [
+      { currency: 'EUR', dollars: 100_001 },
+      { dollars: 'How many dollars one of it is, please, such as 1.08, and at most 100,000' },
+    ],
     [
       { currency: 'EUR', dollars: Number.NaN },
-      { dollars: 'How many dollars one of it is, please, such as 1.08' },
+      { dollars: 'How many dollars one of it is, please, such as 1.08, and at most 100,000' },
     ],
   ])('%j says what is wrong with it', (rate, errors) => expect(checkPriceRate(rate)).toEqual(errors))
 })

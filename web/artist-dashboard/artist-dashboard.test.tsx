@@ -295,7 +295,9 @@ test('an import shows first what would come in, and why something stays out', as
   await user.type(screen.getByLabelText('Currency'), 'eur')
   await user.type(screen.getByLabelText('One eur in US dollars'), 'much')
   await user.click(screen.getByRole('button', { name: 'Turn prices into dollars' }))
-  expect(screen.getByText('How many dollars one of it is, please, such as 1.08')).toBeTruthy()
+  expect(
+    screen.getByText('How many dollars one of it is, please, such as 1.08, and at most 100,000'),
+  ).toBeTruthy()
   await user.clear(screen.getByLabelText('One eur in US dollars'))
   await user.type(screen.getByLabelText('One eur in US dollars'), '1,25')
   await user.click(screen.getByRole('button', { name: 'Turn prices into dollars' }))
