@@ -4,7 +4,7 @@ const nursery = 4
 
 /**
  * How a server process is begun so that it stays small. Under 3,000 pages, lists and pictures over 24 connections one took
- * up to 476 MB without this, and 263 MB with it, no slower: left alone, V8 lets rubbish lie as long as the machine has
+ * up to 476 MB without this, and 247 MB with it, no slower: left alone, V8 lets rubbish lie as long as the machine has
  * memory, and the C library keeps an arena for each thread. What whoever runs the shop has chosen goes before.
  */
 export function leanWorker(environment: Readonly<Record<string, string | undefined>>): {
