@@ -1,6 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '#web/theme/breakpoints.ts'
 import { color, size, type } from '#web/theme/contract.css.ts'
 
+/** In a narrow header the menu alone has it. */
+export const dashboard = style({
+  '@media': { [below('columns')]: { selectors: { '&&': { display: 'none' } } } },
+})
 export const place = style({ position: 'relative' })
 export const opener = style({
   display: 'flex',

@@ -86,7 +86,7 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
   return (
     <>
       {dashboard && (
-        <Link className={`${link} ${className}`} to={dashboard}>
+        <Link className={`${link} ${className} ${css.dashboard}`} to={dashboard}>
           Dashboard
         </Link>
       )}

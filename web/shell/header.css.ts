@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { breakpoints, upTo } from '#web/theme/breakpoints.ts'
+import { below, breakpoints, upTo } from '#web/theme/breakpoints.ts'
 import { color, mark, motion, size, space } from '#web/theme/contract.css.ts'
 import { logo } from './logo.css.ts'
 
@@ -21,7 +21,7 @@ export const inside = style({
   maxWidth: size.page,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  '@media': { [upTo('menu')]: { gap: space[1] } },
+  '@media': { [below('columns')]: { gap: space[3] }, [upTo('menu')]: { gap: space[1] } },
 })
 
 // What the header gives up in height stays free below it, so that the page does not move.
