@@ -241,7 +241,7 @@ Then('nobody can open the order with another key', async function (this: SanaaWo
 })
 
 Then('she is alerted {string}', async function (this: SanaaWorld, text: string) {
-  equal(await this.shopper.alert(), text)
+  await this.sees(async () => equal(await this.shopper.alert(), text))
 })
 
 Then('these fields are marked:', async function (this: SanaaWorld, table: DataTable) {
@@ -250,16 +250,18 @@ Then('these fields are marked:', async function (this: SanaaWorld, table: DataTa
 })
 
 Then(
-  'the order is held back as long as a field holds this:',
-  async function (this: SanaaWorld, table: DataTable) {
+  'the order is held back with {string} as long as a field holds this:',
+  async function (this: SanaaWorld, alert: string, table: DataTable) {
     for (const row of table.hashes()) {
       const field = row.field as CheckoutField
       const right = address[field as keyof typeof address] ?? (await this.shopper.fieldHolds(field))
       await this.shopper.fillIn({ [field]: row.typed ?? '' })
       await this.shopper.placeOrder()
       await this.sees(async () => equal(await this.shopper.fieldMessage(field), row.message))
+      await this.sees(async () => equal(await this.shopper.alert(), alert))
       await this.shopper.fillIn({ [field]: right })
-      equal(await this.shopper.fieldMessage(field), null)
+      await this.sees(async () => equal(await this.shopper.fieldMessage(field), null))
+      await this.sees(async () => equal(await this.shopper.alert(), null))
     }
   },
 )

@@ -79,6 +79,8 @@ export function browserBuyer(tab: BrowserTab): Buyer {
         // Only what the form helps with has to be typed as people type.
         if (name in payment || name === 'Country') await field(name).pressSequentially(text)
         else await field(name).fill(text)
+        // A code may be how a longer name begins: it is taken when one goes on.
+        if (name === 'Country') await field(name).press('Tab')
       }
     },
     fieldHolds: (name) => field(name).inputValue(),
@@ -101,7 +103,10 @@ export function browserBuyer(tab: BrowserTab): Buyer {
       }
     },
     checkoutWarnings: async () => (await lines(orderSummary())).map(({ text }) => text),
-    alert: async () => main().getByRole('alert').first().innerText(),
+    alert: async () => {
+      const alert = main().getByRole('alert').first()
+      return (await alert.isVisible()) ? alert.innerText() : null
+    },
     fieldMessage: async (name) => {
       if ((await field(name).getAttribute('aria-invalid')) !== 'true') return null
       const notes = (await field(name).getAttribute('aria-describedby')) ?? ''
