@@ -10,7 +10,6 @@ import { postgresPasskeyChallenges } from '#adapters/postgres/identity/postgres-
 import { postgresPasskeyStore } from '#adapters/postgres/identity/postgres-passkey-store.ts'
 import { postgresProviderStore } from '#adapters/postgres/identity/postgres-provider-store.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
-import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import { providerSignInService } from '#application/identity/provider-sign-in-service.ts'
 import { secondFactorCheck } from '#application/identity/second-factor-check.ts'
@@ -28,10 +27,7 @@ import {
 /** Second locks on accounts, and signing in with another provider's account. */
 export const secondFactorsModule = new ContainerModule(({ bind }) => {
   bind(ports.authenticatorStore)
-    .toResolvedValue(
-      (sql: Sql, { secretKey }: Settings) => postgresAuthenticatorStore(sql, aesSeal(secretKey)),
-      [database.sql, settings],
-    )
+    .toResolvedValue(postgresAuthenticatorStore, [database.sql, ports.seal])
     .inSingletonScope()
   bind(ports.authenticatorApps).toConstantValue(totpApps)
   bind(ports.passkeyStore).toResolvedValue(postgresPasskeyStore, [database.sql]).inSingletonScope()

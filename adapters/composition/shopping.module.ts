@@ -11,7 +11,6 @@ import {
 } from '#adapters/postgres/favourites/postgres-favourites.ts'
 import { postgresFollowRepository } from '#adapters/postgres/favourites/postgres-follow-repository.ts'
 import { postgresNewWorks } from '#adapters/postgres/favourites/postgres-new-works.ts'
-import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { accountCartService } from '#application/cart/account-cart-service.ts'
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import { favouritesService } from '#application/favourites/favourites-service.ts'
@@ -51,9 +50,17 @@ export const shoppingModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(services.newWorks)
     .toResolvedValue(
-      (newWorks, outbox, work, ids, clock, given) =>
-        newWorksService({ newWorks, outbox, work, ids, clock, seal: aesSeal(given.secretKey) }, given),
-      [ports.newWorksRepository, ports.outbox, ports.unitOfWork, ports.idSource, ports.clock, settings],
+      (newWorks, outbox, work, ids, clock, seal, given) =>
+        newWorksService({ newWorks, outbox, work, ids, clock, seal }, given),
+      [
+        ports.newWorksRepository,
+        ports.outbox,
+        ports.unitOfWork,
+        ports.idSource,
+        ports.clock,
+        ports.seal,
+        settings,
+      ],
     )
     .inSingletonScope()
   bind(jobDoers).toResolvedValue(

@@ -35,16 +35,17 @@ const guard =
 
 /** Puts every route of a controller under its rule, and refuses bodies where none is described. @throws Error where a route has none */
 export function guarded(router: Router, owesSecondFactor: OwesSecondFactor): Router {
-  const bodiless = new Set(
+  const bodiless = new Map(
     operationsOf(router)
       .filter(({ method, body, form }) => method !== 'get' && !body && !form)
-      .map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+      .map(({ method, path, isFormUnread = false }) => [`${method.toUpperCase()} ${path}`, isFormUnread]),
   )
   for (const { methods, path, stack } of router.stack) {
     const template = String(path).replaceAll(/:(\w+)/g, '{$1}')
     for (const method of methods.filter((each) => each !== 'HEAD')) {
       const rule = ruleOf(`${method} ${template}`)
-      if (bodiless.has(`${method} ${template}`)) stack.unshift(noBody as (typeof stack)[number])
+      const isFormUnread = bodiless.get(`${method} ${template}`)
+      if (isFormUnread !== undefined) stack.unshift(noBody(isFormUnread) as (typeof stack)[number])
       if (rule !== 'anyone') stack.unshift(guard(rule, owesSecondFactor) as (typeof stack)[number])
     }
   }

@@ -41,7 +41,7 @@ const timetable: Readonly<Partial<Record<JobKind, string>>> = {
 }
 
 /** Comes again by itself. */
-const hourly: QueueRules = {
+const recurring: QueueRules = {
   retryDelay: 5,
   retryDelayMax: minute,
   retryLimit: 0,
@@ -63,9 +63,9 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
     expireInSeconds: 5 * minute,
   },
   'end-unpaid-orders': { retryDelay: 5, retryDelayMax: minute, retryLimit: 0, expireInSeconds: 5 * minute },
-  'pay-artists': hourly,
-  'tell-followers': hourly,
-  'take-as-arrived': hourly,
+  'pay-artists': recurring,
+  'tell-followers': recurring,
+  'take-as-arrived': recurring,
 }
 
 /** Seconds: whose process says nothing of a job for longer is gone, and another tries it. Somebody looks every half minute. */

@@ -39,6 +39,7 @@ export function newWorksMailsController(mails: NewWorksMails): Router {
       path: '/new-works-mails/stop',
       summary: 'Ends mails about new works by the key from one of them, without signing in',
       query: StopKeyQuery,
+      isFormUnread: true,
       answers: {
         204: { description: 'None comes any more' },
         303: { description: 'The same, for the form on a page' },

@@ -16,6 +16,8 @@ export interface Operation {
   readonly form?:
     | { readonly fields: new () => object; readonly files: readonly string[] }
     | { readonly schema: JsonSchema }
+  /** Whether a form may come that is not read; beside a call that needs no body. */
+  readonly isFormUnread?: true
   readonly headers?: Readonly<Record<string, JsonSchema>>
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: JsonSchema }>>
 }
