@@ -29,6 +29,7 @@ import { WordsOfPictures } from './migration-2026-11-22-08-words-of-pictures.ts'
 import { KeptMails } from './migration-2026-11-22-10-kept-mails.ts'
 import { ReadingTheBooks } from './migration-2026-11-22-12-reading-the-books.ts'
 import { ForgettingInTheLog } from './migration-2026-11-22-13-forgetting-in-the-log.ts'
+import { KeysOfOldMails } from './migration-2026-11-22-14-keys-of-old-mails.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -62,4 +63,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-22-10-kept-mails', class: KeptMails },
   { name: '2026-11-22-12-reading-the-books', class: ReadingTheBooks },
   { name: '2026-11-22-13-forgetting-in-the-log', class: ForgettingInTheLog },
+  { name: '2026-11-22-14-keys-of-old-mails', class: KeysOfOldMails },
 ]
