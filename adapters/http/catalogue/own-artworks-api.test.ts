@@ -155,7 +155,7 @@ describe('a whole work', () => {
       body: { fields: { stock: 'A one-of-a-kind work is there once: 1, or 0 when it is gone' } },
     })
     expect(await post(['unique', 'perhaps'])).toMatchObject({
-      status: 400,
+      status: 422,
       body: { fields: { unique: expect.any(String) } },
     })
 

@@ -31,11 +31,11 @@ export function sentForm(ctx: Context): SentForm {
 /** A field of a form as a number: null where it is empty, NaN where it is none. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : asNumber(text.trim()))
 
-/** @throws RequestError 400 for what is neither true nor false */
+/** @throws RequestError 422 for what is neither true nor false */
 function flagOf(name: string, text: string): boolean {
   if (text === 'true' || text === 'false') return text === 'true'
   const wrong = 'is neither true nor false'
-  throw new RequestError(400, 'invalid-request', `The request is not valid: ${name} ${wrong}.`, {
+  throw new RequestError(422, 'invalid-request', `The request is not valid: ${name} ${wrong}.`, {
     [name]: wrong,
   })
 }
