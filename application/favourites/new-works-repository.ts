@@ -28,10 +28,10 @@ export interface WaitingNews {
 export interface NewWorksRepository {
   /**
    * Notes works that are on show for the first time for those who follow their artists and may be told; each work once,
-   * whatever becomes of it later.
-   * @param most so many works at most @returns how many
+   * whatever becomes of it later. A few at a time, as an artist may have many works and many followers.
+   * @returns how many; 0 when all are noted
    */
-  gather(now: Date, most: number): Promise<number>
+  gather(now: Date): Promise<number>
   /** Followers for whom something has waited since then and who had no mail after then; at most so many. */
   due(waitingSince: Date, lastMailAt: Date, most: number): Promise<readonly string[]>
   /** Inside a unit of work: nobody else tells them meanwhile. Null where there is no such account. */

@@ -25,8 +25,6 @@ export interface NewWorksPorts {
   readonly clock: Clock
 }
 
-/** So many works are noted at a time. */
-const batch = 500
 /** What the links' keys are sealed for. */
 const purpose = 'ending mails about new works'
 
@@ -36,7 +34,7 @@ export function newWorksService(
   { publicUrl }: { readonly publicUrl: string },
 ): NewWorks {
   async function gather(): Promise<void> {
-    while ((await newWorks.gather(clock.now(), batch)) === batch);
+    while ((await newWorks.gather(clock.now())) > 0);
   }
 
   const tellOne = (userId: string): Promise<number> =>

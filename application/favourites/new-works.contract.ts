@@ -33,12 +33,12 @@ export function describeNewWorks(name: string, open: () => Promise<NewWorksBacks
     lena = await backstage.givenUser(true)
     amina = await backstage.givenArtist('Amina')
     await backstage.follows.add(lena, [amina])
-    await backstage.newWorks.gather(now, all)
+    await backstage.newWorks.gather(now)
   })
 
   const hung = async (title: string): Promise<string> => {
     const id = await backstage.givenArtwork(amina, title)
-    await backstage.newWorks.gather(now, all)
+    await backstage.newWorks.gather(now)
     return id
   }
   const waiting = async (userId: string) =>
@@ -47,8 +47,8 @@ export function describeNewWorks(name: string, open: () => Promise<NewWorksBacks
   describe(`new works ${name}`, () => {
     it('are noted once for whoever follows their artist', async () => {
       await backstage.givenArtwork(amina, 'Low Tide')
-      expect(await backstage.newWorks.gather(now, all)).toBe(1)
-      expect(await backstage.newWorks.gather(later, all)).toBe(0)
+      expect(await backstage.newWorks.gather(now)).toBe(1)
+      expect(await backstage.newWorks.gather(later)).toBe(0)
       expect(await backstage.newWorks.waitingFor(lena)).toMatchObject({
         emailVerified: true,
         isActive: true,
@@ -64,7 +64,7 @@ export function describeNewWorks(name: string, open: () => Promise<NewWorksBacks
       await backstage.newWorks.settle(lena, now)
       await backstage.hide(id)
       await backstage.show(id)
-      expect(await backstage.newWorks.gather(later, all)).toBe(0)
+      expect(await backstage.newWorks.gather(later)).toBe(0)
       expect(await waiting(lena)).toEqual([])
     })
 

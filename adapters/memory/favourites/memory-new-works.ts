@@ -43,11 +43,8 @@ export function memoryNewWorks(
     })
 
   return {
-    async gather(now, most) {
-      const fresh = gallery
-        .publicWorks()
-        .filter(({ id }) => !announced.has(id))
-        .slice(0, most)
+    async gather(now) {
+      const fresh = gallery.publicWorks().filter(({ id }) => !announced.has(id))
       for (const { id, artistId } of fresh) {
         announced.add(id)
         for (const userId of followersOf(artistId))

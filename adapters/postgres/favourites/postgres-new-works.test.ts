@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { describeNewWorks } from '#application/favourites/new-works.contract.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -37,4 +37,31 @@ describeNewWorks('in PostgreSQL', async () => {
     hide: (id) => change(`update artworks set visibility = 'hidden' where id = $1`, id),
     show: (id) => change(`update artworks set visibility = 'public' where id = $1`, id),
   }
+})
+
+it('new works of an artist whom many follow are noted a few at a time', async () => {
+  const { sql } = database
+  const artist = randomUUID()
+  await sql(`insert into artists (id, name, approval) values ($1, 'Amina', 'approved')`, [artist])
+  await sql(
+    `with followers as (
+       insert into users (id, name, email, role, created_at, email_verified_at)
+       select gen_random_uuid(), 'Lena', 'follower' || number || '@example.test', 'user', now(), now()
+       from generate_series(1, 1000) as number returning id
+     ) insert into follows (user_id, artist_id) select id, $1 from followers`,
+    [artist],
+  )
+  await sql(
+    `insert into artworks (id, artist_id, title, category, price_cents)
+     select gen_random_uuid(), $1, 'Low Tide', 'paintings', 10000 from generate_series(1, 8)`,
+    [artist],
+  )
+  const newWorks = postgresNewWorks(sql)
+  const gathered = [await newWorks.gather(new Date()), await newWorks.gather(new Date())]
+  expect([...gathered, await newWorks.gather(new Date())]).toEqual([5, 3, 0])
+  const [noted] = await sql(
+    'select count(*)::int from new_works join artworks on id = artwork_id where artist_id = $1',
+    [artist],
+  )
+  expect(noted).toEqual({ count: 8_000 })
 })

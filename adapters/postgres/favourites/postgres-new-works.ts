@@ -28,6 +28,10 @@ interface FollowerRow {
   readonly lastMailAt: number | null
 }
 
+/** At a time, so that no statement takes longer than one may: works that are noted, and followers they are noted for. */
+const mostWorks = 500
+const mostNotes = 5_000
+
 const time = (milliseconds: number | null): Date | null =>
   milliseconds === null ? null : new Date(Math.round(milliseconds))
 
@@ -35,11 +39,18 @@ const millisecondsOf = (moment: string): string => `extract(epoch from ${moment}
 
 /** What followers are still to be told of, in PostgreSQL. */
 export const postgresNewWorks = (sql: Sql): NewWorksRepository => ({
-  async gather(now, most) {
+  async gather(now) {
     const [row] = await sql<{ count: number }>(
       `with fresh as (
          update artworks set announced = true
-         where id in (select id from artworks where public and not announced order by id limit $2 for no key update skip locked)
+         where id in (
+           select id from artworks where not announced and id in (
+             select id from (
+               select waiting.id, row_number() over passed as place, sum(follower_count) over passed as notes
+               from (select id, artist_id from artworks where public and not announced order by id limit $2) as waiting
+               join artists on artists.id = waiting.artist_id window passed as (order by waiting.id)
+             ) as counted where place = 1 or notes <= $3
+           ) order by id for no key update skip locked)
          returning id, artist_id
        ), noted as (
          insert into new_works (user_id, artwork_id, noted_at)
@@ -53,7 +64,7 @@ export const postgresNewWorks = (sql: Sql): NewWorksRepository => ({
          order by 1, 2 on conflict do nothing
        )
        select count(*)::int as count from fresh`,
-      [now, most],
+      [now, mostWorks, mostNotes],
     )
     return row?.count ?? 0
   },
