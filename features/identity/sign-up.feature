@@ -13,7 +13,7 @@ Feature: Signing up
     And Lena's phone number is "+2348012345678"
     And Lena is a "user"
     And "lena@example.test" got the mails:
-      | Welcome to Sanaa                   |
+      | Welcome to Sanaa                  |
       | Please confirm your email address |
 
   Scenario: Who comes by the door for artists waits for approval
@@ -54,12 +54,12 @@ Feature: Signing up
     And there are 0 accounts
 
     Examples:
-      | email             | phone      | password          | text                                                                  |
-      | lena at home      | 8012345678 | wide blue harbour | Enter a valid email address                                           |
-      | lena@example.test | none       | wide blue harbour | Enter a valid phone number                                            |
-      | lena@example.test | 8012345678 | harbour           | Use at least 8 characters                                             |
-      | lena@example.test | 8012345678 | password123       | This password is one of the most common ones. Choose another one      |
-      | lena@example.test | 8012345678 | Lena Okoro        | Choose a password that is neither your name nor your email address   |
+      | email             | phone      | password          | text                                                               |
+      | lena at home      | 8012345678 | wide blue harbour | Enter a valid email address                                        |
+      | lena@example.test | none       | wide blue harbour | Enter a valid phone number                                         |
+      | lena@example.test | 8012345678 | harbour           | Use at least 8 characters                                          |
+      | lena@example.test | 8012345678 | password123       | This password is one of the most common ones. Choose another one   |
+      | lena@example.test | 8012345678 | Lena Okoro        | Choose a password that is neither your name nor your email address |
 
   Scenario: One address is one account
     Given Amina has an account with "amina@example.test" and "a jar of saffron"

@@ -19,7 +19,7 @@ Feature: The checkout form
       | Postal code    | Postal code is required    |
       | Country        | Country is required        |
       | Phone          | Phone number is required   |
-      | Email         | Email is required          |
+      | Email          | Email is required          |
     And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
   Scenario: Each field of the address is needed, and can be right

@@ -87,10 +87,6 @@ When('the gallery has time again', async function (this: SanaaWorld) {
   await this.display.page.unroute(moreWorks)
 })
 
-When('she nears the end of the wall', async function (this: SanaaWorld) {
-  await this.display.page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
-})
-
 Then('she is told {string} in the middle', async function (this: SanaaWorld, text: string) {
   const alert = toasts(this).getByRole('alert').filter({ hasText: text })
   await alert.waitFor()
