@@ -93,14 +93,28 @@ it('one signs up', async () => {
     for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text)
     await form.getByLabel('Password', { exact: true }).fill('harbour at dusk')
     await form.getByRole('button', { name: 'Sign Up' }).click()
-    await form.getByText('Please select your country!').waitFor()
+    await form.getByText('No country is called so. Try its name in English.').waitFor()
     expect(await form.getByLabel('Full names').inputValue()).toBe('Amina')
-    await form.getByLabel('Country').fill('kenya')
+    expect(await form.getByLabel('Country').inputValue()).toBe('Atlantis')
+    await form.getByLabel('Country').fill('ke')
     await form.getByLabel('Password', { exact: true }).fill('harbour at dusk')
     await form.getByRole('button', { name: 'Sign Up' }).click()
     expect(new URL(page.url()).pathname).toBe('/')
     await page.goto(`${origin}/profile`)
     expect(await page.getByLabel('Phone').inputValue()).toBe('712345678')
+  })
+})
+
+it('on a phone everything stands in the header that a menu would hold, and nothing sticks out', async () => {
+  await visit({ ...plain, viewport: { width: 320, height: 700 } }, async ({ page, origin }) => {
+    await page.goto(`${origin}/art-gallery`)
+    const header = page.getByRole('banner')
+    for (const name of ['Home', 'Artists', /^Cart/, 'Login']) {
+      const link = await header.getByRole('link', { name }).boundingBox()
+      expect((link?.x ?? 320) + (link?.width ?? 0), `${name}`).toBeLessThanOrEqual(320)
+    }
+    const logo = await header.locator('svg').first().boundingBox()
+    expect(logo?.width).toBeGreaterThan(60)
   })
 })
 

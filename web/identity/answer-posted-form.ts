@@ -5,7 +5,7 @@ import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { countries } from '#web/ui/countries.ts'
-import { countryMeant } from '#web/ui/country-search.ts'
+import { countryCalled } from '#web/ui/country-search.ts'
 import { deskMode } from './desk-mode.ts'
 import type { PostedForm } from './posted-form.ts'
 import { refusal } from './refusal.ts'
@@ -50,7 +50,7 @@ const forms: Readonly<Record<PostedForm['form'], Work>> = {
     async send(accounts, sent) {
       const { text } = sent
       // Without scripts a country is typed, not chosen.
-      const country = countryMeant(text('country'), await countries())
+      const country = countryCalled(text('country'), await countries())
       await accounts.register({
         name: text('name'),
         email: text('email'),

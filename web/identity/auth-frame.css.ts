@@ -102,6 +102,8 @@ export const or = style({
   fontSize: type.label,
   '::before': { content: '""', flex: 1, height: 1, background: color.line },
   '::after': { content: '""', flex: 1, height: 1, background: color.line },
+  // What would stand below needs scripts.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 /** More ways to sign in; nothing at all, without a line above, where there are none. */
 export const others = style({ display: 'grid', gap: 12 })

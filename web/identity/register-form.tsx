@@ -8,7 +8,7 @@ import { heading, lead, link, muted, small, standalone } from '#web/theme/text.c
 import { Button } from '#web/ui/button.tsx'
 import type { Country } from '#web/ui/countries.ts'
 import { CountryField } from '#web/ui/country-field.tsx'
-import { countryMeant } from '#web/ui/country-search.ts'
+import { countryCalled } from '#web/ui/country-search.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { PrefixField } from '#web/ui/prefix-field.tsx'
@@ -49,7 +49,7 @@ export function RegisterForm({ as: Heading, countries, role, login, posted, othe
   const { phoneNumbers } = useServices()
   const email = emailFrom(useLocation())
   const address = useFormAddress()
-  const [country, setCountry] = useState(countryMeant(posted?.typed.country ?? '', countries)?.code ?? '')
+  const [country, setCountry] = useState(countryCalled(posted?.typed.country ?? '', countries)?.code ?? '')
   const prefix = countries.find(({ code }) => code === country)?.prefix ?? ''
   const { formProps, field, fault, isSending, mend } = useForm({
     fields: [...asked, 'role'],
@@ -71,8 +71,6 @@ export function RegisterForm({ as: Heading, countries, role, login, posted, othe
       toast.success('Account created successfully!')
     },
   })
-  // The country's own field says what is chosen.
-  const { defaultValue: _typed, ...countryField } = field('country')
   return (
     <>
       <Heading className={heading.h1}>Join {brand.name}</Heading>
@@ -92,7 +90,7 @@ export function RegisterForm({ as: Heading, countries, role, login, posted, othe
           required
         />
         <CountryField
-          {...countryField}
+          {...field('country')}
           label="Country"
           countries={countries}
           value={country}

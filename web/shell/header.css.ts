@@ -3,6 +3,9 @@ import { below, breakpoints, upTo } from '#web/theme/breakpoints.ts'
 import { color, mark, motion, size, space } from '#web/theme/contract.css.ts'
 import { logo } from './logo.css.ts'
 
+/** Nothing opens a menu there: everything stands in the header, in as many lines as it takes. */
+const withoutMenu = `${upTo('menu')} and (scripting: none)`
+
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -11,6 +14,7 @@ export const header = style({
   background: color.paper,
   borderBottom: '1px solid transparent',
   transition: `height ${motion.calm} ${motion.ease}, margin ${motion.calm} ${motion.ease}, border-color ${motion.calm}`,
+  '@media': { [withoutMenu]: { position: 'static', height: 'auto' } },
 })
 
 export const inside = style({
@@ -21,7 +25,11 @@ export const inside = style({
   maxWidth: size.page,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  '@media': { [below('columns')]: { gap: space[3] }, [upTo('menu')]: { gap: space[1] } },
+  '@media': {
+    [below('columns')]: { gap: space[3] },
+    [upTo('menu')]: { gap: space[1] },
+    [withoutMenu]: { height: 'auto', flexWrap: 'wrap', paddingBlock: 8 },
+  },
 })
 
 // What the header gives up in height stays free below it, so that the page does not move.

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { useState } from 'react'
@@ -52,6 +52,20 @@ test('whoever leaves the field takes what was looked for', async () => {
   expect(chosen()).toBe('MA')
 })
 
+test.each(['blur', 'Enter'] as const)(
+  'whoever types faster than the list follows is understood (%s)',
+  (way) => {
+    const { field, chosen } = show()
+    act(() => {
+      field.focus()
+      for (const value of ['u', 'uk']) fireEvent.change(field, { target: { value } })
+      if (way === 'blur') fireEvent.blur(field)
+      else fireEvent.keyDown(field, { key: 'Enter' })
+    })
+    expect(chosen()).toBe('GB')
+  },
+)
+
 test('looking at the list and leaving changes nothing', async () => {
   const { user, field, chosen } = show('KE')
   await user.click(field)
@@ -87,7 +101,7 @@ test('what is no country stays to be seen, and is said', async () => {
   expect(chosen()).toBe('')
   expect(field.value).toBe('Atlantis')
   const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toBe('No country is called so. Choose one from the list.')
+  expect(note?.textContent).toBe('No country is called so. Try its name in English.')
   await user.clear(field)
   await user.type(field, 'ken')
   await user.tab()

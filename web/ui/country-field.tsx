@@ -15,6 +15,8 @@ interface CountryFieldProps extends FieldLabels {
   readonly className?: string
   readonly autoComplete?: string
   readonly required?: boolean
+  /** What stands in it at first where that is no country. */
+  readonly defaultValue?: string
   readonly countries: readonly Country[]
   /** The chosen country's code; empty while none is. */
   readonly value: string
@@ -30,18 +32,19 @@ export function CountryField({
   className,
   countries,
   value,
+  defaultValue = '',
   onChoose,
   ...input
 }: CountryFieldProps) {
   const generated = useId()
   const fieldId = id ?? generated
-  const search = useCountrySearch({ id: fieldId, countries, value, onChoose })
+  const search = useCountrySearch({ id: fieldId, countries, value, typedBefore: defaultValue, onChoose })
   const { items, isOpen, isUnknown, highlightedIndex } = search
   const { getInputProps, getToggleButtonProps, getMenuProps, getItemProps } = search
   const labels = {
     label,
     hint,
-    error: isUnknown ? `${nothingFound}. Choose one from the list.` : error,
+    error: isUnknown ? `${nothingFound}. Try its name in English.` : error,
     ...(className && { className }),
   }
   return (

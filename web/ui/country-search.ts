@@ -44,3 +44,7 @@ export const countryMeant = (text: string, all: readonly Country[]): Country | u
       country.code === text.trim() ||
       [country.name, countryLabel(country)].some((name) => plain(name) === plain(text)),
   )
+
+/** The country that is meant where it was typed and could not be chosen: also by whatever else it is called. */
+export const countryCalled = (text: string, all: readonly Country[]): Country | undefined =>
+  countryMeant(text, all) ?? all.find((country) => rankOf(country, plain(text)) === 0)

@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { Country } from './countries.ts'
 import { countriesFor, countryLabel, countryMeant } from './country-search.ts'
 
-const { ControlledPropUpdatedSelectedItem, InputBlur, InputChange, InputClick, InputKeyDownEscape } =
-  useCombobox.stateChangeTypes
+const {
+  ControlledPropUpdatedSelectedItem,
+  InputBlur,
+  InputChange,
+  InputClick,
+  InputKeyDownEnter,
+  InputKeyDownEscape,
+} = useCombobox.stateChangeTypes
 const labelOf = (country: Country | null): string => (country ? countryLabel(country) : '')
 
 /** Whether nothing is called so. */
@@ -16,11 +22,13 @@ interface CountrySearch {
   readonly countries: readonly Country[]
   /** The chosen country's code; empty while none is. */
   readonly value: string
+  /** What stands there at first while none is. */
+  readonly typedBefore: string
   readonly onChoose: (code: string) => void
 }
 
 /** A search among countries: what is found, what is chosen, and how keys and clicks are read. */
-export function useCountrySearch({ id, countries, value, onChoose }: CountrySearch) {
+export function useCountrySearch({ id, countries, value, typedBefore, onChoose }: CountrySearch) {
   const selectedItem = countries.find(({ code }) => code === value) ?? null
   const [typed, setTyped] = useState('')
   const items = [...countriesFor(typed, countries)]
@@ -29,6 +37,10 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
   useEffect(() => {
     latest.current = selectedItem
   }, [selectedItem])
+
+  /** What is highlighted among what the field holds now: the list on the screen may be a letter behind whoever types fast. */
+  const highlighted = ({ inputValue, highlightedIndex }: UseComboboxState<Country>): Country | undefined =>
+    countriesFor(inputValue, countries)[Math.max(highlightedIndex, 0)]
 
   const stateReducer = (
     state: UseComboboxState<Country>,
@@ -59,8 +71,13 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
           ? state.selectedItem
           : state.inputValue.trim() === ''
             ? null
-            : (items[Math.max(state.highlightedIndex, 0)] ?? state.selectedItem)
+            : (highlighted(state) ?? state.selectedItem)
         return { ...changes, selectedItem: taken, inputValue: labelOf(taken) }
+      }
+      case InputKeyDownEnter: {
+        const isTyped = state.inputValue !== labelOf(state.selectedItem)
+        const taken = isTyped && state.highlightedIndex >= 0 ? highlighted(state) : undefined
+        return taken ? { ...changes, selectedItem: taken, inputValue: labelOf(taken) } : changes
       }
       // The list stays open for as long as somebody looks around in it.
       case InputClick:
@@ -81,6 +98,7 @@ export function useCountrySearch({ id, countries, value, onChoose }: CountrySear
     inputId: id,
     items,
     selectedItem,
+    initialInputValue: selectedItem ? labelOf(selectedItem) : typedBefore,
     itemToString: labelOf,
     itemToKey: (country) => country?.code,
     stateReducer,
