@@ -111,11 +111,13 @@ it.each([
       all.map((row) => ({
         isLow: row.getBoundingClientRect().height <= 170,
         hasPicture: row.querySelector('img') !== null,
+        // One row's picture does not reach into the next.
+        isWithin: (row.querySelector('img')?.getBoundingClientRect().height ?? 0) <= 56,
       })),
     )
   })
   expect(rows.length).toBeGreaterThan(4)
-  expect(rows.filter(({ isLow, hasPicture }) => !isLow || !hasPicture)).toEqual([])
+  expect(rows.filter(({ isLow, hasPicture, isWithin }) => !isLow || !hasPicture || !isWithin)).toEqual([])
 })
 
 it('the fields of the log stand on one line', async () => {

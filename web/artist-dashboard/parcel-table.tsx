@@ -48,7 +48,7 @@ function Parcel({ order }: { order: ArtistOrderView }) {
           {status === 'waiting' ? 'To ship' : word}
         </Status>
       </td>
-      <td className={table.actions}>
+      <td className={`${table.actions} ${table.bordered}`}>
         <span className={table.buttons}>
           <ButtonLink to={parcelHref(number)} aria-label={`${act} order ${number}`}>
             {act}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { color, size } from '#web/theme/contract.css.ts'
-
 import { forcedChoice } from '#web/theme/forced-choice.ts'
 
 /** Ways to show the same thing, side by side; one of them is chosen. */

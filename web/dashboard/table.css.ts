@@ -113,6 +113,10 @@ export const actions = style({
     [cards]: { selectors: { [`${table} tbody &`]: { position: 'absolute', top: 4, right: 0 } } },
   },
 })
+/** A button with a border keeps its distance from the line above. */
+export const bordered = style({
+  '@media': { [cards]: { selectors: { [`${table} tbody &`]: { top: 14 } } } },
+})
 globalStyle(`${table} tbody tr:has(${actions}) > td:first-child`, {
   '@media': { [cards]: { paddingRight: 88 } },
 })
@@ -143,6 +147,8 @@ export const workPicture = style({
   width: 64,
   height: 64,
   display: 'grid',
+  // As high as the square, not as what hangs in it.
+  gridTemplateRows: '100%',
   placeItems: 'center start',
   background: 'none',
   '@media': {
