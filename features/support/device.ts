@@ -29,7 +29,6 @@ export interface Device {
   unfollow(artist: string): Promise<void>
   /** As the list of artists one follows shows them. */
   artistsFollowed(): Promise<readonly string[]>
-  endNewsMails(): Promise<void>
   isFollowing(artist: string): Promise<boolean>
   followersOf(artist: string): Promise<number>
 

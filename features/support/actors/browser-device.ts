@@ -95,11 +95,6 @@ export function browserDevice(context: BrowserContext, origin: string): Device {
       const page = await visit('/profile/following')
       return page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
     },
-    endNewsMails: async () => {
-      const page = await visit('/profile/following')
-      await page.getByRole('main').getByRole('button', { name: 'End these emails' }).click()
-      await page.getByRole('button', { name: 'Email me about new works' }).waitFor()
-    },
     isFollowing: async (artist) => isPressed(await followButton(artist)),
     followersOf: async (artist) => {
       const button = await followButton(artist)

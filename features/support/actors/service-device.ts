@@ -160,7 +160,6 @@ export function serviceDevice(services: DeviceServices): Device {
     },
     isFollowing: async (name) => followIds.read().includes((await artistNamed(name)).id),
     artistsFollowed: async () => (await following.artists()).items.map(({ name }) => name),
-    endNewsMails: () => following.wantMails(false),
     followersOf: async (name) => (await artistNamed(name)).followerCount,
 
     orderHistory: async () => (await ordering.orders()).items.map(listed),
