@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { workTitle } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/image-source.ts'
 import { toast } from '#web/ui/toast.tsx'
 import * as css from './tell-added.css.ts'
@@ -17,7 +18,7 @@ export function tellAdded({ title, images: [image] }: CartItem): void {
         <img className={css.picture} src={imageSource(image.imageUrl, 240)} width={56} height={56} alt="" />
       )}
       <span>
-        {title} is in your cart.
+        <span className={workTitle}>{title}</span> is in your cart.
         <Link className={css.way} to="/cart" onClick={() => toast.dismiss(addedToast)}>
           View cart
         </Link>
