@@ -21,10 +21,18 @@ const precached: Plugin = {
   async load(id) {
     if (id !== 'virtual:precached') return undefined
     const manifest = await readFile('dist/client/.vite/manifest.json', 'utf8')
-    const { script, modules, fonts: shown } = filesOf({ manifest: JSON.parse(manifest) }, keptAtOnce)
+    const {
+      script,
+      styleSheet,
+      modules,
+      fonts: shown,
+    } = filesOf({ manifest: JSON.parse(manifest) }, keptAtOnce)
     const entries = [
       // Names that carry a hash need no other revision.
-      ...[script, ...modules, ...shown].map((url) => ({ url, revision: null })),
+      ...[script, ...(styleSheet ? [styleSheet] : []), ...modules, ...shown].map((url) => ({
+        url,
+        revision: null,
+      })),
       { url: '/offline', revision: hash('sha1', manifest) },
     ]
     return `export const precached = ${JSON.stringify(entries)}`
@@ -104,7 +112,7 @@ export default defineConfig({
         manifest: true,
         // Small files inside of others could be neither cached nor preloaded by themselves.
         assetsInlineLimit: 0,
-        // All styles together are smaller than a picture: they stand in every page, which waits for no file of them.
+        // One file in one order: what a page shows stands in it, the file is for all that comes later.
         cssCodeSplit: false,
         rolldownOptions: {
           input: ['web/entry-client.tsx', 'web/entry-after-picture.ts'],

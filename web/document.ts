@@ -109,6 +109,8 @@ export function pageDocument(page: PageDocument): string {
     whatNeedsScripts,
     `<div id="root">${withWaitingButtons(content)}</div>`,
     `<script type="application/json" id="page-data">${embedded(data)}</script>`,
+    // Last: nothing that is seen waits for it, but scripts do, and what they show has its styles.
+    files.styleSheet && tag('link', { rel: 'stylesheet', href: files.styleSheet }),
     '</body></html>',
   ].join('')
 }

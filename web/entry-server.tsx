@@ -28,10 +28,12 @@ import { offlinePath } from './offline/seen-works.ts'
 import { Page } from './page.tsx'
 import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
+import { stylesFor } from './page-styles.ts'
 import { createRoutes } from './routes.tsx'
 import type { ServerServices } from './services.ts'
 import { loadAccountMenu } from './shell/account-place.tsx'
 import { accountIn } from './shop-data.ts'
+import { styleRules } from './style-rules.ts'
 
 await loadAccountMenu()
 
@@ -77,6 +79,7 @@ export function createRenderer(
   { publicUrl, onError = () => 500 }: RendererOptions = {},
 ): (request: Request, visit: Visit | null) => Promise<Response> {
   const shared = servicesFor(null).then(routesWith)
+  const rules = styleRules(assets.styles ?? '')
 
   return async (request, visit) => {
     const { webServices, handler } = visit === null ? await shared : routesWith(await servicesFor(visit))
@@ -100,7 +103,7 @@ export function createRenderer(
     const html = pageDocument({
       meta: metaOf(context, new URL(asked.pathname + asked.search, origin)),
       files: filesOf(assets, screensOf(context.matches)),
-      styles: assets.styles ?? '',
+      styles: stylesFor(content, rules),
       headInDevelopment: assets.headInDevelopment ?? '',
       content,
       data: {

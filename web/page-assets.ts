@@ -14,7 +14,7 @@ export type Manifest = Readonly<
 export interface PageAssets {
   /** The client build's manifest; null in development, where the sources themselves are served. */
   readonly manifest: Manifest | null
-  /** All rules of style, which stand in every page: the first sight of it waits for nothing else. */
+  /** All rules of style in their order: those that a page needs stand in it, so that the first sight waits for no file. */
   readonly styles?: string
   /** What stands at the head of a page in development: the reloading client. */
   readonly headInDevelopment?: string
@@ -22,9 +22,12 @@ export interface PageAssets {
 
 const entry = 'web/entry-client.tsx'
 const entryAfterPicture = 'web/entry-after-picture.ts'
+const allStyles = 'style.css'
 const preloadedFont = /newsreader-latin-opsz-normal/
 
 export interface PageFiles {
+  /** All styles, for what a page comes to show later; null in development, where they come with the sources. */
+  readonly styleSheet: string | null
   readonly script: string
   /** What fetches the script and its modules once the first picture is seen; null where nothing is to wait for. */
   readonly afterPicture: string | null
@@ -34,7 +37,7 @@ export interface PageFiles {
 
 /** The files that a page with these screens needs, each once, in the order in which they apply. */
 export function filesOf({ manifest }: PageAssets, screens: readonly string[]): PageFiles {
-  if (!manifest) return { script: `/${entry}`, afterPicture: null, modules: [], fonts: [] }
+  if (!manifest) return { styleSheet: null, script: `/${entry}`, afterPicture: null, modules: [], fonts: [] }
   const modules = new Set<string>()
   const fonts = new Set<string>()
   const visit = (key: string) => {
@@ -49,8 +52,10 @@ export function filesOf({ manifest }: PageAssets, screens: readonly string[]): P
   const script = manifest[entry]?.file ?? entry
   modules.delete(script)
   const afterPicture = manifest[entryAfterPicture]?.file
+  const styleSheet = manifest[allStyles]?.file
   const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`)
   return {
+    styleSheet: styleSheet ? `/${styleSheet}` : null,
     script: `/${script}`,
     afterPicture: afterPicture ? `/${afterPicture}` : null,
     modules: addresses(modules),

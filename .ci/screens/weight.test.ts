@@ -6,6 +6,9 @@ import { filesOf, type Manifest } from '#web/page-assets.ts'
 /** Bytes, as they are sent to a phone. */
 const most = 130_000
 
+/** Bytes of the styles that stand in a page. */
+const mostStyles = 30_000
+
 /** Bytes of a page of the demo's catalogue, its styles left out: what is not shown need not travel. */
 it.each([
   ['/', 55_000],
@@ -13,7 +16,10 @@ it.each([
   ['/artists', 110_000],
 ])('the page %s carries no more than it shows', async (path, enough) => {
   const page = await (await fetch(inject('shop') + path)).text()
-  expect(page.replace(/<style>.*?<\/style>/s, '').length).toBeLessThanOrEqual(enough)
+  const [whole = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
+  expect(styles.length).toBeGreaterThan(0)
+  expect(styles.length).toBeLessThanOrEqual(mostStyles)
+  expect(page.length - whole.length).toBeLessThanOrEqual(enough)
 })
 
 it('whoever comes first carries no more JavaScript than was promised', async () => {

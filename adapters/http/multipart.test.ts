@@ -1,14 +1,20 @@
 import { once } from 'node:events'
-import { readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa, { type Middleware } from 'koa'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { errorsAsJson } from './answering-errors.ts'
 import { filesIn, formBody } from './multipart.ts'
 import { sessions } from './session.ts'
+
+// A place of its own: forms of other tests are on their way in the usual one.
+beforeAll(async () => {
+  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'read-here-'))
+})
+afterAll(() => rm(tmpdir(), { recursive: true, force: true }))
 
 const noted: unknown[] = []
 const servers: Server[] = []

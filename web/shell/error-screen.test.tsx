@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { artworkRoutes } from '#web/catalogue/artwork-routes.tsx'
-import { galleryRoutes } from '#web/catalogue/gallery-routes.tsx'
 import { homeRoutes } from '#web/home/home-routes.ts'
 import { orderRoutes } from '#web/orders/order-routes.tsx'
 import { orderingThat } from '#web/testing/order-window.ts'
@@ -30,19 +29,6 @@ test('home says it too, where nothing at all answers', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(text)
   expect(screen.getAllByText(text)).toHaveLength(2)
 })
-
-test.each(['/art-gallery?category=furniture', '/?category=furniture'])(
-  'an address that asks for what there is not says so, and shows the way on: %s',
-  async (address) => {
-    const catalogue = catalogueOf([])
-    const services = shopServices({ catalogue })
-    const children = [...galleryRoutes(catalogue), ...homeRoutes(catalogue, services.artists)]
-    show([{ ErrorBoundary: ErrorScreen, children }], address, services)
-    expect(await screen.findByText('The gallery knows no category “furniture”.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Explore Gallery' }).getAttribute('href')).toBe('/art-gallery')
-    expect(screen.queryByRole('alert')).toBeNull()
-  },
-)
 
 test('nothing is said of money where an order could not be shown', async () => {
   const catalogue = catalogueOf([])
