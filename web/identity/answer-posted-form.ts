@@ -1,4 +1,5 @@
 import type { Accounts } from '#application/identity/contract.ts'
+import { steadyAnswer } from '#application/identity/steady-answer.ts'
 import { emailMissing, passwordMissing } from '#domain/identity/credentials.ts'
 import { ownPath } from '#domain/identity/return-path.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
@@ -14,9 +15,6 @@ import { refusal } from './refusal.ts'
 export type FormAnswer =
   | { readonly leadsTo: string }
   | { readonly posted: PostedForm; readonly error: unknown }
-
-/** Milliseconds that an answer takes whether a mail is written or not: nobody can tell accounts apart by its time. */
-const steadyAnswer = 300
 
 /** What may stand in the page again; passwords and codes may not. */
 const shownAgain = ['email', 'name', 'country', 'phone', 'role']

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { longestIdle, longestSession } from '#domain/identity/session.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { followingHref } from '#web/favourites/following-href.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const days = (milliseconds: number): number => Math.round(milliseconds / 86_400_000)
@@ -71,9 +72,15 @@ export function PrivacyScreen() {
       <h2>Email</h2>
       <p>
         We write to you about your account and your orders: to confirm an address, to reset a password, when
-        an order is placed, paid or shipped. There is no newsletter, and the emails hold no pictures or links
-        that tell us whether you have read them. We keep a copy of what we have sent you, with your address,
-        so that we know what you were told.
+        an order is placed, paid, shipped or ended. The emails hold no pictures or links that tell us whether
+        you have read them. We keep a copy of what we have sent you, with your address, so that we know what
+        you were told.
+      </p>
+      <p>
+        If you follow artists and have confirmed your address, we write to you about works that they show for
+        the first time, at most once a day, until you say that it is enough: by the link in each of these
+        emails, or on <Link to={followingHref}>the page of the artists you follow</Link>. There is no other
+        newsletter.
       </p>
       <h2>How long</h2>
       <p>

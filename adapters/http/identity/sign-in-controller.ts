@@ -1,15 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Router } from '@koa/router'
 import type { Accounts } from '#application/identity/contract.ts'
+import { steadyAnswer } from '#application/identity/steady-answer.ts'
 import type { Visit } from '#application/identity/visit.ts'
 import { describe } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { done, incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
 import { EmailBody, PasswordResetBody, RegistrationBody, SignInBody, TokenBody } from './requests.ts'
-
-/** Milliseconds that an answer takes whether a mail is written or not: nobody can tell accounts apart by its time. */
-const steadyAnswer = 300
 
 /** Signing up, in and out, and the links from mails: what needs no session. */
 export function signInController(accountsOf: (visit: Visit) => Accounts): Router {

@@ -161,9 +161,11 @@ export async function browserOffice(
         const told = await page.getByRole('main').getByRole('listitem').getByRole('paragraph').allInnerTexts()
         const known = await desk.log.entries(request)
         // A sentence says who did it and, at its end, to whom; of an account that is gone it has an id behind that.
-        const items = known.items.filter(({ admin, subject: { name, id } }, index) => {
+        const items = known.items.filter(({ admin, subject }, index) => {
           const sentence = told[index] ?? ''
-          return sentence.startsWith(admin.name) && sentence.replace(` ${id}`, '').endsWith(name)
+          return (
+            sentence.startsWith(admin.name) && sentence.replace(` ${subject.id}`, '').endsWith(subject.name)
+          )
         })
         return { items, total: items.length, next: null }
       },
