@@ -30,6 +30,7 @@ import { KeptMails } from './migration-2026-11-22-10-kept-mails.ts'
 import { ReadingTheBooks } from './migration-2026-11-22-12-reading-the-books.ts'
 import { ForgettingInTheLog } from './migration-2026-11-22-13-forgetting-in-the-log.ts'
 import { KeysOfOldMails } from './migration-2026-11-22-14-keys-of-old-mails.ts'
+import { Editions } from './migration-2026-11-22-15-editions.ts'
 
 /** Every migration, in the order they run. */
 export const migrations: MigrationObject[] = [
@@ -64,4 +65,5 @@ export const migrations: MigrationObject[] = [
   { name: '2026-11-22-12-reading-the-books', class: ReadingTheBooks },
   { name: '2026-11-22-13-forgetting-in-the-log', class: ForgettingInTheLog },
   { name: '2026-11-22-14-keys-of-old-mails', class: KeysOfOldMails },
+  { name: '2026-11-22-15-editions', class: Editions },
 ]
