@@ -158,6 +158,8 @@ describe('the log', async () => {
       `update audit_entries set subject_name = 'Somebody else'`,
       `update audit_entries set admin_name = 'Somebody else'`,
       `update audit_entries set after = '{"role": "admin"}'`,
+      `update audit_entries set after = after - 'role'`,
+      `update audit_entries set before = null`,
     ])
       await expect(sql(rewriting)).rejects.toThrow('what is in audit_entries stays there')
     await work.run(() => postgresUserRepository(orm, sql).removeBelongings(lena))
