@@ -69,6 +69,24 @@ it('the mark of the page one is at is seen where people have their own colours f
   expect(marks[0]).not.toBe(marks[1])
 })
 
+it('bars and what says their meaning are of one colour where people have their own colours forced upon them', async () => {
+  const [bars, words] = await visit({ forcedColors: 'active' }, async (visitor) => {
+    await signIn(visitor, 'artist@sanaa.test')
+    await open(visitor, '/dashboard/earnings')
+    const sales = visitor.page.getByRole('region', { name: 'Net sales by month' })
+    const colours = (selector: string, part: string | null, property: 'fill' | 'backgroundColor') =>
+      sales
+        .locator(selector)
+        .evaluateAll((all, [of, name]) => [...new Set(all.map((each) => getComputedStyle(each, of)[name]))], [
+          part,
+          property,
+        ] as const)
+    return Promise.all([colours('svg rect', null, 'fill'), colours('li', '::before', 'backgroundColor')])
+  })
+  expect(new Set(words).size).toBe(2)
+  expect(new Set(bars)).toEqual(new Set(words))
+})
+
 it('art is on the first screen of the gallery, on a phone as on a desk', async () => {
   for (const [width, height] of [
     [390, 844],

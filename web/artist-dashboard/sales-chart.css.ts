@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, mark, space, type } from '#web/theme/contract.css.ts'
 
-export const earned = style({ fill: color.ochre })
-export const fee = style({ fill: color.control })
+export const earned = style({ fill: mark.here })
+export const fee = style({ fill: mark.rest })
 
 export const legend = style({
   display: 'flex',
