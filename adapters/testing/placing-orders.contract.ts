@@ -91,6 +91,35 @@ export function describePlacingOrders(at: OrderingDesk): void {
       expect(await at.backstage.stockOf(id)).toBe(1)
     })
 
+    it('never takes another sum than the one that was shown, however it is paid, and holds no money for it', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Restored', price: 14_500, stock: 9 })
+      const mpesa = { method: 'mpesa', phoneNumber: '254712345678' } as const
+      for (const asked of [request(id, 2), request(id, 2, mpesa)])
+        for (const total of [145, 290.01, 0])
+          await expect(desk().place({ ...asked, total }, randomUUID())).rejects.toMatchObject({
+            refusal: 'conflict',
+            code: 'total-changed',
+            message: expect.stringContaining('Your order now costs $290.00'),
+          })
+      expect(await at.backstage.stockOf(id)).toBe(9)
+      expect(calls).toEqual([])
+    })
+
+    it('places an order of the sum that was shown, gives it to the same request again, and under its key to no other sum', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'As shown', price: 14_500, stock: 9 })
+      const key = randomUUID()
+      const shown = { ...request(id, 2), total: 290 }
+      await expect(desk().place({ ...shown, total: 145 }, key)).rejects.toMatchObject({
+        code: 'total-changed',
+      })
+      const first = await desk().place(shown, key)
+      expect(first.total).toBe(290)
+      expect((await desk().place(shown, key)).number).toBe(first.number)
+      for (const other of [request(id, 2), { ...shown, total: 145 }])
+        await expect(desk().place(other, key)).rejects.toMatchObject({ code: 'idempotency-key-reused' })
+      expect(await at.backstage.stockOf(id)).toBe(7)
+    })
+
     it('keeps the hold of an order that was written, when the same request fails beside it', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Shared hold', stock: 1 })
       const key = randomUUID()

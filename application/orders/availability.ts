@@ -1,5 +1,6 @@
 import { costsNow, fewLeft, noLongerForSale, noLongerShown, soldOut } from '#domain/cart/work-news.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
+import { mustBeAsShown } from '#domain/orders/shown-total.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type Cents, centsFrom } from '#domain/shared/money.ts'
 import type { ArtworkOnSale } from './artwork-stock.ts'
@@ -25,10 +26,13 @@ function priceChange(
 }
 
 /**
- * What the wanted works cost now.
- * @throws DomainError conflict 'out-of-stock' or 'price-changed', naming each such work
+ * What the wanted works cost now, which is what was shown.
+ * @throws DomainError conflict 'out-of-stock' or 'price-changed', naming each such work; conflict 'total-changed'
  */
-export function priceOf(items: OrderRequest['items'], works: readonly ArtworkOnSale[]): Cents {
+export function priceOf(
+  { items, total }: Pick<OrderRequest, 'items' | 'total'>,
+  works: readonly ArtworkOnSale[],
+): Cents {
   const found = new Map(works.map((work) => [work.id, work]))
   const short = items.flatMap((item) => shortage(item, found.get(item.artworkId)))
   if (short.length > 0)
@@ -46,8 +50,10 @@ export function priceOf(items: OrderRequest['items'], works: readonly ArtworkOnS
       changed.map(([, text]) => text).join(' '),
       Object.fromEntries(changed),
     )
-  return items.reduce(
-    (sum, { artworkId, quantity }) => sum + (found.get(artworkId)?.price ?? 0) * quantity,
+  const sum = items.reduce(
+    (before, { artworkId, quantity }) => before + (found.get(artworkId)?.price ?? 0) * quantity,
     0,
   )
+  mustBeAsShown(sum, total === undefined ? undefined : centsFrom(total))
+  return sum
 }

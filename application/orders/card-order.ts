@@ -17,7 +17,7 @@ export async function placeByCard(
   const { orders, stock, gateway, jobs, digest } = ports
   const { items } = wanted.request
   const works = await stock.look(items.map(({ artworkId }) => artworkId))
-  const amount = priceOf(items, works)
+  const amount = priceOf(wanted.request, works)
   const { reference } = await gateway.authorise(token, amount, wanted.idempotencyKey)
 
   // The sum held is the sum that is written: a price that moves between the two refuses the order.

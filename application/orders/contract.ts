@@ -21,6 +21,8 @@ export interface OrderRequest {
   /** Where the confirmation goes; needed from guests, the account's own unless given. */
   readonly email?: string | undefined
   readonly payment: PaymentRequest
+  /** Dollars the shopper was shown for all of it; where the order costs anything else, it is refused with 'total-changed'. */
+  readonly total?: number | undefined
 }
 
 export interface OrderView {
@@ -72,7 +74,7 @@ export interface Ordering {
    * Places an order, which belongs to the account of whoever is signed in; the same idempotency key with the same
    * request gives the same order.
    * @throws DomainError conflict 'out-of-stock' or 'price-changed' (fields: artwork id → sentence), payment-refused,
-   * rule-broken (fields as in the forms), conflict 'idempotency-key-reused'
+   * rule-broken (fields as in the forms), conflict 'total-changed' or 'idempotency-key-reused'
    */
   place(request: OrderRequest, idempotencyKey: string): Promise<PlacedOrder>
   /**

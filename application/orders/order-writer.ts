@@ -40,7 +40,7 @@ export interface WantedOrder {
  * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
  * transaction. `cardHold` is the gateway's name for the money that is held already, and is to be taken next. Gives null
  * when another request with the same key was first.
- * @throws DomainError conflict 'out-of-stock' or 'price-changed'
+ * @throws DomainError conflict 'out-of-stock', 'price-changed' or 'total-changed'
  */
 export type OrderWriter = (wanted: WantedOrder, cardHold: string | null) => Promise<Order | null>
 
@@ -57,12 +57,14 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
     }
   }
 
-  async function takenLines(items: OrderRequest['items']): Promise<readonly OrderLine[]> {
+  async function takenLines(request: OrderRequest): Promise<readonly OrderLine[]> {
+    const { items } = request
     const lines = await stock.take(items)
     // Whatever is short now names itself, and the transaction takes nothing.
-    if (lines.length < items.length) priceOf(items, await stock.look(items.map(({ artworkId }) => artworkId)))
+    if (lines.length < items.length)
+      priceOf(request, await stock.look(items.map(({ artworkId }) => artworkId)))
     priceOf(
-      items,
+      request,
       lines.map(({ artworkId, title, price, quantity }) => ({
         id: artworkId,
         title,
@@ -90,7 +92,7 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
           email: (request.email ?? '').trim(),
           shipping: request.shipping,
           method: request.payment.method,
-          lines: await takenLines(request.items),
+          lines: await takenLines(request),
           feePercent,
         },
         now,

@@ -101,6 +101,21 @@ describe('POST /orders', () => {
     })
   })
 
+  it('answers 409 when the order costs another sum than the one that was shown, and 422 to what is no sum', async () => {
+    const id = await artwork('Shown', 2, 5_000)
+    const request = orderOf(id, await cardPayment(api))
+    const { status, body } = await sendOrder(api, { ...request, total: 45.5 })
+    expect({ status, code: body.code, message: body.message }).toEqual({
+      status: 409,
+      code: 'total-changed',
+      message: 'Your order now costs $50.00 instead of $45.50.',
+    })
+    for (const total of [-1, 45.505, '50'])
+      expect((await sendOrder(api, { ...request, total })).status).toBe(422)
+    expect(await stockOf(id)).toBe(2)
+    expect((await sendOrder(api, { ...request, total: 50 })).status).toBe(201)
+  })
+
   it('answers 422 with the texts of the form', async () => {
     const request = orderOf(await artwork('Unaddressed'), await cardPayment(api))
     const { status, body } = await sendOrder(api, {

@@ -26,10 +26,10 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
   const desk = async (ctx: Context) => orderingOf(await callerOf(ctx))
 
   router.post('/orders', throttled(throttle, ordersPlaced), jsonBody, async (ctx) => {
-    const { items, shipping, email, payment } = readBody(ctx, OrderBody)
+    const { items, shipping, email, payment, total } = readBody(ctx, OrderBody)
     if (email?.trim()) await throttle.count(ordersPerMailbox, email.trim().toLowerCase())
     ctx.body = await (await desk(ctx)).place(
-      { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment) },
+      { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment), total },
       ctx.get('Idempotency-Key'),
     )
     ctx.status = 201
@@ -67,7 +67,7 @@ export function ordersController(orderingOf: (caller: Caller) => Ordering, throt
         402: { description: 'The payment was refused' },
         409: {
           description:
-            'Works are out of stock or have another price (named in fields), or the key is another order’s',
+            'Works are out of stock or have another price (named in fields), the order costs another sum than the total that was shown (total-changed), or the key is another order’s',
         },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing or wrong; fields says what' },

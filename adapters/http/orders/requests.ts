@@ -21,6 +21,8 @@ import { shape } from '../request-shape.ts'
 
 const line = [IsString(), MaxLength(200)]
 
+const dollars = [IsNumber({ maxDecimalPlaces: 2 }), Min(0)]
+
 export class OrderItemBody {
   artworkId!: string
   quantity!: number
@@ -29,7 +31,7 @@ export class OrderItemBody {
 shape(OrderItemBody, {
   artworkId: { rules: [IsString(), MaxLength(100)] },
   quantity: { rules: [IsInt(), Min(1), Max(1_000_000)] },
-  price: { rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0)], optional: true },
+  price: { rules: dollars, optional: true },
 })
 
 /** The same work is written in the same way, however its id was sent. */
@@ -83,11 +85,13 @@ export function paymentFrom({
   return method === 'mpesa' ? { method, phoneNumber } : { method, bankName, accountNumber }
 }
 
+/** `total` is what the buyer was shown. */
 export class OrderBody {
   items!: OrderItemBody[]
   shipping!: ShippingBody
   email?: string
   payment!: PaymentBody
+  total?: number
 }
 shape(OrderBody, {
   items: {
@@ -97,6 +101,7 @@ shape(OrderBody, {
   shipping: { rules: [IsObject()], nested: ShippingBody },
   email: { rules: [IsString(), MaxLength(254)], optional: true },
   payment: { rules: [IsObject()], nested: PaymentBody },
+  total: { rules: dollars, optional: true },
 })
 
 /** Whoever is signed in needs no key for their own orders. */
