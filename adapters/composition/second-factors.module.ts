@@ -9,7 +9,6 @@ import { postgresAuthenticatorStore } from '#adapters/postgres/identity/postgres
 import { postgresPasskeyChallenges } from '#adapters/postgres/identity/postgres-passkey-challenges.ts'
 import { postgresPasskeyStore } from '#adapters/postgres/identity/postgres-passkey-store.ts'
 import { postgresProviderStore } from '#adapters/postgres/identity/postgres-provider-store.ts'
-import type { Sql } from '#adapters/postgres/sql.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import { providerSignInService } from '#application/identity/provider-sign-in-service.ts'
 import { secondFactorCheck } from '#application/identity/second-factor-check.ts'
