@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freePort } from './embedded/connecting.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 let folder: string
@@ -51,6 +54,18 @@ it('keeps what was written, from one start to the next', async () => {
   await first.stop()
   const second = await start()
   expect(await query(second.url, 'select text from notes')).toEqual([{ text: 'kept' }])
+})
+
+it('takes another port where somebody else was quicker', async () => {
+  const other = createServer()
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  const taken = (other.address() as AddressInfo).port
+  const ports = [taken, await freePort()]
+  postgres = await startEmbeddedPostgres({ folder, choosePort: async () => ports.shift() ?? 0 })
+  other.close()
+  expect(ports).toEqual([])
+  expect(new URL(postgres.url).port).not.toBe(String(taken))
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 it('brings the extensions that searching needs', async () => {

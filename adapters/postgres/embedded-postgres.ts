@@ -8,11 +8,17 @@ import { adoptedServer, ownServer, type RunningServer } from './embedded/running
 /** Milliseconds. */
 const beforeRestart = 500
 
+/** A free port may be somebody else's before the server listens at it: as many are tried. */
+const portsTried = 5
+const isTaken = (log: string): boolean => /address already in use/i.test(log)
+
 interface Settings {
   /** Holds the cluster and its password. */
   readonly folder: string
   /** Faster and forgetful, for tests: a crash may lose everything. */
   readonly forgetful?: boolean
+  /** Finds a port that nobody uses. */
+  readonly choosePort?: () => Promise<number>
 }
 
 export interface EmbeddedPostgres {
@@ -30,6 +36,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres({
   folder,
   forgetful = false,
+  choosePort = freePort,
 }: Settings): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true })
   const programs = await postgresPrograms(folder)
@@ -39,9 +46,8 @@ export async function startEmbeddedPostgres({
     `postgres://sanaa:${password}@127.0.0.1:${port}/${database}`
 
   const living = await stillRunning(data, urlAt)
-  const port = living?.port ?? (await freePort())
+  let port = living?.port ?? (await choosePort())
   const settings = {
-    port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     jit: 'off',
@@ -50,14 +56,14 @@ export async function startEmbeddedPostgres({
     random_page_cost: '1.1',
     ...(forgetful ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   }
-  const [program, args] = programs.command('postgres', [
-    '-D',
-    data,
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ])
   let log = ''
   // Detached: Ctrl-C in the terminal reaches us alone, and we stop the database after the last request.
   const launch = (): ChildProcess => {
+    const [program, args] = programs.command('postgres', [
+      '-D',
+      data,
+      ...Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ])
     const server = spawn(program, args, {
       ...programs.owner,
       cwd: folder,
@@ -73,16 +79,23 @@ export async function startEmbeddedPostgres({
     return server
   }
 
-  async function first(): Promise<RunningServer> {
+  async function first(triesLeft: number): Promise<RunningServer> {
     if (living) return adoptedServer(data, living.pid)
     const child = launch()
     const server = ownServer(child)
-    await untilAnswering(urlAt(port), child, () => log)
-    return server
+    try {
+      await untilAnswering(urlAt(port), child, () => log)
+      return server
+    } catch (error) {
+      if (triesLeft === 0 || !isTaken(log)) throw error
+      log = ''
+      port = await choosePort()
+      return first(triesLeft - 1)
+    }
   }
 
   let stopping = false
-  let running = await first()
+  let running = await first(portsTried - 1)
   await createDatabase(urlAt(port))
 
   // Whatever ended it (out of memory, an administrator, the import that had started it), it comes back by itself.
