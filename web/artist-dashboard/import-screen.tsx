@@ -9,10 +9,10 @@ import * as buttonCss from '#web/ui/button.css.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { artworksPath } from './artist-hrefs.ts'
 import { artworksHref } from './artworks-address.ts'
+import { ColumnsLeftOut } from './columns-left-out.tsx'
 import { ImportLines } from './import-lines.tsx'
 import { importMachine } from './import-machine.ts'
 import * as css from './import-screen.css.ts'
-import { LeftOut } from './left-out.tsx'
 import { PriceRateForm } from './price-rate-form.tsx'
 
 const sample = [
@@ -107,7 +107,7 @@ export function ImportScreen() {
                 Import {worksText(fine)}
               </Button>
             </div>
-            <LeftOut lines={lines} />
+            <ColumnsLeftOut lines={lines} />
             <ImportLines lines={lines} />
           </>
         )}

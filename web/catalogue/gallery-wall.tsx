@@ -8,6 +8,7 @@ import { SkeletonCards } from './card-skeletons.tsx'
 import { type GalleryAddress, galleryHref } from './gallery-address.ts'
 import * as css from './gallery-wall.css.ts'
 import { type HungPage, shownSoFar } from './hung-pages.ts'
+import { useFirstNew } from './use-first-new.ts'
 import { useHungPages } from './use-hung-pages.ts'
 import { usePlaceInAddress } from './use-place-in-address.ts'
 import { useViewAfterReload } from './use-view-after-reload.ts'
@@ -31,6 +32,7 @@ export function GalleryWall({ first, view, step }: GalleryWallProps) {
   useViewAfterReload(wall, pages, step)
 
   const items = pages.flatMap((page) => page.items)
+  useFirstNew(wall, items.length, place !== null)
   const { total } = pages.at(-1) ?? first
   const before = pages[0] && previousPosition(pages[0].position)
   const begun = ((pages[0]?.position.page ?? 1) - 1) * defaultLimit

@@ -39,6 +39,8 @@ test('more works come at a press, and never by themselves: whoever wants to the 
   await user.click(screen.getByRole('link', { name: 'Load More Artworks' }))
   await screen.findByText('4 of 4 artworks are shown')
   expect(titles()).toEqual(['Harbour', 'Orchard', 'Salt', 'Tide'])
+  // The link has gone: the keyboard goes on at the first of the new works.
+  expect(document.activeElement?.closest('article')).toBe(screen.getAllByRole('article')[2])
 })
 
 test('a work whose place has moved does not come twice', async () => {

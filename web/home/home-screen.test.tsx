@@ -41,6 +41,8 @@ test('a work whose place has moved does not come twice when more are loaded', as
   await user.click(await screen.findByRole('button', { name: 'Load More Artworks' }))
   await screen.findByText('3 artworks are shown')
   expect(screen.getAllByRole('article')).toHaveLength(3)
+  // The button has gone: the keyboard goes on at the new work.
+  expect(document.activeElement?.closest('article')).toBe(screen.getAllByRole('article')[2])
 })
 
 test('another choice of what is trending loads that list alone, and a failure of it takes nothing else away', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { unreadable } from '#web/catalogue/gallery-address.ts'
+import { useFirstNew } from '#web/catalogue/use-first-new.ts'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, muted, spoken } from '#web/theme/text.css.ts'
@@ -94,13 +95,15 @@ interface TrendingListProps {
 
 function TrendingList({ first, query, hero }: TrendingListProps) {
   const { items, hasMore, isLonger, isLoading, loadMore } = useMoreTrending(first, query, hero)
+  const wall = useRef<HTMLDivElement>(null)
+  useFirstNew(wall, items.length, hasMore)
   if (items.length === 0)
     return (
       <p className={`${lead} ${muted}`}>No artwork of this kind is trending just now. Try another choice.</p>
     )
   return (
     <>
-      <div className={wallGrid}>
+      <div ref={wall} className={wallGrid}>
         {items.map((artwork) => (
           <ArtworkCard key={artwork.id} artwork={artwork} as="h3" />
         ))}

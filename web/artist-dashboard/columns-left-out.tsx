@@ -10,7 +10,7 @@ function countsOf(lines: readonly ImportLine[]): readonly (readonly [string, num
 }
 
 /** What of the file stays out, so that nobody looks for it in vain later. */
-export function LeftOut({ lines }: { lines: readonly ImportLine[] }) {
+export function ColumnsLeftOut({ lines }: { lines: readonly ImportLine[] }) {
   const counts = countsOf(lines)
   const works = (count: number) => `${count} ${count === 1 ? 'work' : 'works'}`
   const unsorted = lines.filter(({ category }) => category === '').length
