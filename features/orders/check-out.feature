@@ -75,6 +75,27 @@ Feature: Checking out
     Then she is told that the price of "Salt Geometry" is now $50.00
     And nothing was ordered, and 3 pieces of "Salt Geometry" are left
 
+  Scenario: Nobody pays another sum than the one they were shown
+    Given she fills in her address and her email
+    And meanwhile somebody buys the last "Harbour at Dusk"
+    And she pays by card "4242 4242 4242 4242"
+    Then her order summary counts 2 items and totals $91.00
+    When "Harbour at Dusk" comes back, 1 piece of it
+    And she places the order
+    Then she is asked to update her order first
+    And nothing was ordered, and 3 pieces of "Salt Geometry" are left
+    When she updates her order
+    And the price of "Salt Geometry" has become $50.00
+    And she places the order
+    Then her order summary counts 2 items and totals $100.00
+    And nothing was ordered, and 3 pieces of "Salt Geometry" are left
+    When she places the order
+    Then she is asked to update her order first
+    When she updates her order
+    And she places the order
+    Then she reads "Order Confirmed!" with an order number and $100.00
+    And 1 piece of "Harbour at Dusk" is left
+
   Scenario: M-Pesa waits for the phone
     When she fills in her address and her email
     And she pays by M-Pesa from "254712345678"

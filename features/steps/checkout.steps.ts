@@ -54,6 +54,10 @@ When('she places the order', async function (this: SanaaWorld) {
   await this.shopper.placeOrder()
 })
 
+When('she updates her order', async function (this: SanaaWorld) {
+  await this.shopper.updateOrder()
+})
+
 When('she pays by card {string}', async function (this: SanaaWorld, number: string) {
   await this.shopper.fillIn({ ...card, 'Card number': number })
   await this.shopper.placeOrder()
@@ -234,6 +238,10 @@ Then(
     ok(message.includes(title) && message.includes(price), message)
   },
 )
+
+Then('she is asked to update her order first', async function (this: SanaaWorld) {
+  await this.sees(async () => match((await this.shopper.alert()) ?? '', /Update your order first/))
+})
 
 Then('nobody can open the order with another key', async function (this: SanaaWorld) {
   notEqual(await this.shopper.order(), null)

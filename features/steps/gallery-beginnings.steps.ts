@@ -33,6 +33,10 @@ Given('only {pieces} of {string} is left', async function (this: SanaaWorld, sto
   await this.stage.setStock(title, stock)
 })
 
+Given('{string} comes back, {pieces} of it', async function (this: SanaaWorld, title: string, stock: number) {
+  await this.stage.setStock(title, stock)
+})
+
 Given(
   'the price of {string} has become {money}',
   async function (this: SanaaWorld, title: string, price: string) {

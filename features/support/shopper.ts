@@ -108,6 +108,8 @@ export interface Buyer {
   payBy(method: PayingBy): Promise<void>
   placeOrder(): Promise<void>
   placeOrderTwiceAtOnce(): Promise<void>
+  /** Agrees to what has changed in the order. */
+  updateOrder(): Promise<void>
   summary(): Promise<SummarySeen>
   /** What is said of the order's lines after it was refused. */
   checkoutWarnings(): Promise<readonly string[]>

@@ -23,7 +23,7 @@ import {
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { emptyShipping, type ShippingForm, validateShipping } from '#domain/orders/shipping.ts'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
-import { dollarsFrom } from '#domain/shared/money.ts'
+import { type Cents, dollarsFrom } from '#domain/shared/money.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 
 /** A country's dialling prefix; empty where it is not known. */
@@ -102,9 +102,15 @@ const paymentOf = (
   }
 }
 
-/** The order as it is sent, with the prices that the shopper has seen and a phone that is reached from everywhere; of a card only its token. */
+/** What the shopper presses 'Place Order' for: the works, and the sum that stands beside the button. */
+export interface ShownOrder {
+  readonly items: readonly CartItem[]
+  readonly total: Cents
+}
+
+/** The order as it is sent, with the prices and the sum that the shopper has seen and a phone that is reached from everywhere; of a card only its token. */
 export const orderRequest = (
-  items: readonly CartItem[],
+  { items, total }: ShownOrder,
   fields: CheckoutFields,
   method: PaymentMethod,
   token: string,
@@ -117,5 +123,6 @@ export const orderRequest = (
     shipping: withWholePhone(shipping, phones),
     email,
     payment: paymentOf(method, fields, token),
+    total: dollarsFrom(total),
   }
 }

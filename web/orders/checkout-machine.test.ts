@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import type { CartChange } from '#domain/cart/cart-changes.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 import { orderingThat, tokensThat } from '#web/testing/order-window.ts'
@@ -13,6 +14,8 @@ import { type CheckoutInput, checkoutMachine } from './checkout-machine.ts'
 const items: readonly CartItem[] = [
   { ...lineOf(artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3 })), quantity: 2 },
 ]
+
+const shown = { items, total: 9100 }
 
 const address = {
   name: 'Lena Okoro',
@@ -43,8 +46,8 @@ function startCheckout(told: Partial<CheckoutInput> = {}) {
     for (const [field, text] of Object.entries(fields))
       checkout.send({ type: 'field filled in', field: field as CheckoutField, text })
   }
-  const placeOrder = async () => {
-    checkout.send({ type: 'place order', items })
+  const placeOrder = async (changes: readonly CartChange[] = []) => {
+    checkout.send({ type: 'place order', shown, changes })
     await waitFor(checkout, (snapshot) => !snapshot.matches('placing'))
     return checkout.getSnapshot().context
   }
@@ -148,6 +151,7 @@ describe('a complete form', () => {
           shipping: address,
           email: 'lena@example.test',
           payment: { method: 'card', token: 'tok-4242' },
+          total: 91,
         },
       },
     ])
@@ -191,8 +195,8 @@ describe('a complete form', () => {
     const ordering = orderingThat()
     const { checkout, fillIn, placeOrder } = startCheckout({ ordering })
     fillIn(everything)
-    checkout.send({ type: 'place order', items })
-    checkout.send({ type: 'place order', items })
+    checkout.send({ type: 'place order', shown, changes: [] })
+    checkout.send({ type: 'place order', shown, changes: [] })
     await placeOrder()
     expect(ordering.attempts.length).toBe(1)
   })
@@ -200,10 +204,22 @@ describe('a complete form', () => {
   test('what is typed while it is being sent does not change it', async () => {
     const { checkout, fillIn, context } = startCheckout()
     fillIn(everything)
-    checkout.send({ type: 'place order', items })
+    checkout.send({ type: 'place order', shown, changes: [] })
     fillIn({ name: 'Somebody Else' })
     expect(context().fields.name).toBe('Lena Okoro')
   })
+})
+
+test('an order whose works have changed waits until that is agreed to, and says what has changed', async () => {
+  const ordering = orderingThat()
+  const { fillIn, placeOrder } = startCheckout({ ordering })
+  fillIn(everything)
+  const text = '“Salt Geometry” now costs $50.00 instead of $45.50.'
+  const { alert } = await placeOrder([{ id: 'salt', title: 'Salt Geometry', kind: 'price-changed', text }])
+  expect(alert).toEqual({ text: `${text} Update your order first, so that you see what you pay.` })
+  expect(ordering.attempts).toEqual([])
+  await placeOrder()
+  expect(ordering.attempts.map(({ request }) => request.total)).toEqual([91])
 })
 
 describe('a refused order', () => {
@@ -308,6 +324,37 @@ describe('a refused order', () => {
     checkout.send({ type: 'works were mended' })
     expect(context().lineErrors).toEqual({})
     expect(context().alert).toBeNull()
+  })
+
+  test('is not sent again as long as its works are not mended, whatever the gallery says meanwhile', async () => {
+    const soldOut = new DomainError('conflict', 'out-of-stock', 'Sold out.', {
+      salt: '“Salt Geometry” is sold out.',
+    })
+    const ordering = orderingThat(soldOut)
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering })
+    fillIn(everything)
+    const refused = (await placeOrder()).alert
+    const { alert } = await placeOrder()
+    expect(alert).toEqual({
+      text: '“Salt Geometry” is sold out. Update your order first, so that you see what you pay.',
+    })
+    expect(alert).not.toBe(refused)
+    expect(ordering.attempts.length).toBe(1)
+    checkout.send({ type: 'works were mended' })
+    await placeOrder()
+    expect(ordering.attempts.length).toBe(2)
+    expect(checkout.getSnapshot().matches('confirmed')).toBe(true)
+  })
+
+  test('because it costs another sum is told, and the gallery is asked what has changed', async () => {
+    const text = 'Your order now costs $100.00 instead of $91.00.'
+    const ordering = orderingThat(new DomainError('conflict', 'total-changed', text))
+    const { checkout, fillIn, placeOrder } = startCheckout({ ordering })
+    let news = 0
+    checkout.on('works have changed', () => news++)
+    fillIn(everything)
+    expect((await placeOrder()).alert).toEqual({ text })
+    expect(news).toBe(1)
   })
 
   test('shows what the server found in the fields', async () => {

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { CardTokens, Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
-import type { CartItem } from '#domain/cart/cart.ts'
+import type { CartChange } from '#domain/cart/cart-changes.ts'
 import type { CardPaymentForm } from '#domain/orders/card-payment.ts'
 import { type PaymentMethod, paymentIncomplete } from '#domain/orders/payment.ts'
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
@@ -16,6 +16,7 @@ import {
   emptyCheckout,
   orderRequest,
   paymentErrors,
+  type ShownOrder,
   shippingErrors,
   typed,
 } from './checkout-form.ts'
@@ -47,19 +48,26 @@ interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
   readonly key: string | null
   /** What was sent with this key and never answered, as far as this page knows; null when no attempt is open. */
   readonly unanswered: readonly OrderRequest[] | null
-  readonly items: readonly CartItem[]
+  readonly shown: ShownOrder
   readonly token: string | null
   readonly placed: PlacedOrder | null
 }
 
-const requestOf = ({ items, fields, method, token, phones }: CheckoutContext): OrderRequest =>
-  orderRequest(items, fields, method, token ?? '', phones)
+const requestOf = ({ shown, fields, method, token, phones }: CheckoutContext): OrderRequest =>
+  orderRequest(shown, fields, method, token ?? '', phones)
 
 export type CheckoutEvent =
   | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }
   | { readonly type: 'payment method chosen'; readonly method: PaymentMethod }
   | { readonly type: 'works were mended' }
-  | { readonly type: 'place order'; readonly items: readonly CartItem[] }
+  | {
+      readonly type: 'place order'
+      readonly shown: ShownOrder
+      /** What is no longer as it was put into the cart, and has not been agreed to. */
+      readonly changes: readonly CartChange[]
+    }
+
+const updateFirst = 'Update your order first, so that you see what you pay.'
 
 /** From a filled cart to a placed order. */
 export const checkoutMachine = setup({
@@ -82,6 +90,9 @@ export const checkoutMachine = setup({
     ),
   },
   guards: {
+    // What has changed and come back since would be bought without having been counted.
+    'works have changed': ({ context: { lineErrors } }, { changes }: { changes: readonly CartChange[] }) =>
+      changes.length > 0 || !isComplete(lineErrors),
     'shipping is incomplete': ({ context: { fields, phones } }) =>
       !isComplete(shippingErrors(fields, phones)),
     'payment is incomplete': ({ context: { method, fields, now } }) =>
@@ -96,6 +107,12 @@ export const checkoutMachine = setup({
         lineErrors: {},
       }),
     ),
+    'alert to what has changed': assign(
+      ({ context: { lineErrors } }, { changes }: { changes: readonly CartChange[] }) => {
+        const news = changes.length > 0 ? changes.map(({ text }) => text) : Object.values(lineErrors)
+        return { alert: { text: [...news, updateFirst].join(' ') }, errors: {} }
+      },
+    ),
     /** Nobody is asked for what is there by now. */
     'take back what is answered': assign(({ context: { alert, fields, method, phones, now } }) => {
       const isAnswered =
@@ -103,8 +120,8 @@ export const checkoutMachine = setup({
         (alert?.text === paymentIncomplete && isComplete(paymentErrors(method, fields, now())))
       return isAnswered ? { alert: null } : {}
     }),
-    'begin the attempt': assign(({ context }, { items }: { items: readonly CartItem[] }) => ({
-      items,
+    'begin the attempt': assign(({ context }, { shown }: { shown: ShownOrder }) => ({
+      shown,
       key: context.key ?? context.newKey(),
       token: null,
       alert: null,
@@ -112,9 +129,9 @@ export const checkoutMachine = setup({
       lineErrors: {},
     })),
     'show what was refused': enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
-      const { text, errors, lineErrors } = refusedOrder(error)
+      const { text, errors, lineErrors, hasChanged } = refusedOrder(error)
       enqueue.assign({ alert: { text }, errors, lineErrors })
-      if (!isComplete(lineErrors)) enqueue.emit({ type: 'works have changed' })
+      if (hasChanged) enqueue.emit({ type: 'works have changed' })
     }),
     // A definite no ends its own attempt. While an earlier one is open, its key asks again, so that nobody buys twice.
     'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {
@@ -134,7 +151,7 @@ export const checkoutMachine = setup({
     alert: null,
     lineErrors: {},
     unanswered: draft?.key ? [] : null,
-    items: [],
+    shown: { items: [], total: 0 },
     token: null,
     placed: null,
   }),
@@ -157,6 +174,13 @@ export const checkoutMachine = setup({
         'works were mended': { actions: assign({ lineErrors: {}, alert: null }) },
         'place order': [
           {
+            guard: { type: 'works have changed', params: ({ event }) => ({ changes: event.changes }) },
+            actions: {
+              type: 'alert to what has changed',
+              params: ({ event }) => ({ changes: event.changes }),
+            },
+          },
+          {
             guard: 'shipping is incomplete',
             actions: { type: 'alert and mark the fields', params: { text: shippingIncomplete } },
           },
@@ -167,11 +191,11 @@ export const checkoutMachine = setup({
           {
             guard: 'paying by card',
             target: 'placing.turning the card into a token',
-            actions: { type: 'begin the attempt', params: ({ event }) => ({ items: event.items }) },
+            actions: { type: 'begin the attempt', params: ({ event }) => ({ shown: event.shown }) },
           },
           {
             target: 'placing.sending the order',
-            actions: { type: 'begin the attempt', params: ({ event }) => ({ items: event.items }) },
+            actions: { type: 'begin the attempt', params: ({ event }) => ({ shown: event.shown }) },
           },
         ],
       },

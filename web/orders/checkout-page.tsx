@@ -2,7 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, use, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
+import { totalPrice } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/cart-changes.ts'
+import { isComplete } from '#domain/shared/form-errors.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { useAccount } from '#web/identity/session-context.tsx'
@@ -75,12 +77,18 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
     onPlaced(placed)
   }, [placed, onPlaced])
 
+  // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
+  const inReach = cart.asSoldNow ?? cart.items
+  const inCart = { items: cart.items, total: totalPrice({ items: inReach, error: null }) }
+  const shown = isFilling ? inCart : snapshot.context.shown
+  const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
+
   const fill = fillFrom(fields, errors, (field, text) =>
     checkout.send({ type: 'field filled in', field, text }),
   )
   const placeOrder = (event: FormEvent) => {
     event.preventDefault()
-    checkout.send({ type: 'place order', items: cart.items })
+    checkout.send({ type: 'place order', shown, changes: cart.changes })
   }
   const fillInTestCard = () => {
     checkout.send({ type: 'payment method chosen', method: 'card' })
@@ -125,7 +133,7 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
           {alert && (
             <Alert ref={alertPlace} tone="err" role="alert" tabIndex={-1}>
               {alert.text}
-              {cart.changes.length > 0 && mend}
+              {mustMend && mend}
             </Alert>
           )}
           <ShippingFields
@@ -145,7 +153,8 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
         </form>
       </div>
       <CheckoutSummary
-        items={isFilling ? cart.items : snapshot.context.items}
+        shown={shown}
+        toPay={isFilling ? inReach : shown.items}
         troubles={{ ...textsByWork(cart.changes), ...lineErrors }}
         isPlacing={!isFilling}
         form={formId}

@@ -291,6 +291,50 @@ describe('a refused order', () => {
   })
 })
 
+test('a work that is gone and comes back is not bought without having been counted', async () => {
+  const text = 'This work is no longer shown.'
+  const gone = new DomainError('conflict', 'out-of-stock', text, { harbour: text })
+  const gallery = [harbour, salt]
+  const shown = openCheckout({ ordering: orderingThat(gone), gallery })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  gallery.shift()
+  await placeOrder(shown)
+  const bought = await summary()
+  await waitFor(() => expect(sums(bought)).toEqual(['$91.00', 'Free', '$91.00']))
+  gallery.unshift(harbour)
+  screen.getByLabelText<HTMLInputElement>('City').focus()
+  await placeOrder(shown)
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe(
+    '“Harbour at Dusk” is no longer shown. Update your order first, so that you see what you pay.Update my order',
+  )
+  expect(document.activeElement).toBe(alert)
+  expect(await obstacles()).toEqual([])
+  expect(shown.ordering.attempts.length).toBe(1)
+  await shown.user.click(within(alert).getByRole('button', { name: 'Update my order' }))
+  expect(sums(bought)).toEqual(['$91.00', 'Free', '$91.00'])
+  await placeOrder(shown)
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  expect(shown.ordering.attempts.map(({ request: { items, total } }) => ({ items, total }))[1]).toEqual({
+    items: [{ artworkId: 'salt', quantity: 2, price: 45.5 }],
+    total: 91,
+  })
+})
+
+test('a refused order can be updated also where the gallery shows its works again already', async () => {
+  const text = '“Harbour at Dusk” is sold out.'
+  const soldOut = new DomainError('conflict', 'out-of-stock', text, { harbour: text })
+  const shown = openCheckout({ ordering: orderingThat(soldOut) })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  await placeOrder(shown)
+  await shown.user.click(await screen.findByRole('button', { name: 'Update my order' }))
+  await placeOrder(shown)
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  expect(shown.ordering.attempts.map(({ request }) => request.total)).toEqual([731, 731])
+})
+
 test('what has changed before one comes here is said on top, and the sums are those of now', async () => {
   const shown = openCheckout({
     gallery: [

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { type CartItem, totalItems, totalPrice } from '#domain/cart/cart.ts'
+import { type CartItem, totalItems } from '#domain/cart/cart.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
@@ -8,11 +8,14 @@ import { FairShare } from '#web/cart/fair-share.tsx'
 import { figures, heading, link, meta } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as panel from '#web/ui/summary.css.ts'
+import type { ShownOrder } from './checkout-form.ts'
 import * as css from './checkout-screen.css.ts'
 import { OrderLines } from './order-lines.tsx'
 
 interface CheckoutSummaryProps {
-  readonly items: readonly CartItem[]
+  readonly shown: ShownOrder
+  /** What of it can be had now. */
+  readonly toPay: readonly CartItem[]
   /** What is wrong with single works, by artwork id. */
   readonly troubles: Readonly<Record<string, string>>
   readonly isPlacing: boolean
@@ -23,13 +26,17 @@ interface CheckoutSummaryProps {
 const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
 
 /** What is being bought, what it costs, and the button that buys it. */
-export function CheckoutSummary({ items, troubles, isPlacing, form }: CheckoutSummaryProps) {
-  const { changes, asSoldNow } = useCart()
+export function CheckoutSummary({
+  shown: { items, total },
+  toPay,
+  troubles,
+  isPlacing,
+  form,
+}: CheckoutSummaryProps) {
+  const { changes } = useCart()
   const title = useId()
   const reason = useId()
   const canBuy = canBeBought({ items }, changes)
-  // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
-  const toPay = { items: isPlacing ? items : (asSoldNow ?? items), error: null }
   const lines = items.map(({ id, images, ...line }) => ({
     ...line,
     artworkId: id,
@@ -39,16 +46,19 @@ export function CheckoutSummary({ items, troubles, isPlacing, form }: CheckoutSu
   return (
     <aside className={panel.panel} aria-labelledby={title}>
       <h2 className={`${heading.h3} ${panel.panelTitle}`} id={title}>
-        Order summary <span className={`${meta} ${figures} ${css.count}`}>{counted(totalItems(toPay))}</span>
+        Order summary{' '}
+        <span className={`${meta} ${figures} ${css.count}`}>
+          {counted(totalItems({ items: toPay, error: null }))}
+        </span>
       </h2>
       <OrderLines lines={lines} />
       <dl className={panel.sums}>
         <dt>Subtotal</dt>
-        <dd>{formatMoney(totalPrice(toPay))}</dd>
+        <dd>{formatMoney(total)}</dd>
         <dt>Shipping</dt>
         <dd>Free</dd>
         <dt data-total>Total</dt>
-        <dd data-total>{formatMoney(totalPrice(toPay))}</dd>
+        <dd data-total>{formatMoney(total)}</dd>
       </dl>
       <Button
         className={panel.panelAction}
@@ -78,7 +88,7 @@ export function CheckoutSummary({ items, troubles, isPlacing, form }: CheckoutSu
         </Link>
         .
       </p>
-      <FairShare items={toPay.items} />
+      <FairShare items={toPay} />
     </aside>
   )
 }

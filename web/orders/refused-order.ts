@@ -7,6 +7,8 @@ export interface RefusedOrder {
   readonly errors: CheckoutErrors
   /** By artwork id. */
   readonly lineErrors: Readonly<Record<string, string>>
+  /** The works are not as they were shown. */
+  readonly hasChanged: boolean
   /** Nobody knows whether the order was placed: trying again has to be the same attempt. */
   readonly isOpen: boolean
 }
@@ -23,7 +25,8 @@ const aboutLines = new Set(['out-of-stock', 'price-changed'])
 
 /** What to tell a shopper whose order came back with an error. */
 export function refusedOrder(error: unknown): RefusedOrder {
-  if (!(error instanceof DomainError)) return { text: noAnswer, errors: {}, lineErrors: {}, isOpen: true }
+  if (!(error instanceof DomainError))
+    return { text: noAnswer, errors: {}, lineErrors: {}, hasChanged: false, isOpen: true }
   const fields = error.fields ?? {}
   const isAboutLines = aboutLines.has(error.code)
   return {
@@ -32,6 +35,7 @@ export function refusedOrder(error: unknown): RefusedOrder {
       ? {}
       : Object.fromEntries(Object.entries(fields).filter(([field]) => isCheckoutField(field))),
     lineErrors: isAboutLines ? fields : {},
+    hasChanged: isAboutLines || error.code === 'total-changed',
     isOpen: error.code === 'order-being-placed',
   }
 }

@@ -93,6 +93,11 @@ export function browserBuyer(tab: BrowserTab): Buyer {
       await main().getByRole('button', { name: 'Place Order' }).dblclick()
       await settled()
     },
+    updateOrder: async () => {
+      const update = main().getByRole('button', { name: 'Update my order' })
+      await update.click()
+      await update.waitFor({ state: 'detached' })
+    },
     summary: async () => {
       const bought = await lines(orderSummary())
       return {

@@ -10,7 +10,7 @@ import {
   totalItems,
   totalPrice,
 } from '#domain/cart/cart.ts'
-import { cartChanges } from '#domain/cart/cart-changes.ts'
+import { type CartChange, cartChanges, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { cartMachine } from '#web/cart/cart-machine.ts'
 import type { CartHolder, CartSeen } from '../shopper.ts'
@@ -29,6 +29,10 @@ export const cartSeen = (cart: Cart): CartSeen => ({
 /** A cart as the web's machine keeps it, and what somebody does with it. */
 export interface ServiceCart extends CartHolder {
   now(): Cart
+  /** What of it can be had, as far as the gallery has said. */
+  asSoldNow(): Cart
+  changes(): readonly CartChange[]
+  acceptChanges(): Promise<void>
   /** What is in it was bought. */
   clear(): Promise<void>
   stop(): void
@@ -53,6 +57,8 @@ export function serviceCart({ catalogue, store, onRefused }: ServiceCartPorts): 
 
   const cartKept = () => waitFor(cart, (snapshot) => snapshot.matches({ ready: { keeping: 'kept' } }))
   const cartNow = () => cart.getSnapshot().context.cart
+  const galleryNow = () => cart.getSnapshot().context.current
+  const changesNow = () => cartChanges(cartNow(), galleryNow() ?? cartNow().items)
 
   function lineOf(title: string): CartItem {
     const line = cartNow().items.find((item) => item.title === title)
@@ -75,6 +81,12 @@ export function serviceCart({ catalogue, store, onRefused }: ServiceCartPorts): 
 
   return {
     now: cartNow,
+    asSoldNow: () => withCurrentArtworks(cartNow(), galleryNow() ?? cartNow().items),
+    changes: changesNow,
+    acceptChanges: async () => {
+      cart.send({ type: 'accept what has changed' })
+      await cartKept()
+    },
     clear: async () => {
       cart.send({ type: 'clear cart' })
       await cartKept()
@@ -111,9 +123,6 @@ export function serviceCart({ catalogue, store, onRefused }: ServiceCartPorts): 
       await cartKept()
       return cartSeen(cartNow())
     },
-    cartWarnings: async () => {
-      const { current } = cart.getSnapshot().context
-      return cartChanges(cartNow(), current ?? []).map(({ text }) => text)
-    },
+    cartWarnings: async () => changesNow().map(({ text }) => text),
   }
 }

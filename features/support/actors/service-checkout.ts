@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { OrderView } from '#application/orders/contract.ts'
+import { totalPrice } from '#domain/cart/cart.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
@@ -65,12 +66,22 @@ export function serviceBuyer({
   onAlert,
 }: ServiceBuyerPorts): ServiceBuyer {
   let checkout: ActorRefFrom<typeof checkoutMachine> | null = null
+  /** The gallery has said what of a refused order has changed. */
+  let compared = Promise.resolve()
 
   const atCheckout = () => {
     if (!checkout) throw new Error('Nobody went to the checkout.')
     return checkout
   }
   const checkoutContext = () => atCheckout().getSnapshot().context
+
+  /** As the checkout's screen does it. */
+  const placeOrder = () =>
+    atCheckout().send({
+      type: 'place order',
+      shown: { items: cart.now().items, total: totalPrice(cart.asSoldNow()) },
+      changes: cart.changes(),
+    })
 
   /** What the checkout's screen does with an order that came back. */
   async function settled(): Promise<void> {
@@ -80,6 +91,7 @@ export function serviceBuyer({
     )
     onAlert(snapshot.context.alert?.text ?? null)
     if (snapshot.matches('confirmed')) await cart.clear()
+    await compared
   }
 
   return {
@@ -97,6 +109,9 @@ export function serviceBuyer({
           draft: null,
         },
       }).start()
+      checkout.on('works have changed', () => {
+        compared = cart.openCart()
+      })
     },
     fillIn: async (fields) => {
       for (const [field, text] of Object.entries(fields) as [CheckoutField, string][])
@@ -105,16 +120,20 @@ export function serviceBuyer({
     fieldHolds: async (field) => checkoutContext().fields[fieldNames[field]],
     payBy: async (method) => atCheckout().send({ type: 'payment method chosen', method: methods[method] }),
     placeOrder: async () => {
-      atCheckout().send({ type: 'place order', items: cart.now().items })
+      placeOrder()
       await settled()
     },
     placeOrderTwiceAtOnce: async () => {
-      atCheckout().send({ type: 'place order', items: cart.now().items })
-      atCheckout().send({ type: 'place order', items: cart.now().items })
+      placeOrder()
+      placeOrder()
       await settled()
     },
+    updateOrder: async () => {
+      await cart.acceptChanges()
+      atCheckout().send({ type: 'works were mended' })
+    },
     summary: async () => ({
-      ...cartSeen(cart.now()),
+      ...cartSeen(cart.asSoldNow()),
       shipping: shippingCost === 0 ? 'Free' : formatMoney(shippingCost),
     }),
     checkoutWarnings: async () => Object.values(checkoutContext().lineErrors),
