@@ -27,8 +27,11 @@ export const processLives = (pid: number): boolean => {
   }
 }
 
+/** Milliseconds that a server has for a hello: whoever else listens at its port may say nothing at all. */
+const patience = 2_000
+
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
   try {
     await client.connect()
     await client.end()
