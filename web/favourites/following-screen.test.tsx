@@ -51,6 +51,7 @@ test('whoever follows nobody is shown a way to the artists', async () => {
   open({ items: [] })
   expect(await screen.findByRole('heading', { name: 'You follow nobody yet' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Meet Our Artists' }).getAttribute('href')).toBe('/artists')
+  expect(screen.queryByText(/New works of theirs/)).toBeNull()
 })
 
 test('one press ends the emails, and another wants them again', async () => {

@@ -17,7 +17,9 @@ export function FollowingScreen() {
     <div className={`${wrap} ${pageEnd}`}>
       <div className={panel.pageHead}>
         <h1 className={heading.display}>Artists you follow</h1>
-        <NewWorksMails wanted={wantsMails} emailVerified={emailVerified} />
+        {(items.length > 0 || !wantsMails) && (
+          <NewWorksMails wanted={wantsMails} emailVerified={emailVerified} />
+        )}
       </div>
       {items.length > 0 ? (
         <ul className={list}>
