@@ -92,6 +92,22 @@ it('has the pictures drawn first that the home page and the gallery show first',
   expect(new Set(waiting.map(({ id }) => id)).size).toBe(waiting.length)
 })
 
+it('gives what was bought a picture that whoever has the order sees, also when it hangs no more', async () => {
+  const bought = `select order_lines.order_id as order, image_url as address, image.id as image, image.hash
+    from order_lines join artwork_images image using (artwork_id) where image.position = 0 limit 1`
+  const line = await first<{ image: string; order: string }>(bought)
+  const hash = 'a'.repeat(32)
+  const picture = { hash, width: 1200, height: 900, colour: null, ground: '#FFFFFF' }
+  await postgresPictureQueue(database.sql).ready(
+    { kind: 'artwork', id: line?.image ?? '', source: '' },
+    picture,
+  )
+  const lines = await database.sql<{ address: string }>(
+    `select distinct image_url as address from order_lines where order_id = '${line?.order}' and image_url like '%${hash}%'`,
+  )
+  expect(lines).toEqual([{ address: `/media/${hash}/800?order=${line?.order}` }])
+})
+
 it('leaves nothing behind when it fails', async () => {
   const count = () => first<{ works: number }>('select count(*)::int as works from artworks')
   const before = await count()

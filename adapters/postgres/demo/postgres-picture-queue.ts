@@ -21,14 +21,14 @@ export const postgresPictureQueue = (sql: Sql): PictureQueue => ({
 
   async ready({ kind, id }, { hash, width, height, colour }) {
     if (kind === 'portrait') await sql('update artists set picture_hash = $2 where id = $1', [id, hash])
-    // What was bought before keeps its own picture; a field of colour was none.
+    // What was bought before keeps its own picture; a field of colour was none. The order stands in it: see boughtLine.
     else
       await sql(
         `with hung as (
            update artwork_images set hash = $2::text, width = $3, height = $4, colour = $5 where id = $1
            returning artwork_id, position
          )
-         update order_lines set image_url = '/media/' || $2::text || '/800'
+         update order_lines set image_url = '/media/' || $2::text || '/800?order=' || order_id
          from hung
          where order_lines.artwork_id = hung.artwork_id and hung.position = 0
            and image_url like '/media/placeholder/%'`,
