@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { importsController } from '#adapters/http/catalogue/imports-controller.ts'
 import { ownArtworksController } from '#adapters/http/catalogue/own-artworks-controller.ts'
 import { wholeArtworksController } from '#adapters/http/catalogue/whole-artworks-controller.ts'
-import { exportsInThread } from '#adapters/import/exports-in-thread.ts'
+import { exportsApart } from '#adapters/import/exports-apart.ts'
 import { sentPictures } from '#adapters/media/sent-pictures.ts'
 import { postgresKeptPictures } from '#adapters/postgres/catalogue/postgres-kept-pictures.ts'
 import { postgresOwnArtworkReader } from '#adapters/postgres/catalogue/postgres-own-artwork-reader.ts'
@@ -47,7 +47,7 @@ export const ownArtworksModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (works, reader, intake, jobs, throttle, work, ids, clock, given) =>
         ownArtworksService(
-          { works, reader, intake, jobs, throttle, work, ids, clock, exports: exportsInThread() },
+          { works, reader, intake, jobs, throttle, work, ids, clock, exports: exportsApart() },
           given,
         ),
       [...deskPorts, settings],

@@ -45,7 +45,7 @@ function plainWork(row: ExportRow, rate: PriceRate | null): ImportableWork {
         cell(row, 'category', 'type'),
         medium,
         materials,
-        listed(row.cells.tags ?? ''),
+        listed(row.cells.get('tags') ?? ''),
         title,
       ),
       medium: medium || materials,

@@ -17,8 +17,8 @@ const columns = {
 } as const
 
 /** Whether a table is Shopify's product export. */
-export const isShopify = ({ cells }: ExportRow): boolean =>
-  ('handle' in cells && ('variant price' in cells || 'body (html)' in cells)) || 'url handle' in cells
+export const isShopify = ({ columns: named }: ExportRow): boolean =>
+  (named.has('handle') && (named.has('variant price') || named.has('body (html)'))) || named.has('url handle')
 
 const handleOf = (row: ExportRow): string => cell(row, ...columns.handle)
 
@@ -37,7 +37,7 @@ function productFrom(
   // A shop that sold more than it had counts below zero.
   const stock =
     stocks.length === 0 ? 1 : stocks.reduce<number>((sum, each) => sum + Math.max(each ?? 0, 0), 0)
-  const [type, tags] = [cell(head, 'type', 'product category'), head.cells.tags ?? '']
+  const [type, tags] = [cell(head, 'type', 'product category'), head.cells.get('tags') ?? '']
   const placed = rows
     .filter((row) => cell(row, ...columns.picture) !== '')
     .map((row) => ({

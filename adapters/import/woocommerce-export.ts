@@ -8,7 +8,8 @@ import { categoryIn, soundWork } from './sound-work.ts'
 import { toldPrice } from './told-price.ts'
 
 /** Whether a table is WooCommerce's product export. */
-export const isWooCommerce = ({ cells }: ExportRow): boolean => 'name' in cells && 'regular price' in cells
+export const isWooCommerce = ({ columns }: ExportRow): boolean =>
+  columns.has('name') && columns.has('regular price')
 
 /** Centimetres in an inch. */
 const inch = 2.54
@@ -23,8 +24,8 @@ function lengthOf(row: ExportRow, side: string): number | null {
 
 /** What one of the product's own attributes says, by whichever of these names. */
 function attribute(row: ExportRow, name: RegExp): string {
-  for (let number = 1; `attribute ${number} name` in row.cells; number += 1) {
-    if (!name.test(row.cells[`attribute ${number} name`] ?? '')) continue
+  for (let number = 1; row.columns.has(`attribute ${number} name`); number += 1) {
+    if (!name.test(row.cells.get(`attribute ${number} name`) ?? '')) continue
     cell(row, `attribute ${number} name`)
     return cell(row, `attribute ${number} value(s)`)
   }
@@ -53,7 +54,7 @@ function productFrom(rows: readonly [ExportRow, ...ExportRow[]], rate: PriceRate
     form: {
       title,
       description: plainText(cell(head, 'description', 'short description')),
-      category: categoryIn(kind, head.cells.tags ?? '', title),
+      category: categoryIn(kind, head.cells.get('tags') ?? '', title),
       medium: attribute(head, /medium|material|technique/i).slice(0, 200),
       year: numberIn(attribute(head, /^year$/i)),
       widthCm: lengthOf(head, 'width'),
