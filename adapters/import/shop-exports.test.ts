@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { plainText } from './plain-text.ts'
 import { shopExports } from './shop-exports.ts'
 
@@ -335,3 +337,24 @@ it.each([
   },
   30_000,
 )
+
+it('makes works of any odd table, or says why not', async () => {
+  const piece = fc.tuple(
+    fc.constantFrom(',', ';', '\t', '"', '""', '\n', '\r\n', '\r', 'x', 'é', '\uFEFF', ',"', '",', 'title'),
+    fc.oneof(fc.constant(1), fc.nat(300), fc.nat(20_000)),
+  )
+  const header = fc.constantFrom('', 'title,price\n', 'Title;Price\r\n', 'handle\ttitle\tvariant price\r')
+  await fc.assert(
+    fc.asyncProperty(header, fc.array(piece, { maxLength: 8 }), async (first, pieces) => {
+      const text = first + pieces.map(([sign, times]) => sign.repeat(times)).join('')
+      const works = await shopExports
+        .read(new File([text.slice(0, 200_000)], 'odd.csv'))
+        .catch((error) => error)
+      if (!Array.isArray(works)) {
+        expect(works).toBeInstanceOf(DomainError)
+        expect(works).toMatchObject({ refusal: 'rule-broken', fields: { file: expect.any(String) } })
+      }
+    }),
+    { numRuns: 100 },
+  )
+}, 60_000)

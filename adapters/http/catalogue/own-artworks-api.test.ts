@@ -245,6 +245,25 @@ describe('the desk', () => {
     await expect(desk.import(new File([], 'empty.csv'))).rejects.toMatchObject({ code: 'import-empty' })
   })
 
+  it.each([
+    ['a line of commas', 'Title,Price\n', ',', '\n', 'Line 2 has more than 200 columns.'],
+    ['a header of semicolons', '', ';', '\r\n', 'This table has more than 200 columns.'],
+    ['a quotation mark that is never closed', 'Title,Price\n"', ',', '\n', 'a quotation mark is not closed'],
+    ['a line without end', 'Title,Price\n', 'x', '', 'is larger than 500 kB'],
+    ['lines without end', 'Title,Price\n', 'x\n', '', 'more than 20,000 lines'],
+    ['empty lines', 'Title,Price\n', '\r\n', '', 'nothing in this file'],
+  ])(
+    'says what is wrong with a table of 19 MB of %s, and goes on',
+    async (_what, before, filling, after, told) => {
+      const many = filling.repeat(19_000_000 / filling.length)
+      await expect(desk.previewImport(new File([before, many, after], 'table.csv'))).rejects.toMatchObject({
+        refusal: 'rule-broken',
+        message: expect.stringContaining(told),
+      })
+    },
+    60_000,
+  )
+
   it('turns the prices of an import into dollars at the rate it is told', async () => {
     const csv = new File(['Title,Price,Currency,Tags\nFog,45.50,EUR,grey\n'], 'export.csv')
     expect(await desk.previewImport(csv)).toMatchObject([
