@@ -53,7 +53,8 @@ beforeAll(async () => {
     onUnexpected: (error) => unexpected.push(error),
   })
   const answer = app.callback()
-  server = createServer((incoming, response) => void answer(incoming, response))
+  // A connection is kept for as long as the test may be held up between two questions.
+  server = createServer({ keepAliveTimeout: 60_000 }, (incoming, response) => void answer(incoming, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
