@@ -347,6 +347,15 @@ it.each([
   expect(noted).toEqual([])
 })
 
+it.each(['/%zz', '/artwork/%E0%A4%A', '/a%', '/%ff?q=1'])(
+  'does not read %s as the address of a page',
+  async (path) => {
+    const { status, text } = await ask(path)
+    expect(status).toBe(400)
+    expect(text).toContain('This address could not be read.')
+  },
+)
+
 it.each([
   ['a piece without a length', 'zz\r\n'],
   ['a length without end', `${'f'.repeat(40)}\r\n`],

@@ -9,10 +9,20 @@ export type RenderPage = (request: Request, visit: Visit | null) => Promise<Resp
 
 const notInHeaders = /[^\t\x20-\x7e\x80-\xff]/
 
+/** Whether the signs that stand behind % in a path are letters; whoever draws pages would complain of others aloud. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The page that was asked for. An address of another host, as proxies are sent, is none of ours. */
 function addressOf(ctx: Context): string {
   const address = `${ctx.protocol}://${ctx.host}${ctx.url}`
-  if (!ctx.url.startsWith('/') || !URL.canParse(address))
+  if (!ctx.url.startsWith('/') || !isReadable(ctx.path) || !URL.canParse(address))
     throw new RequestError(400, 'bad-request', 'This address could not be read.')
   return address
 }
