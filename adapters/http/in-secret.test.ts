@@ -97,6 +97,20 @@ describe.each([
   })
 })
 
+it.each([
+  ['with no proxy before it', {}, 403],
+  ['behind a proxy that does not say how people come', { trustProxy: true }, 204],
+])(
+  'a shop on plain http, %s, answers pages of https of its name accordingly',
+  async (_, settings, status) => {
+    const ask = await shop(settings)
+    const from = async (origin: string) =>
+      (await ask('POST', '/sign-in', { Host: 'shop.test', Origin: origin })).status
+    expect(await from('https://shop.test')).toBe(status)
+    expect(await from('http://shop.test')).toBe(204)
+  },
+)
+
 it('over plain http asks for nothing that cannot be kept', async () => {
   const ask = await shop({ publicUrl: 'http://localhost:3000' })
   const { headers } = await ask('POST', '/sign-in')

@@ -11,8 +11,8 @@ function isOwn(address: string, ctx: Context, publicUrl: URL | null): boolean {
   if (!URL.canParse(address)) return false
   const { origin, protocol, host } = new URL(address)
   if (host === publicUrl?.host) return origin === publicUrl.origin
-  // A proxy may have taken the encryption off without telling us.
-  return host === ctx.host && (protocol === 'https:' || !ctx.secure)
+  // A proxy may have taken the encryption off without telling us; where there is none, we know how we are reached.
+  return host === ctx.host && (protocol === 'https:' ? ctx.secure || ctx.app.proxy : !ctx.secure)
 }
 
 /**
