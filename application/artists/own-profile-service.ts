@@ -14,7 +14,7 @@ import { checklistOf, missingFrom } from '#domain/artists/checklist.ts'
 import { isBlankProfile, profileFormErrors, profileFrom } from '#domain/artists/profile-form.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
+import { DomainError, isDomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { type ArtistMembership, refuseWithParcelsToSend } from './artist-membership.ts'
 import type { ArtistRepository } from './artist-repository.ts'
@@ -41,6 +41,13 @@ interface Here {
 
 const noProfile = (): DomainError =>
   new DomainError('not-found', 'profile-not-found', 'You have no profile as an artist yet.')
+
+/** A picture that is refused, by the name of the field that brought it here. */
+function refusedHere(error: unknown): never {
+  if (isDomainError(error) && error.fields?.images !== undefined)
+    throw new DomainError(error.refusal, error.code, error.message, { profilePicture: error.message })
+  throw error
+}
 
 /** An artist's own profile, for one visitor at a time: see the contract. */
 export const ownProfileService =
@@ -89,8 +96,8 @@ export const ownProfileService =
     }
 
     /** Pictures take their time: nothing waits for them. */
-    const taken = (form: ProfileForm) =>
-      form.profilePicture === undefined ? null : pictures.take(form.profilePicture, 'face')
+    const taken = async ({ profilePicture }: ProfileForm) =>
+      profilePicture === undefined ? null : pictures.take(profilePicture, 'face').catch(refusedHere)
 
     return {
       profile: async () => view((await artistCaller()).userId),
