@@ -327,6 +327,11 @@ it.each([
     `title${Array.from({ length: 150 }, (_, at) => `,c${at}`).join('')}\n${`x${',x'.repeat(150)}\n`.repeat(7_000)}`,
     'Up to line 6,624, more than 1,000,000 cells are filled in.',
   ],
+  [
+    'columns that have no place here',
+    `title${Array.from({ length: 49 }, (_, at) => `,${'c'.repeat(90)}${at}`).join('')}\n${`x${',y'.repeat(49)}\n`.repeat(3_000)}`,
+    'This table has too many columns for which there is no place here.',
+  ],
 ])(
   'says of what a table has too much, the first: %s',
   async (_what, text, told) => {

@@ -43,6 +43,17 @@ function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
   })
 }
 
+/** Characters of the names of columns that are left out, over all works: each work tells its own. */
+const mostLeftOut = 10_000_000
+
+/** Works of which everything can be told. @throws DomainError 'import-too-large' */
+function tellable(works: readonly ImportableWork[]): readonly ImportableWork[] {
+  let told = 0
+  for (const { leftOut } of works) for (const name of leftOut) told += name.length
+  if (told > mostLeftOut) throw tooMuch('This table has too many columns for which there is no place here.')
+  return works.map(withShortNames)
+}
+
 /** The works of a table, which comes in parts. @throws DomainError rule-broken 'import-…' */
 export async function worksOf(
   parts: AsyncIterable<Uint8Array>,
@@ -51,14 +62,14 @@ export async function worksOf(
   const rows = await rowsOf(await bytesOf(parts))
   const [first] = rows
   if (!first) throw refusedExport('import-empty', 'There is nothing in this file but perhaps a header.')
-  if (isShopify(first)) return shopifyWorks(rows, rate).map(withShortNames)
-  if (isWooCommerce(first)) return withoutDoubles(wooCommerceWorks(rows, rate)).map(withShortNames)
+  if (isShopify(first)) return tellable(shopifyWorks(rows, rate))
+  if (isWooCommerce(first)) return tellable(withoutDoubles(wooCommerceWorks(rows, rate)))
   if (!first.columns.has('title'))
     throw refusedExport(
       'import-unknown-columns',
       'The first line must name the columns; one of them must be “title”.',
     )
-  return withoutDoubles(plainWorks(rows, rate)).map(withShortNames)
+  return tellable(withoutDoubles(plainWorks(rows, rate)))
 }
 
 /** Exports of other shops as CSV: Shopify's, WooCommerce's, Etsy's, or a plain one. */
