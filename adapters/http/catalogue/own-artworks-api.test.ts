@@ -254,11 +254,11 @@ describe('the desk', () => {
     ['empty lines', 'Title,Price\n', '\r\n', '', 'nothing in this file'],
   ])(
     'says what is wrong with a table of 19 MB of %s, and goes on',
-    async (_what, before, filling, after, told) => {
+    async (_what, before, filling, after, sentence) => {
       const many = filling.repeat(19_000_000 / filling.length)
       await expect(desk.previewImport(new File([before, many, after], 'table.csv'))).rejects.toMatchObject({
         refusal: 'rule-broken',
-        message: expect.stringContaining(told),
+        message: expect.stringContaining(sentence),
       })
     },
     60_000,
