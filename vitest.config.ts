@@ -45,7 +45,6 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          isolate: false,
           setupFiles: ['web/testing/fresh-page.ts'],
           ...patience,
         },

@@ -56,6 +56,8 @@ it('the works seen last can be opened again, and anything else says why it canno
     expect(await saidOfWhoSitsHere(page)).toEqual([])
 
     await page.context().setOffline(false)
+    // The kept page shows itself anew as soon as there is a network; whoever goes on meanwhile would be held up by that.
+    await page.getByRole('link', { name: 'Cart' }).first().waitFor()
     await page.goto(`${origin}/artists`)
     await page.getByRole('heading', { name: 'Meet Our Artists' }).waitFor()
     expect(await saidOfWhoSitsHere(page)).not.toEqual([])

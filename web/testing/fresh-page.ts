@@ -20,7 +20,7 @@ window.matchMedia = () =>
 // Screens come in files of their own, which a busy machine takes a while to read.
 configure({ asyncUtilTimeout: 8000 })
 
-/** Test files share one window, since making one costs more than most of them: each test leaves it as it was. */
+/** The tests of a file share one window: each leaves it as it was. */
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
