@@ -10,8 +10,8 @@ const fonts = await pinnedFonts('dist/fonts')
 
 const keptAtOnce = [
   'web/offline/offline-screen.tsx',
-  'web/catalogue/artwork-screen.tsx',
-  'web/ui/toaster.tsx',
+  'web/catalogue/artwork/artwork-screen.tsx',
+  'web/ui/feedback/toaster.tsx',
 ]
 
 /** What the service worker keeps from the first visit on: the shell, the page for no network, the screen of a work, and toasts. */

@@ -4,7 +4,7 @@ import { embedded, headElements, ofThisPage } from './head.ts'
 import { keptPageBegin, pageBegin } from './offline/seen-works.ts'
 import type { PageFiles } from './page-assets.ts'
 import { documentTitle, type PageMeta } from './page-meta.ts'
-import { imageSource, imageSources } from './ui/image-source.ts'
+import { imageSource, imageSources } from './ui/artwork/image-source.ts'
 import { withWaitingButtons } from './waiting-buttons.ts'
 
 interface PageDocument {

@@ -8,16 +8,16 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { clientServices } from '#adapters/composition/client-services.ts'
-import { pageSession } from './identity/account-session.ts'
+import { pageSession } from './identity/session/account-session.ts'
 import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes, screensId } from './routes.tsx'
-import { loadAccountMenu } from './shell/account-place.tsx'
+import { loadAccountMenu } from './shell/header/account-place.tsx'
 import { comesLater } from './shell/navigation.ts'
 import { accountIn } from './shop-data.ts'
 import { reloadForNewBuild } from './stale-build.ts'
 import { takeOver } from './taken-over.ts'
-import { toast } from './ui/toast.tsx'
+import { toast } from './ui/feedback/toast.tsx'
 
 /** Screens and their loaders come in files of their own; those of this page must be there before its HTML is taken over. */
 async function withScreens(routes: RouteObject[]): Promise<RouteObject[]> {

@@ -9,9 +9,9 @@ import {
 import type { Visit } from '#application/identity/visit.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageDocument } from './document.ts'
-import { pageSession } from './identity/account-session.ts'
 import { answerPostedForm } from './identity/answer-posted-form.ts'
 import type { PostedForm } from './identity/posted-form.ts'
+import { pageSession } from './identity/session/account-session.ts'
 import { laterRoutes } from './later-routes.ts'
 import {
   emptyCartStore,
@@ -31,7 +31,7 @@ import { metaOf, screensOf } from './page-of.ts'
 import { stylesFor } from './page-styles.ts'
 import { createRoutes } from './routes.tsx'
 import type { ServerServices } from './services.ts'
-import { loadAccountMenu } from './shell/account-place.tsx'
+import { loadAccountMenu } from './shell/header/account-place.tsx'
 import { accountIn } from './shop-data.ts'
 import { styleRules } from './style-rules.ts'
 

@@ -1,7 +1,7 @@
 import type { ImageView } from '#application/catalogue/contract.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { documentTitle, type PageMeta } from './page-meta.ts'
-import { imageSource } from './ui/image-source.ts'
+import { imageSource } from './ui/artwork/image-source.ts'
 
 /** An element of the page's head that speaks of this page alone. */
 export interface HeadElement {

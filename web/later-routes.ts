@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { followingRoutes } from './favourites/following-routes.ts'
-import { ownAccountRoutes } from './identity/own-account-routes.ts'
+import { ownAccountRoutes } from './identity/account/own-account-routes.ts'
 import { legalRoutes } from './legal/legal-routes.tsx'
 import type { WebServices } from './services.ts'
 

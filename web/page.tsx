@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { CartProvider } from './cart/cart-context.tsx'
-import { SessionProvider } from './identity/session-context.tsx'
+import { SessionProvider } from './identity/session/session-context.tsx'
 import { ServicesProvider, type WebServices } from './services.ts'
 import './theme/fonts.css'
 import './theme/global.css.ts'

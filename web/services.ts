@@ -18,7 +18,7 @@ import type { HappeningsLine } from '#application/shared/happenings-line.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import type { AdminRooms } from './admin-dashboard/admin-rooms.ts'
 import type { ArtistRooms } from './artist-dashboard/artist-rooms.ts'
-import type { PageSession } from './identity/account-session.ts'
+import type { PageSession } from './identity/session/account-session.ts'
 
 /** What the screens can ask for: on the server the services themselves, in the browser their HTTP client. */
 export interface ServerServices {

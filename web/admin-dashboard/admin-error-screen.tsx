@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
 import { Nowhere } from '#web/shell/nowhere.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
 /** What stands in place of all rooms: an admin who may not come in yet is told why, and where to go. */
 export function AdminErrorScreen() {

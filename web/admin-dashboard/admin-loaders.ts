@@ -27,8 +27,8 @@ import { begunAnew } from '#web/dashboard/begun-anew.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { notFound } from '#web/loading.ts'
 import type { WebServices } from '#web/services.ts'
-import { type Country, countries } from '#web/ui/countries.ts'
-import { positionFrom } from '#web/ui/list-position.ts'
+import { type Country, countries } from '#web/ui/fields/countries.ts'
+import { positionFrom } from '#web/ui/navigation/list-position.ts'
 import type { AdminRooms } from './admin-rooms.ts'
 
 export type AdminServices = Pick<WebServices, 'accounts' | 'adminRooms' | 'session'>

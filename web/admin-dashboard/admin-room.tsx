@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from 'react-router-dom'
 import type { Happening } from '#application/admin/contract.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
 import {
   artworksPath,
   logPath,

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import * as css from './undo-message.css.ts'
 
 /** What was done, with the way to have it undone. */

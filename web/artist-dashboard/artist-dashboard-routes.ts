@@ -20,14 +20,16 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
       loader: loadedBy(({ loadBecomeArtist }) => loadBecomeArtist),
       ErrorBoundary: RoomErrorScreen,
       handle: titled('become-artist-screen', 'Become an artist'),
-      lazy: { Component: async () => (await import('./become-artist-screen.tsx')).BecomeArtistScreen },
+      lazy: {
+        Component: async () => (await import('./profile/become-artist-screen.tsx')).BecomeArtistScreen,
+      },
     },
     {
       path: 'dashboard/artworks/:id/preview',
       loader: loadedBy(({ loadPreview }) => loadPreview),
       ErrorBoundary: RoomErrorScreen,
       handle: titledBy<OwnArtworkView>('preview-screen', ({ title }) => `Preview of ${title || 'Untitled'}`),
-      lazy: { Component: async () => (await import('./preview-screen.tsx')).PreviewScreen },
+      lazy: { Component: async () => (await import('./artworks/preview-screen.tsx')).PreviewScreen },
     },
     {
       path: 'dashboard',
@@ -49,12 +51,14 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
               path: 'artworks',
               loader: loadedBy(({ loadArtworks }) => loadArtworks),
               handle: titled('artworks-screen', 'My artworks'),
-              lazy: { Component: async () => (await import('./artworks-screen.tsx')).ArtworksScreen },
+              lazy: {
+                Component: async () => (await import('./artworks/artworks-screen.tsx')).ArtworksScreen,
+              },
             },
             {
               path: 'artworks/import',
               handle: titled('import-screen', 'Import artworks'),
-              lazy: { Component: async () => (await import('./import-screen.tsx')).ImportScreen },
+              lazy: { Component: async () => (await import('./import/import-screen.tsx')).ImportScreen },
             },
             {
               path: 'artworks/:id',
@@ -62,37 +66,46 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
               handle: titledBy<ArtworkData>('artwork-form-screen', ({ work }) =>
                 work === null ? 'New artwork' : work.title || 'Untitled',
               ),
-              lazy: { Component: async () => (await import('./artwork-form-screen.tsx')).ArtworkFormScreen },
+              lazy: {
+                Component: async () =>
+                  (await import('./artwork-form/artwork-form-screen.tsx')).ArtworkFormScreen,
+              },
             },
             {
               path: 'orders',
               loader: loadedBy(({ loadOrders }) => loadOrders),
               handle: titled('parcels-screen', 'Orders to ship'),
-              lazy: { Component: async () => (await import('./parcels-screen.tsx')).ParcelsScreen },
+              lazy: { Component: async () => (await import('./parcels/parcels-screen.tsx')).ParcelsScreen },
             },
             {
               path: 'orders/:number',
               loader: loadedBy(({ loadOrder }) => loadOrder),
               handle: titledBy<ArtistOrderView>('parcel-screen', ({ number }) => `Order ${number}`),
-              lazy: { Component: async () => (await import('./parcel-screen.tsx')).ParcelScreen },
+              lazy: { Component: async () => (await import('./parcels/parcel-screen.tsx')).ParcelScreen },
             },
             {
               path: 'earnings',
               loader: loadedBy(({ loadEarnings }) => loadEarnings),
               handle: titled('earnings-screen', 'Earnings'),
-              lazy: { Component: async () => (await import('./earnings-screen.tsx')).EarningsScreen },
+              lazy: {
+                Component: async () => (await import('./earnings/earnings-screen.tsx')).EarningsScreen,
+              },
             },
             {
               path: 'messages',
               loader: loadedBy(({ loadMessages }) => loadMessages),
               handle: titled('messages-screen', 'Messages'),
-              lazy: { Component: async () => (await import('./messages-screen.tsx')).MessagesScreen },
+              lazy: {
+                Component: async () => (await import('./messages/messages-screen.tsx')).MessagesScreen,
+              },
             },
             {
               path: 'profile',
               loader: loadedBy(({ loadProfile }) => loadProfile),
               handle: titled('own-profile-screen', 'Profile'),
-              lazy: { Component: async () => (await import('./own-profile-screen.tsx')).OwnProfileScreen },
+              lazy: {
+                Component: async () => (await import('./profile/own-profile-screen.tsx')).OwnProfileScreen,
+              },
             },
           ],
         },

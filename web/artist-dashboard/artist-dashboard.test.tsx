@@ -6,8 +6,8 @@ import { userView } from '#web/testing/people.ts'
 import { obstacles } from '#web/testing/show.tsx'
 import { showRoom } from '#web/testing/show-room.ts'
 import { artistDashboardRoutes } from './artist-dashboard-routes.ts'
-import { draftOf } from './artwork-draft.ts'
-import { laidAside, layAside } from './unkept-draft.ts'
+import { draftOf } from './artwork-form/artwork-draft.ts'
+import { laidAside, layAside } from './artwork-form/unkept-draft.ts'
 
 const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', artistStatus: 'approved' })
 

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from 'react-router-dom'
 import type { Happening } from '#application/admin/contract.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
 import {
   artworksPath,
   earningsPath,
@@ -13,7 +13,7 @@ import {
   profilePath,
 } from './artist-hrefs.ts'
 import type { RoomData } from './artist-loaders.ts'
-import { useWelcomeArtist } from './use-welcome-artist.ts'
+import { useWelcomeArtist } from './profile/use-welcome-artist.ts'
 
 /** What an artist is told the moment it happens. */
 function textOf(happening: Happening): string | null {

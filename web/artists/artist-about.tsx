@@ -1,8 +1,8 @@
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { muted, prose, small, spoken, workTitle } from '#web/theme/text.css.ts'
-import { EmptyWall } from '#web/ui/empty-wall.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/artwork/picture.tsx'
+import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
 import * as css from './artist-screen.css.ts'
 
 /** The artist's own words, beside one work. */

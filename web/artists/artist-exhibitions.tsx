@@ -1,6 +1,6 @@
 import type { ArtistView } from '#application/artists/contract.ts'
 import { figures, spoken } from '#web/theme/text.css.ts'
-import { EmptyWall } from '#web/ui/empty-wall.tsx'
+import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
 import * as css from './artist-screen.css.ts'
 
 /** Where the artist has shown. */

@@ -3,7 +3,7 @@ import type { ArtistDirectory, ArtistView } from '#application/artists/contract.
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { page } from '#web/page-meta.ts'
-import { artistHref } from '#web/ui/hrefs.ts'
+import { artistHref } from '#web/ui/navigation/hrefs.ts'
 import { structuredArtist } from './structured-artist.ts'
 
 export interface ArtistData {

@@ -5,11 +5,16 @@ import { defaultLimit, type Page } from '#application/shared/page.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
 import { spoken } from '#web/theme/text.css.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyWall } from '#web/ui/empty-wall.tsx'
-import { artistHref } from '#web/ui/hrefs.ts'
-import { nextPosition, positionFrom, previousPosition, withPosition } from '#web/ui/list-position.ts'
-import { Pagination } from '#web/ui/pagination.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
+import { artistHref } from '#web/ui/navigation/hrefs.ts'
+import {
+  nextPosition,
+  positionFrom,
+  previousPosition,
+  withPosition,
+} from '#web/ui/navigation/list-position.ts'
+import { Pagination } from '#web/ui/navigation/pagination.tsx'
 
 /** The works of one artist, without the name on every label. */
 export function ArtistWorks({ artist, works }: { artist: ArtistView; works: Page<ArtworkView> }) {

@@ -1,5 +1,5 @@
 import { type ArtistListRequest, type ArtistSort, artistSorts } from '#application/artists/contract.ts'
-import { type ListPosition, positionFrom, withPosition } from '#web/ui/list-position.ts'
+import { type ListPosition, positionFrom, withPosition } from '#web/ui/navigation/list-position.ts'
 
 /** What the address of the artists' list asks for. */
 export interface ArtistsAddress extends ListPosition {

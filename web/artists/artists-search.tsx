@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router-dom'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { type Option, Select } from '#web/ui/select.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { type Option, Select } from '#web/ui/fields/select.tsx'
 import { type ArtistsAddress, artistsAddressFrom, artistsHref } from './artists-address.ts'
 import * as css from './artists-screen.css.ts'
 

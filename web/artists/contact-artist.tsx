@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/navigation/dialog.tsx'
 import * as css from './contact-form.css.ts'
 import { ContactForm } from './contact-form.tsx'
 import { useContact } from './use-contact.ts'

@@ -2,8 +2,8 @@ import { Check } from 'lucide'
 import { useKept } from '#web/favourites/use-kept.ts'
 import { useServices } from '#web/services.ts'
 import { spoken } from '#web/theme/text.css.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
 
 interface FollowButtonProps {
   readonly artist: { readonly id: string; readonly name: string }

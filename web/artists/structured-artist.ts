@@ -1,7 +1,7 @@
 import type { ArtistView } from '#application/artists/contract.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
-import { artistHref } from '#web/ui/hrefs.ts'
-import { imageSource } from '#web/ui/image-source.ts'
+import { imageSource } from '#web/ui/artwork/image-source.ts'
+import { artistHref } from '#web/ui/navigation/hrefs.ts'
 
 /** An artist as search engines read them (schema.org), and the way to their page. */
 export function structuredArtist(artist: ArtistView, page: URL): readonly object[] {

@@ -3,7 +3,7 @@ import { type MessageForm, messageLimits, validateMessage } from '#domain/messag
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type FormErrors, isComplete } from '#domain/shared/form-errors.ts'
 import { failureText } from '#web/failure-text.ts'
-import { useAccount } from '#web/identity/session-context.tsx'
+import { useAccount } from '#web/identity/session/session-context.tsx'
 import { useServices } from '#web/services.ts'
 
 export type MessageField = keyof MessageForm

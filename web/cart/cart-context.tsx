@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices } from '#web/services.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
 import type { CartDesk, CartWishes } from './cart-desk.ts'
 import { type CartKeeper, cartKeeper } from './cart-keeper.ts'
 

@@ -1,5 +1,5 @@
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { useCart } from './cart-context.tsx'
 import * as css from './cart-screen.css.ts'
 

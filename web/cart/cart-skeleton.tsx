@@ -1,5 +1,5 @@
 import { spoken } from '#web/theme/text.css.ts'
-import { Bone } from '#web/ui/skeleton.tsx'
+import { Bone } from '#web/ui/feedback/skeleton.tsx'
 import * as css from './cart-screen.css.ts'
 
 /** The shape of a cart, while the kept one is being read. */

@@ -2,7 +2,7 @@ import type { CartItem } from '#domain/cart/cart.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { figures } from '#web/theme/text.css.ts'
-import * as css from '#web/ui/summary.css.ts'
+import * as css from '#web/ui/navigation/summary.css.ts'
 import { artistsShare } from './artists-share.ts'
 
 const words = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { workTitle } from '#web/theme/text.css.ts'
-import { imageSource } from '#web/ui/image-source.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { imageSource } from '#web/ui/artwork/image-source.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
 import * as css from './tell-added.css.ts'
 
 /** One at a time: whoever puts in five works is not shown five of them. */

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { figures, heading, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
 import * as css from './dashboard-shell.css.ts'
 
 interface DashboardHeadProps {

@@ -1,12 +1,12 @@
 import { type IconNode, LogOut } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { useSignOut } from '#web/identity/use-sign-out.ts'
-import { Logo } from '#web/shell/logo.tsx'
+import { useSignOut } from '#web/identity/session/use-sign-out.ts'
+import { Logo } from '#web/shell/header/logo.tsx'
 import { spoken } from '#web/theme/text.css.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Avatar } from '#web/ui/artwork/avatar.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import * as css from './dashboard-shell.css.ts'
 
 export interface DashboardLink {

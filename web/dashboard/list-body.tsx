@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { spoken } from '#web/theme/text.css.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyWall } from '#web/ui/empty-wall.tsx'
-import { ListPages } from '#web/ui/list-pages.tsx'
-import { useSlow } from '#web/ui/use-slow.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
+import { useSlow } from '#web/ui/feedback/use-slow.ts'
+import { ListPages } from '#web/ui/navigation/list-pages.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 
 interface ListBodyProps {

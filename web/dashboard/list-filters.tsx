@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { beginOfDay } from '#domain/shared/day.ts'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { type Option, Select } from '#web/ui/select.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { type Option, Select } from '#web/ui/fields/select.tsx'
 import * as css from './list-filters.css.ts'
 
 interface Choice {

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide'
 import { type ReactNode, useRef, useState } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { useDismiss } from '#web/ui/use-dismiss.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { useDismiss } from '#web/ui/navigation/use-dismiss.ts'
 import * as css from './row-buttons.css.ts'
 import { buttons } from './table.css.ts'
 

@@ -1,5 +1,5 @@
 import { spoken } from '#web/theme/text.css.ts'
-import { Bone } from '#web/ui/skeleton.tsx'
+import { Bone } from '#web/ui/feedback/skeleton.tsx'
 import * as css from './row-skeletons.css.ts'
 
 /** Rows in the shape of the list that is on its way. */

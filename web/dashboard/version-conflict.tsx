@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import * as css from './version-conflict.css.ts'
 
 /** A field that two people have written differently. */

@@ -1,6 +1,6 @@
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading } from '#web/theme/text.css.ts'
-import { NeedsJavaScript } from '#web/ui/needs-javascript.tsx'
+import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { FavouriteWorks } from './favourite-works.tsx'
 import * as css from './favourites-screen.css.ts'
 import { FollowedArtists } from './followed-artists.tsx'

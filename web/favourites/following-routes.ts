@@ -5,7 +5,7 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { page } from '#web/page-meta.ts'
 import type { WebServices } from '#web/services.ts'
-import { positionFrom } from '#web/ui/list-position.ts'
+import { positionFrom } from '#web/ui/navigation/list-position.ts'
 import { followingHref } from './following-href.ts'
 
 export interface FollowingData extends Page<ArtistView> {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { followingHref } from './following-href.ts'
 import * as css from './no-more-news-screen.css.ts'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useArtistPercent } from '#web/fair-pay/terms.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import * as css from './artist-banner.css.ts'
 
 /** The painted wall, with an empty frame on it for whoever wants to sell. */

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from 'react-router-dom'
-import { useErrorToast } from '#web/ui/use-error-toast.ts'
+import { useErrorToast } from '#web/ui/feedback/use-error-toast.ts'
 import { ArtistBanner } from './artist-banner.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FeaturedArtists } from './featured-artists.tsx'

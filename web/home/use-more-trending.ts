@@ -3,7 +3,7 @@ import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { eachOnce } from '#web/catalogue/each-once.ts'
 import { useServices } from '#web/services.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
 import { type Hero, wallOf } from './hero.ts'
 import { isNarrowed, shownAtOnce, trendingFailure, trendingRequest } from './trending-filter.ts'
 

@@ -5,11 +5,11 @@ import { ownPath } from '#domain/identity/return-path.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
-import { countries } from '#web/ui/countries.ts'
-import { countryCalled } from '#web/ui/country-search.ts'
-import { deskMode } from './desk-mode.ts'
+import { countries } from '#web/ui/fields/countries.ts'
+import { countryCalled } from '#web/ui/fields/country-search.ts'
 import type { PostedForm } from './posted-form.ts'
 import { refusal } from './refusal.ts'
+import { deskMode } from './sign-in/auth-mode.ts'
 
 /** What became of a form that the browser has sent by itself: it leads on, or its page is shown again with this. */
 export type FormAnswer =

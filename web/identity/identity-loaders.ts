@@ -3,10 +3,10 @@ import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { SecondFactorState, SessionView, UserView } from '#application/identity/contract.ts'
 import { loaded } from '#web/loading.ts'
 import type { ServerServices } from '#web/services.ts'
-import { type Country, countries } from '#web/ui/countries.ts'
+import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { onlySignedIn } from './only-signed-in.ts'
 import type { WithPosted } from './posted-form.ts'
-import { wallWorks } from './wall-works.ts'
+import { wallWorks } from './sign-in/wall-works.ts'
 
 export interface WallData extends WithPosted {
   readonly works: readonly ArtworkView[]

@@ -1,7 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { page } from '#web/page-meta.ts'
-import { deskMode } from './desk-mode.ts'
 import type { AccountServices, IdentityLoaders } from './identity-loaders.ts'
+import { deskMode } from './sign-in/auth-mode.ts'
 
 type LazyLoader = () => Promise<LoaderFunction>
 
@@ -23,23 +23,29 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
     {
       path: 'auth',
       ...onceHere,
-      handle: page('web/identity/auth-screen.tsx', (_data, { searchParams }) => ({
+      handle: page('web/identity/sign-in/auth-screen.tsx', (_data, { searchParams }) => ({
         title: deskMode(searchParams) === 'signup' ? 'Register' : 'Login',
         description: 'Sign in, or open an account to buy or to sell handmade art.',
       })),
-      lazy: { loader: load('auth'), Component: async () => (await import('./auth-screen.tsx')).AuthScreen },
+      lazy: {
+        loader: load('auth'),
+        Component: async () => (await import('./sign-in/auth-screen.tsx')).AuthScreen,
+      },
     },
     {
       path: 'login',
       handle: screenOf('login-screen', 'Login', 'Sign in to your account.'),
-      lazy: { loader: load('auth'), Component: async () => (await import('./login-screen.tsx')).LoginScreen },
+      lazy: {
+        loader: load('auth'),
+        Component: async () => (await import('./sign-in/login-screen.tsx')).LoginScreen,
+      },
     },
     {
       path: 'register',
       handle: screenOf('register-screen', 'Register', 'Open an account to buy or to sell handmade art.'),
       lazy: {
         loader: load('auth'),
-        Component: async () => (await import('./register-screen.tsx')).RegisterScreen,
+        Component: async () => (await import('./sign-in/register-screen.tsx')).RegisterScreen,
       },
     },
     {
@@ -51,7 +57,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       ),
       lazy: {
         loader: load('wall'),
-        Component: async () => (await import('./forgot-password-screen.tsx')).ForgotPasswordScreen,
+        Component: async () => (await import('./sign-in/forgot-password-screen.tsx')).ForgotPasswordScreen,
       },
     },
     {
@@ -59,7 +65,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       handle: screenOf('reset-password-screen', 'New password', 'Choose a new password.'),
       lazy: {
         loader: load('wall'),
-        Component: async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen,
+        Component: async () => (await import('./sign-in/reset-password-screen.tsx')).ResetPasswordScreen,
       },
     },
     {
@@ -67,7 +73,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       handle: screenOf('verify-email-screen', 'Verify email', 'Say that this address is yours.'),
       lazy: {
         loader: load('wall'),
-        Component: async () => (await import('./verify-email-screen.tsx')).VerifyEmailScreen,
+        Component: async () => (await import('./sign-in/verify-email-screen.tsx')).VerifyEmailScreen,
       },
     },
   ]

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
 import type { PostedForm } from './posted-form.ts'
 import { refusal } from './refusal.ts'
 

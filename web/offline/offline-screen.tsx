@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, workTitle } from '#web/theme/text.css.ts'
-import * as button from '#web/ui/button.css.ts'
+import * as button from '#web/ui/buttons/button.css.ts'
 import * as css from './offline-screen.css.ts'
 import { type KeptWork, keptWorks } from './seen-works.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import { figures } from '#web/theme/text.css.ts'
-import { imageSource } from '#web/ui/image-source.ts'
+import { imageSource } from '#web/ui/artwork/image-source.ts'
 import * as css from './orders-screen.css.ts'
 
 /** As many as stand in the square beside an order. */

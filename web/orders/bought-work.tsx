@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import { artworkHref } from '#web/ui/hrefs.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { WallLabel } from '#web/ui/wall-label.tsx'
+import { Picture } from '#web/ui/artwork/picture.tsx'
+import { WallLabel } from '#web/ui/artwork/wall-label.tsx'
+import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import * as css from './confirmed-screen.css.ts'
 
 /** The work just bought, and its label; the red dot lands there when it is sold. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { canBeCancelled } from '#domain/orders/order-status.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Dialog } from '#web/ui/navigation/dialog.tsx'
 import * as css from './order-screen.css.ts'
 import type { OrderDesk } from './use-order.ts'
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import type { OrderLine as BoughtLine } from '#domain/orders/order-line.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { figures, meta, quietLink, workTitle } from '#web/theme/text.css.ts'
-import { artworkHref } from '#web/ui/hrefs.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { imageSource } from '#web/ui/image-source.ts'
+import { imageSource } from '#web/ui/artwork/image-source.ts'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import * as css from './order-lines.css.ts'
 
 export interface OrderLine extends Omit<BoughtLine, 'artist'> {

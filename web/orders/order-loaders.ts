@@ -5,8 +5,8 @@ import type { Page } from '#application/shared/page.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { loaded, notFound } from '#web/loading.ts'
-import { type Country, countries } from '#web/ui/countries.ts'
-import { positionFrom } from '#web/ui/list-position.ts'
+import { type Country, countries } from '#web/ui/fields/countries.ts'
+import { positionFrom } from '#web/ui/navigation/list-position.ts'
 import { orderHistoryHref } from './order-hrefs.ts'
 
 export interface CheckoutData {

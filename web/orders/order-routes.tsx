@@ -13,13 +13,13 @@ export const orderRoutes = (ordering: Ordering, catalogue: Catalogue): RouteObje
   return [
     {
       path: 'checkout',
-      handle: page('web/orders/checkout-screen.tsx', () => ({
+      handle: page('web/orders/checkout/checkout-screen.tsx', () => ({
         title: 'Checkout',
         description: 'Where the works should go, and how you pay.',
       })),
       lazy: {
         loader: load('checkout'),
-        Component: async () => (await import('./checkout-screen.tsx')).CheckoutScreen,
+        Component: async () => (await import('./checkout/checkout-screen.tsx')).CheckoutScreen,
       },
     },
     {

@@ -2,7 +2,7 @@ import type { OrderView } from '#application/orders/contract.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { centsFrom, formatDollars, formatMoney } from '#domain/shared/money.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
-import * as panel from '#web/ui/summary.css.ts'
+import * as panel from '#web/ui/navigation/summary.css.ts'
 import * as css from './order-screen.css.ts'
 import { methodWords } from './order-words.ts'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#application/orders/contract.ts'
-import { pageSession } from '#web/identity/account-session.ts'
+import { pageSession } from '#web/identity/session/account-session.ts'
 import { orderingThat, orderView } from '#web/testing/order-window.ts'
 import { userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'

@@ -4,8 +4,8 @@ import type { OrderView } from '#application/orders/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { useServices } from '#web/services.ts'
-import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
 
 /** An order that came to nothing need not be picked again: what the gallery still has goes into the cart. */
 export function PutBackButton({ order }: { order: OrderView }) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
-import { artworkRoutes } from '#web/catalogue/artwork-routes.tsx'
+import { artworkRoutes } from '#web/catalogue/artwork/artwork-routes.tsx'
 import { homeRoutes } from '#web/home/home-routes.ts'
 import { orderRoutes } from '#web/orders/order-routes.tsx'
 import { orderingThat } from '#web/testing/order-window.ts'

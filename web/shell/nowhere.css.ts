@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '#web/theme/breakpoints.ts'
 import { color, size, space, type } from '#web/theme/contract.css.ts'
-import { ghost } from '#web/ui/empty-wall.css.ts'
+import { ghost } from '#web/ui/feedback/empty-wall.css.ts'
 
 export const nowhere = style({
   position: 'relative',

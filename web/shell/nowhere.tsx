@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#domain/shared/brand.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import * as css from './nowhere.css.ts'
 
 /** The empty nail; the message is the label beside it. */

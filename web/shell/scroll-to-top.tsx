@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
 import * as css from './scroll-to-top.css.ts'
 import { scrollToTop } from './scrolling.ts'
 

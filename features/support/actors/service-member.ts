@@ -2,7 +2,7 @@ import type { Accounts } from '#application/identity/contract.ts'
 import { checkCredentials } from '#domain/identity/credentials.ts'
 import { missingRegistration, phoneWithPrefix } from '#domain/identity/registration.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import { countries } from '#web/ui/countries.ts'
+import { countries } from '#web/ui/fields/countries.ts'
 import type { Locks } from '../locks.ts'
 import type { Member, SignUp } from '../member.ts'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { PasskeyView } from '#application/identity/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { useServices } from '#web/services.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { Dialog } from '#web/ui/navigation/dialog.tsx'
 
 interface RemovePasskeyProps {
   readonly passkey: PasskeyView

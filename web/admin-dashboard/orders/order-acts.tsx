@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { OrderView } from '#application/orders/contract.ts'
+import { canBeCancelled, canBeRefunded } from '#domain/orders/order-status.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
+import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+
+/** What an admin can do about an order as it stands; each asks first. */
+export function OrderActs({ order }: { order: OrderView }) {
+  const { number, status, payment, total, shipping } = order
+  const { act, busy } = useAdminActs()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const sum = formatDollars(total)
+  const isBusy = busy !== null
+  const receive: Question = {
+    title: 'Has the transfer arrived?',
+    text: `Order ${number} over ${sum} is marked as paid, and its artists begin to pack.`,
+    yes: `Yes, ${sum} has arrived`,
+    onYes: () =>
+      act({
+        id: number,
+        what: ({ orders }) => orders.markPaid(number),
+        done: `Order ${number} is paid.`,
+        failure: 'Failed to mark the order as paid',
+      }),
+  }
+  const refund: Question = {
+    title: `Refund order ${number}?`,
+    text: `${shipping.name} gets ${sum} back and a mail that says so. What has not been sent is not sent any more. This cannot be undone.`,
+    yes: `Yes, refund ${sum}`,
+    onYes: () =>
+      act({
+        id: number,
+        what: ({ orders }) => orders.refund(number),
+        done: `Order ${number} is refunded.`,
+        failure: 'Failed to refund the order',
+      }),
+  }
+  const cancel: Question = {
+    title: `Cancel order ${number}?`,
+    text: 'Its works can be bought by others again, and what was paid goes back. This cannot be undone.',
+    yes: 'Yes, cancel it',
+    onYes: () =>
+      act({
+        id: number,
+        what: ({ orders }) => orders.cancel(number),
+        done: `Order ${number} is cancelled.`,
+        failure: 'Failed to cancel the order',
+      }),
+  }
+  return (
+    <>
+      {status === 'awaiting-payment' && payment.method === 'atm' && (
+        <Button look="primary" busy={isBusy && 'Working…'} onClick={() => setQuestion(receive)}>
+          Mark transfer received
+        </Button>
+      )}
+      {canBeRefunded(order) && (
+        <Button look="danger" busy={isBusy && 'Working…'} onClick={() => setQuestion(refund)}>
+          Refund
+        </Button>
+      )}
+      {canBeCancelled(order) && (
+        <Button look="danger" busy={isBusy && 'Working…'} onClick={() => setQuestion(cancel)}>
+          Cancel order
+        </Button>
+      )}
+      <AskFirst question={question} onClose={() => setQuestion(null)} />
+    </>
+  )
+}

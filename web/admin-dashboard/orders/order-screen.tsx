@@ -1,0 +1,90 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import type { OrderView } from '#application/orders/contract.ts'
+import { centsFrom } from '#domain/shared/money.ts'
+import { logHref, ordersPath } from '#web/admin-dashboard/admin-hrefs.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { OrderLines } from '#web/orders/order-lines.tsx'
+import { OrderSide } from '#web/orders/order-side.tsx'
+import { OrderTimeline } from '#web/orders/order-timeline.tsx'
+import { dayText, orderStatusWords, parcelStatusWords } from '#web/orders/order-words.ts'
+import { figures, heading, link, meta, muted, standalone } from '#web/theme/text.css.ts'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Status } from '#web/ui/feedback/status.tsx'
+import { artistHref } from '#web/ui/navigation/hrefs.ts'
+import { OrderActs } from './order-acts.tsx'
+import * as css from './order-screen.css.ts'
+
+function Parcels({ order }: { order: OrderView }) {
+  return (
+    <ul className={css.parcels}>
+      {order.fulfilments.map(({ artist, status, carrier, trackingNumber }) => {
+        const { word, form, tone } = parcelStatusWords[status]
+        return (
+          <li key={artist.id}>
+            <Link className={link} to={artistHref(artist)}>
+              {artist.name}
+            </Link>
+            <Status form={form} tone={tone}>
+              {word}
+            </Status>
+            {carrier !== null && (
+              <span className={`${meta} ${figures}`}>
+                {carrier}, {trackingNumber}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** One order: what was bought, where it stands, and what an admin can do about it. */
+export function OrderScreen() {
+  const order = useLoaderData<OrderView>()
+  const { number, status, createdAt, email, shipping, items, payment } = order
+  const { word, form, tone } = orderStatusWords[status]
+  const lines = items.map((item) => ({ ...item, price: centsFrom(item.price) }))
+  return (
+    <>
+      <DashboardHead title={`Order ${number}`} back={{ to: ordersPath, label: 'Orders' }}>
+        <OrderActs order={order} />
+      </DashboardHead>
+      <p className={css.standing} aria-live="polite">
+        <Status form={form} tone={tone}>
+          {word}
+        </Status>
+        <span className={`${meta} ${figures}`}>
+          Placed {dayText(createdAt)} by {shipping.name}, {email}
+        </span>
+      </p>
+      <div className={css.layout}>
+        <div className={css.parts}>
+          {payment.instructions !== undefined && <Alert tone="info">{payment.instructions}</Alert>}
+          <section aria-labelledby="works">
+            <h2 id="works" className={heading.h4}>
+              Works
+            </h2>
+            <OrderLines lines={lines} />
+          </section>
+          <section aria-labelledby="parcels">
+            <h2 id="parcels" className={heading.h4}>
+              Parcels
+            </h2>
+            <Parcels order={order} />
+          </section>
+          <section aria-labelledby="way">
+            <h2 id="way" className={heading.h4}>
+              Where it is
+            </h2>
+            <OrderTimeline order={order} titledBy="way" />
+          </section>
+          <Link className={`${link} ${standalone} ${muted}`} to={logHref(number)}>
+            What admins changed here
+          </Link>
+        </div>
+        <OrderSide order={order} />
+      </div>
+    </>
+  )
+}

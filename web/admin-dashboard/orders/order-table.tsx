@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import type { OrderView } from '#application/orders/contract.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { orderHref } from '#web/admin-dashboard/admin-hrefs.ts'
+import * as css from '#web/admin-dashboard/users/user-table.css.ts'
+import { ListTable } from '#web/dashboard/list-table.tsx'
+import { dayText, methodWords, orderStatusWords } from '#web/orders/order-words.ts'
+import { figures, meta, quietLink } from '#web/theme/text.css.ts'
+import { Status } from '#web/ui/feedback/status.tsx'
+
+/** Orders, one a line. */
+export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
+  return (
+    <ListTable columns={['Order', 'Buyer', 'Placed', 'State', 'Payment', { figures: 'Total' }]}>
+      {orders.map(({ number, shipping, email, createdAt, status, payment, total }) => {
+        const { word, form, tone } = orderStatusWords[status]
+        return (
+          <tr key={number}>
+            <td>
+              <Link className={`${css.name} ${quietLink} ${figures}`} to={orderHref(number)}>
+                {number}
+              </Link>
+            </td>
+            <td data-label="Buyer">
+              <span className={css.email}>
+                {shipping.name}
+                <br />
+                <span className={meta}>{email}</span>
+              </span>
+            </td>
+            <td data-label="Placed" className={figures}>
+              {dayText(createdAt)}
+            </td>
+            <td data-label="State">
+              <Status form={form} tone={tone}>
+                {word}
+              </Status>
+            </td>
+            <td data-label="Payment">{methodWords[payment.method]}</td>
+            <td data-label="Total" data-figures="">
+              {formatDollars(total)}
+            </td>
+          </tr>
+        )
+      })}
+    </ListTable>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { type Period, periods } from '#application/admin/contract.ts'
+import { overviewPath } from '#web/admin-dashboard/admin-hrefs.ts'
+import { segment, segments } from '#web/dashboard/segments.css.ts'
+import { periodWords } from './periods.ts'
+
+/** By what the charts count; it stands in the address. */
+export function PeriodChoice({ period }: { period: Period }) {
+  return (
+    <nav className={segments} aria-label="Count by">
+      {periods.map((each) => (
+        <Link
+          key={each}
+          className={segment}
+          to={each === 'day' ? overviewPath : `${overviewPath}?period=${each}`}
+          aria-current={each === period ? 'true' : undefined}
+          preventScrollReset
+        >
+          {periodWords[each].label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import type { AdminUserView } from '#application/admin/contract.ts'
+import { logHref, usersPath } from '#web/admin-dashboard/admin-hrefs.ts'
+import type { UserData } from '#web/admin-dashboard/admin-loaders.ts'
+import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
+import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { dayText } from '#web/orders/order-words.ts'
+import { figures, link, meta, muted, standalone } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Status } from '#web/ui/feedback/status.tsx'
+import { userActs } from './user-acts.ts'
+import { UserForm } from './user-form.tsx'
+import * as css from './user-screen.css.ts'
+import { userState } from './user-words.ts'
+
+/** How an account stands, and what can be done about that. */
+function Standing({ user }: { user: AdminUserView }) {
+  const navigate = useNavigate()
+  const acts = useAdminActs()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const leave = async () => navigate(usersPath)
+  const { suspend, restore, remove } = userActs(user, { acts, ask: setQuestion, leave })
+  const isBusy = acts.busy === user.id
+  return (
+    <div className={css.standing} data-row={user.id}>
+      <Status {...userState(user)}>{userState(user).word}</Status>
+      <p className={`${meta} ${figures}`}>
+        Member since {dayText(user.createdAt)},{' '}
+        {user.lastSeenAt === null ? 'never seen' : `last seen ${dayText(user.lastSeenAt)}`}, {user.orderCount}{' '}
+        {user.orderCount === 1 ? 'order' : 'orders'}
+        {!user.emailVerified && ', address not confirmed'}
+      </p>
+      <Link className={`${link} ${standalone} ${muted}`} to={logHref(user.id)}>
+        What admins changed here
+      </Link>
+      <div className={css.actions}>
+        {user.suspended ? (
+          <Button aria-disabled={isBusy} onClick={restore}>
+            Restore
+          </Button>
+        ) : (
+          <Button aria-disabled={isBusy} onClick={suspend}>
+            Suspend
+          </Button>
+        )}
+        <Button look="danger" aria-disabled={isBusy} onClick={remove}>
+          Delete account
+        </Button>
+      </div>
+      <AskFirst question={question} onClose={() => setQuestion(null)} />
+    </div>
+  )
+}
+
+/** One account, or a new one. */
+export function UserScreen() {
+  const { user, countries } = useLoaderData<UserData>()
+  const [taken, setTaken] = useState<AdminUserView | null>(null)
+  const theirs = taken?.id === user?.id ? taken : null
+  return (
+    <>
+      <DashboardHead title={user?.name ?? 'Add user'} back={{ to: usersPath, label: 'Users' }} />
+      {user && <Standing user={user} />}
+      <UserForm
+        // Suspending makes another version of it, from which the next change is made.
+        key={`${user?.id} ${theirs?.version} ${user?.suspended}`}
+        user={theirs ?? user}
+        countries={countries}
+        onTakeOther={setTaken}
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Pencil, Trash, UserCheck, UserX } from 'lucide'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { AdminUserView } from '#application/admin/contract.ts'
+import { countryName } from '#domain/shared/country-name.ts'
+import { userHref } from '#web/admin-dashboard/admin-hrefs.ts'
+import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
+import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
+import { ListTable } from '#web/dashboard/list-table.tsx'
+import { RowButtons } from '#web/dashboard/row-buttons.tsx'
+import * as table from '#web/dashboard/table.css.ts'
+import { dayText } from '#web/orders/order-words.ts'
+import { figures, muted, quietLink } from '#web/theme/text.css.ts'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { iconButton } from '#web/ui/buttons/icon-button.css.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Status } from '#web/ui/feedback/status.tsx'
+import { userActs } from './user-acts.ts'
+import * as css from './user-table.css.ts'
+import { roleWords, userState } from './user-words.ts'
+
+type Acts = ReturnType<typeof useAdminActs>
+
+function Buttons({
+  user,
+  acts,
+  ask,
+}: {
+  readonly user: AdminUserView
+  readonly acts: Acts
+  readonly ask: (question: Question) => void
+}) {
+  const { id, name, suspended } = user
+  const isBusy = acts.busy === id
+  const { suspend, restore, remove } = userActs(user, { acts, ask })
+  return (
+    <RowButtons
+      name={name}
+      isBusy={isBusy}
+      first={
+        <Link className={iconButton} to={userHref(id)} aria-label={`Edit ${name}`}>
+          <Icon of={Pencil} />
+        </Link>
+      }
+    >
+      {suspended ? (
+        <IconButton icon={UserCheck} label={`Restore ${name}`} aria-disabled={isBusy} onClick={restore} />
+      ) : (
+        <IconButton icon={UserX} label={`Suspend ${name}`} aria-disabled={isBusy} onClick={suspend} />
+      )}
+      <IconButton icon={Trash} label={`Delete ${name}`} aria-disabled={isBusy} onClick={remove} />
+    </RowButtons>
+  )
+}
+
+/** Where there is no room for all of it, it is broken where one would read it in two. */
+function Address({ of: address }: { of: string }) {
+  const at = Math.max(address.lastIndexOf('@'), 0)
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  )
+}
+
+/** Accounts, one a line, with what can be done with each. */
+export function UserTable({ users }: { users: readonly AdminUserView[] }) {
+  const acts = useAdminActs()
+  const [question, setQuestion] = useState<Question | null>(null)
+  return (
+    <>
+      <ListTable columns={['Name', 'Email', 'Country', 'Role', 'State', 'Last seen']} hasActs>
+        {users.map((user) => {
+          const { word, form, tone } = userState(user)
+          return (
+            <tr key={user.id} data-row={user.id}>
+              <td>
+                <Link className={`${css.name} ${quietLink}`} to={userHref(user.id)}>
+                  {user.name}
+                </Link>
+              </td>
+              <td className={`${muted} ${css.email}`}>
+                <Address of={user.email} />
+              </td>
+              <td data-label="Country">{user.country === '' ? '–' : countryName(user.country)}</td>
+              <td data-label="Role">{roleWords[user.role]}</td>
+              <td data-label="State">
+                <Status form={form} tone={tone}>
+                  {word}
+                </Status>
+              </td>
+              <td data-label="Last seen" data-told="" className={figures}>
+                {user.lastSeenAt === null ? 'Never' : dayText(user.lastSeenAt)}
+              </td>
+              <td className={table.actions}>
+                <Buttons user={user} acts={acts} ask={setQuestion} />
+              </td>
+            </tr>
+          )
+        })}
+      </ListTable>
+      <AskFirst question={question} onClose={() => setQuestion(null)} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Copy, Eye, EyeOff, Pencil, Trash } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { editHref } from '#web/artist-dashboard/artist-hrefs.ts'
+import { RowButtons } from '#web/dashboard/row-buttons.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { iconButton } from '#web/ui/buttons/icon-button.css.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import type { ArtworkActs } from './use-artwork-acts.ts'
+
+/** What can be done with a work of the list. */
+export function ArtworkButtons({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+  const title = work.title === '' ? 'the untitled work' : work.title
+  const isBusy = acts.busy === work.id
+  const isShown = work.state === 'public' || work.state === 'sold-out'
+  const edit = useRef<HTMLAnchorElement>(null)
+  // The way back took its own button with it.
+  const isBack = acts.back === work.id
+  useEffect(() => {
+    if (isBack) edit.current?.focus()
+  }, [isBack])
+  return (
+    <RowButtons
+      name={title}
+      isBusy={isBusy}
+      first={
+        <Link ref={edit} className={iconButton} to={editHref(work.id)} aria-label={`Edit ${title}`}>
+          <Icon of={Pencil} />
+        </Link>
+      }
+    >
+      <IconButton
+        icon={Copy}
+        label={`Duplicate ${title}`}
+        disabled={isBusy}
+        onClick={() => acts.duplicate(work)}
+      />
+      {isShown && (
+        <IconButton
+          icon={EyeOff}
+          label={`Take down ${title}`}
+          disabled={isBusy}
+          onClick={() => acts.takeDown(work)}
+        />
+      )}
+      {work.state === 'draft' && (
+        <IconButton icon={Eye} label={`Publish ${title}`} disabled={isBusy} onClick={() => acts.hang(work)} />
+      )}
+      <IconButton
+        icon={Trash}
+        label={`Delete ${title}`}
+        disabled={isBusy}
+        onClick={() => acts.remove(work)}
+      />
+    </RowButtons>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react'
+import { Form, useNavigate, useSubmit } from 'react-router-dom'
+import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
+import { artworksPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import * as css from '#web/dashboard/list-filters.css.ts'
+import { useAccount } from '#web/identity/session/session-context.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { stateShown } from './artwork-states.ts'
+import { type ArtworksAddress, artworksHref } from './artworks-address.ts'
+
+const stateOptions = (isApproved: boolean) => [
+  { value: '', label: 'All states' },
+  ...ownArtworkStates.map((value) => ({ value, label: stateShown(value, isApproved).word })),
+]
+const orderOptions = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'title', label: 'Title' },
+  { value: 'price', label: 'Price' },
+  { value: 'stock', label: 'Stock' },
+]
+
+/** Search, state and order of one's own works; they stand in the address. */
+export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
+  const submit = useSubmit()
+  const navigate = useNavigate()
+  const isApproved = useAccount()?.artistStatus === 'approved'
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const q = new FormData(event.currentTarget).get('q')
+    void navigate(artworksHref({ ...view, q: typeof q === 'string' ? q.trim() : '', page: 1, cursors: [] }))
+  }
+  return (
+    <Form
+      method="get"
+      key={view.q}
+      className={css.filters}
+      role="search"
+      action={artworksPath}
+      onSubmit={onSubmit}
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement) void submit(currentTarget, { replace: true })
+      }}
+    >
+      <SearchField
+        className={css.search}
+        label="Search your artworks"
+        placeholder="Search your artworks"
+        defaultValue={view.q}
+      />
+      {view.view === 'grid' && <input type="hidden" name="view" value="grid" />}
+      <Select
+        label="State"
+        labelHidden
+        name="state"
+        options={stateOptions(isApproved)}
+        defaultValue={view.state ?? ''}
+      />
+      <Select label="Sort by" labelHidden name="sort" options={orderOptions} defaultValue={view.sort} />
+    </Form>
+  )
+}

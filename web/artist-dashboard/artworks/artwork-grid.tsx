@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { editHref } from '#web/artist-dashboard/artist-hrefs.ts'
+import { figures, meta, quietLink, small } from '#web/theme/text.css.ts'
+import { Picture } from '#web/ui/artwork/picture.tsx'
+import { RemovalNotice } from '#web/ui/feedback/removal-notice.tsx'
+import { ArtworkButtons } from './artwork-buttons.tsx'
+import { ArtworkState } from './artwork-state.tsx'
+import { successOf } from './artwork-states.ts'
+import * as css from './artworks-screen.css.ts'
+import type { ArtworkActs } from './use-artwork-acts.ts'
+
+function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+  const [picture] = work.pictures
+  return (
+    <article>
+      <Link className={css.art} to={editHref(work.id)} tabIndex={-1} aria-hidden="true">
+        {picture ? (
+          <Picture image={picture} sizes="(min-width: 900px) 260px, 45vw" alt="" />
+        ) : (
+          <span className={css.noPicture}>No picture yet</span>
+        )}
+      </Link>
+      <h2 className={css.cardTitle}>
+        <Link className={quietLink} to={editHref(work.id)}>
+          {work.title || 'Untitled'}
+        </Link>
+      </h2>
+      <div className={css.cardFoot}>
+        <ArtworkState work={work} />
+        {work.price > 0 && <span className={`${small} ${figures}`}>{formatDollars(work.price)}</span>}
+      </div>
+      <p className={`${meta} ${figures}`}>{successOf(work)}</p>
+      <ArtworkButtons work={work} acts={acts} />
+    </article>
+  )
+}
+
+/** One's own works as they would hang. */
+export function ArtworkGrid({ works, acts }: { works: readonly OwnArtworkView[]; acts: ArtworkActs }) {
+  return (
+    <ul className={css.grid}>
+      {works.map((work) => (
+        <li key={work.id} className={css.card}>
+          {acts.removed.has(work.id) ? (
+            <RemovalNotice title={work.title || 'Untitled'} takesFocus onUndo={() => acts.putBack(work)} />
+          ) : (
+            <Card work={work} acts={acts} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { categoryLabel } from '#domain/catalogue/category.ts'
+import { sizeText } from '#domain/catalogue/dimensions.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { editHref } from '#web/artist-dashboard/artist-hrefs.ts'
+import { ListTable } from '#web/dashboard/list-table.tsx'
+import * as table from '#web/dashboard/table.css.ts'
+import { WorkCell } from '#web/dashboard/work-cell.tsx'
+import { quietLink } from '#web/theme/text.css.ts'
+import { Picture } from '#web/ui/artwork/picture.tsx'
+import { RemovalNotice } from '#web/ui/feedback/removal-notice.tsx'
+import { ArtworkButtons } from './artwork-buttons.tsx'
+import { ArtworkState } from './artwork-state.tsx'
+import { successOf } from './artwork-states.ts'
+import * as css from './artworks-screen.css.ts'
+import type { ArtworkActs } from './use-artwork-acts.ts'
+
+const money = (dollars: number): string => (dollars === 0 ? '–' : formatDollars(dollars))
+
+function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+  const [picture] = work.pictures
+  const note = [work.year, sizeText(work.dimensions)].filter(Boolean).join(', ')
+  return (
+    <tr>
+      <td>
+        <WorkCell
+          picture={picture && <Picture image={picture} sizes="64px" alt="" />}
+          title={
+            <Link className={`${table.workTitle} ${quietLink}`} to={editHref(work.id)}>
+              {work.title || 'Untitled'}
+            </Link>
+          }
+          note={
+            <>
+              {note}
+              <span className={css.success}>{successOf(work)}</span>
+            </>
+          }
+        />
+      </td>
+      <td data-label="Category">{work.category === 'other' ? 'None yet' : categoryLabel(work.category)}</td>
+      <td data-label="State">
+        <ArtworkState work={work} />
+      </td>
+      <td data-label="Stock" data-figures="">
+        {work.stock}
+      </td>
+      <td data-label="Price" data-figures="">
+        {money(work.price)}
+      </td>
+      <td data-label="You receive" data-figures="">
+        {money(work.artistReceives)}
+      </td>
+      <td className={table.actions}>
+        <ArtworkButtons work={work} acts={acts} />
+      </td>
+    </tr>
+  )
+}
+
+/** One's own works, one a line. */
+export function ArtworkTable({ works, acts }: { works: readonly OwnArtworkView[]; acts: ArtworkActs }) {
+  return (
+    <ListTable
+      columns={[
+        'Artwork',
+        'Category',
+        'State',
+        { figures: 'Stock' },
+        { figures: 'Price' },
+        { figures: 'You receive' },
+      ]}
+      hasActs
+    >
+      {works.map((work) =>
+        acts.removed.has(work.id) ? (
+          <tr key={work.id}>
+            <td colSpan={7}>
+              <RemovalNotice title={work.title || 'Untitled'} takesFocus onUndo={() => acts.putBack(work)} />
+            </td>
+          </tr>
+        ) : (
+          <Row key={work.id} work={work} acts={acts} />
+        ),
+      )}
+    </ListTable>
+  )
+}

@@ -1,0 +1,99 @@
+import { LayoutGrid, List, Plus, Upload } from 'lucide'
+import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { artworksPath, importPath, newArtworkPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import type { ArtworksData } from '#web/artist-dashboard/artist-loaders.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
+import { segment, segments } from '#web/dashboard/segments.css.ts'
+import { spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
+import { useSlow } from '#web/ui/feedback/use-slow.ts'
+import { ListPages } from '#web/ui/navigation/list-pages.tsx'
+import { ArtworkFilters } from './artwork-filters.tsx'
+import { ArtworkGrid } from './artwork-grid.tsx'
+import { ArtworkTable } from './artwork-table.tsx'
+import { type ArtworksAddress, artworksAddressFrom, artworksHref } from './artworks-address.ts'
+import { useArtworkActs } from './use-artwork-acts.ts'
+
+function Views({ view }: { view: ArtworksAddress }) {
+  const current = (mode: ArtworksAddress['view']) => (view.view === mode ? ('true' as const) : undefined)
+  return (
+    <nav className={segments} aria-label="How to show them">
+      <Link className={segment} to={artworksHref({ ...view, view: 'table' })} aria-current={current('table')}>
+        <Icon of={List} small />
+        Table
+      </Link>
+      <Link className={segment} to={artworksHref({ ...view, view: 'grid' })} aria-current={current('grid')}>
+        <Icon of={LayoutGrid} small />
+        Grid
+      </Link>
+    </nav>
+  )
+}
+
+/** Nothing hangs yet, or nothing fits what was asked for. */
+function NoWorks({ isAsked }: { isAsked: boolean }) {
+  return isAsked ? (
+    <EmptyWall
+      title="No work like that"
+      action={
+        <ButtonLink look="primary" to={artworksPath}>
+          Show all works
+        </ButtonLink>
+      }
+    >
+      None of your works fits what you look for.
+    </EmptyWall>
+  ) : (
+    <EmptyWall
+      title="Your first work hangs here soon"
+      action={
+        <ButtonLink look="primary" to={newArtworkPath}>
+          Add artwork
+        </ButtonLink>
+      }
+    >
+      A picture, a title and a price are enough to begin with.
+    </EmptyWall>
+  )
+}
+
+/** All works of the artist, with what can be done with each. */
+export function ArtworksScreen() {
+  const { items, total, next } = useLoaderData<ArtworksData>()
+  const view = artworksAddressFrom(new URLSearchParams(useLocation().search))
+  const acts = useArtworkActs()
+  const { state, location } = useNavigation()
+  const isSlow = useSlow(state === 'loading' && location.pathname === artworksPath)
+  const Works = view.view === 'grid' ? ArtworkGrid : ArtworkTable
+  const isAsked = view.q !== '' || view.state !== null
+  return (
+    <>
+      <DashboardHead title="My artworks" count={total}>
+        <Views view={view} />
+        <ButtonLink to={importPath}>
+          <Icon of={Upload} small />
+          Import
+        </ButtonLink>
+        <ButtonLink look="primary" to={newArtworkPath}>
+          <Icon of={Plus} small />
+          Add artwork
+        </ButtonLink>
+      </DashboardHead>
+      <ArtworkFilters view={view} />
+      <p className={spoken} role="status">
+        {isAsked && `${total} ${total === 1 ? 'artwork' : 'artworks'}`}
+      </p>
+      {isSlow ? (
+        <RowSkeletons label="Your artworks are on their way" />
+      ) : items.length > 0 ? (
+        <Works works={items} acts={acts} />
+      ) : (
+        <NoWorks isAsked={isAsked} />
+      )}
+      <ListPages total={total} next={next} />
+    </>
+  )
+}

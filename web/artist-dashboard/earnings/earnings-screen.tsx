@@ -1,0 +1,96 @@
+import { Download } from 'lucide'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { LedgerLineView } from '#application/artist-desk/contract.ts'
+import { payoutReference } from '#domain/fair-pay/payout.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { parcelHref } from '#web/artist-dashboard/artist-hrefs.ts'
+import type { EarningsData } from '#web/artist-dashboard/artist-loaders.ts'
+import * as css from '#web/dashboard/blocks.css.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { ListTable } from '#web/dashboard/list-table.tsx'
+import { dayText } from '#web/orders/order-words.ts'
+import { figures, heading, muted, quietLink } from '#web/theme/text.css.ts'
+import { look } from '#web/ui/buttons/button.css.ts'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { ListPages } from '#web/ui/navigation/list-pages.tsx'
+import { AccountStatement } from './account-statement.tsx'
+import { SalesChart } from './sales-chart.tsx'
+
+const csvPath = '/api/artist/ledger.csv'
+const entryWords: Readonly<Record<LedgerLineView['kind'], string>> = {
+  sale: 'Sale',
+  refund: 'Refund',
+  payout: 'Payout',
+}
+
+function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
+  return (
+    <ListTable
+      columns={[
+        'Order',
+        'Date',
+        'Entry',
+        { figures: 'Sales' },
+        { figures: 'Fee' },
+        { figures: 'Your account' },
+      ]}
+    >
+      {lines.map(({ at: when, orderNumber, kind, sales, fee, amount }) => (
+        <tr key={`${orderNumber} ${kind} ${when}`}>
+          <td>
+            {orderNumber === null ? (
+              payoutReference(when.slice(0, 7))
+            ) : (
+              <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
+                {orderNumber}
+              </Link>
+            )}
+          </td>
+          <td data-label="Date" className={figures}>
+            {dayText(when)}
+          </td>
+          <td data-label="Entry">{entryWords[kind]}</td>
+          <td data-label="Sales" data-figures="">
+            {kind === 'payout' ? '–' : formatDollars(sales)}
+          </td>
+          <td data-label="Fee" data-figures="">
+            {kind === 'payout' ? '–' : formatDollars(fee)}
+          </td>
+          <td data-label="Your account" data-figures="">
+            {formatDollars(amount)}
+          </td>
+        </tr>
+      ))}
+    </ListTable>
+  )
+}
+
+/** What the books say, to the cent. */
+export function EarningsScreen() {
+  const { earnings, months, ledger } = useLoaderData<EarningsData>()
+  return (
+    <>
+      <DashboardHead title="Earnings">
+        <a className={look.secondary} href={csvPath} download>
+          <Icon of={Download} small />
+          Download as CSV
+        </a>
+      </DashboardHead>
+      <AccountStatement earnings={earnings} />
+      <SalesChart months={months} />
+      <section className={css.block} aria-labelledby="lines">
+        <div className={css.blockHead}>
+          <h2 id="lines" className={heading.h2}>
+            Line by line
+          </h2>
+        </div>
+        {ledger.items.length > 0 ? (
+          <Lines lines={ledger.items} />
+        ) : (
+          <p className={muted}>Every sale, refund and payout is written down here.</p>
+        )}
+        <ListPages total={ledger.total} next={ledger.next} />
+      </section>
+    </>
+  )
+}

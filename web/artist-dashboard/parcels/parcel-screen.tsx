@@ -1,0 +1,113 @@
+import { Printer } from 'lucide'
+import { useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import { postalAddress } from '#domain/orders/postal-address.ts'
+import { formatDollars } from '#domain/shared/money.ts'
+import { ordersPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { useAccount } from '#web/identity/session/session-context.tsx'
+import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
+import { figures, heading, meta, muted } from '#web/theme/text.css.ts'
+import { imageSource } from '#web/ui/artwork/image-source.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { Status } from '#web/ui/feedback/status.tsx'
+import { sums } from '#web/ui/navigation/summary.css.ts'
+import { PackingSlip } from './packing-slip.tsx'
+import * as css from './parcel-screen.css.ts'
+import { ShipForm } from './ship-form.tsx'
+
+function Works({ order }: { order: ArtistOrderView }) {
+  return (
+    <section aria-labelledby="works">
+      <h2 id="works" className={heading.h4}>
+        What to pack
+      </h2>
+      <ul className={css.lines}>
+        {order.items.map(({ artworkId, title, quantity, price, imageUrl }) => (
+          <li key={artworkId} className={css.line}>
+            {imageUrl ? <img src={imageSource(imageUrl, 240)} width={88} height={88} alt="" /> : <span />}
+            <span>
+              <span className={css.title}>{title}</span>
+              <br />
+              <span className={`${meta} ${figures}`}>Qty {quantity}</span>
+            </span>
+            <span className={figures}>{formatDollars(price * quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={sums}>
+        <dt>Sales</dt>
+        <dd>{formatDollars(order.subtotal)}</dd>
+        <dt>Fee</dt>
+        <dd>{formatDollars(order.fee)}</dd>
+        <dt data-total="">You receive</dt>
+        <dd data-total="">{formatDollars(order.artistReceives)}</dd>
+      </dl>
+    </section>
+  )
+}
+
+const wayWords: Readonly<Record<FulfilmentStatus, string>> = {
+  waiting: 'Ship it',
+  shipped: 'On its way',
+  delivered: 'Arrived',
+  cancelled: 'Nothing to send',
+}
+
+function Way({ order }: { order: ArtistOrderView }) {
+  const { word, form, tone } = parcelStatusWords[order.status]
+  const panel = useRef<HTMLElement>(null)
+  return (
+    <section ref={panel} tabIndex={-1} className={css.panel} aria-labelledby="way">
+      <h2 id="way" className={heading.h4}>
+        {wayWords[order.status]}
+      </h2>
+      <Status form={form} tone={order.status === 'waiting' ? 'warn' : tone}>
+        {order.status === 'waiting' ? 'To ship' : word}
+      </Status>
+      {order.status === 'waiting' ? (
+        <ShipForm order={order} onShipped={() => panel.current?.focus()} />
+      ) : (
+        order.carrier !== null && (
+          <p className={figures}>
+            {order.carrier}, {order.trackingNumber}
+          </p>
+        )
+      )}
+    </section>
+  )
+}
+
+/** One parcel: what goes in, where it goes, and on its way. */
+export function ParcelScreen() {
+  const order = useLoaderData<ArtistOrderView>()
+  const account = useAccount()
+  return (
+    <>
+      <DashboardHead title={`Order ${order.number}`} back={{ to: ordersPath, label: 'Orders to ship' }}>
+        <Button onClick={() => window.print()}>
+          <Icon of={Printer} small />
+          Print packing slip
+        </Button>
+      </DashboardHead>
+      <div className={css.layout}>
+        <Works order={order} />
+        <div className={css.side}>
+          <Way order={order} />
+          <section aria-labelledby="address">
+            <h2 id="address" className={heading.h4}>
+              Address
+            </h2>
+            <address className={css.address}>{postalAddress(order.shipping).join('\n')}</address>
+            <p className={`${muted} ${figures}`}>{order.shipping.phone}</p>
+            <p className={`${meta} ${figures}`}>Ordered on {dayText(order.placedAt)}</p>
+          </section>
+        </div>
+      </div>
+      <PackingSlip order={order} from={account?.name ?? ''} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router-dom'
+import type { ProfileData } from '#web/artist-dashboard/artist-loaders.ts'
+import { StandingNotice } from '#web/artist-dashboard/standing-notice.tsx'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { useAccount } from '#web/identity/session/session-context.tsx'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { artistHref } from '#web/ui/navigation/hrefs.ts'
+import { ProfileEditor } from './profile-editor.tsx'
+import { RemoveProfile } from './remove-profile.tsx'
+import { useWelcomeArtist } from './use-welcome-artist.ts'
+
+/** The artist's own page, behind the scenes. */
+export function OwnProfileScreen() {
+  const { profile, countries } = useLoaderData<ProfileData>()
+  const account = useAccount()
+  const welcomeArtist = useWelcomeArtist()
+  if (!account) return null
+  return (
+    <>
+      <DashboardHead title="Profile">
+        {profile?.approval === 'approved' && <ButtonLink to={artistHref(profile)}>See your page</ButtonLink>}
+      </DashboardHead>
+      {profile && <StandingNotice profile={profile} />}
+      <ProfileEditor
+        account={account}
+        profile={profile}
+        countries={countries}
+        action={profile === null ? 'Create profile' : 'Save profile'}
+        onCreated={welcomeArtist}
+      />
+      {profile && <RemoveProfile />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import { profileLimits } from '#domain/artists/profile-form.ts'
+import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import type { Country } from '#web/ui/fields/countries.ts'
+import { CountryField } from '#web/ui/fields/country-field.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { ExhibitionList } from './exhibition-list.tsx'
+import * as css from './own-profile-screen.css.ts'
+import { FaceField } from './portrait-field.tsx'
+import { profileDifferences } from './profile-draft.ts'
+import { useOwnProfile } from './use-own-profile.ts'
+
+interface ProfileEditorProps {
+  readonly account: UserView
+  readonly profile: OwnProfileView | null
+  readonly countries: readonly Country[]
+  /** What the button says. */
+  readonly action: string
+  /** The profile was not there before. */
+  readonly onCreated: () => Promise<void>
+}
+
+/** Picture, medium, story, country and exhibitions of an artist. */
+export function ProfileEditor({ account, profile, countries, action, onCreated }: ProfileEditorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const editor = useOwnProfile(profile, account.country, onCreated)
+  const { draft, errors, theirs, write } = editor
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!editor.isSaving) editor.save()
+  }
+  return (
+    <form
+      method="post"
+      ref={form}
+      className={css.form}
+      noValidate
+      aria-label="Artist profile"
+      onSubmit={submit}
+    >
+      {theirs && (
+        <VersionConflict
+          text={theirs.text}
+          differences={profileDifferences(theirs.mine, theirs.draft)}
+          onMine={editor.keepMine}
+          onTheirs={editor.takeTheirs}
+        />
+      )}
+      <FaceField
+        name={account.name}
+        picture={editor.picture}
+        error={errors['profilePicture']}
+        onChoose={editor.choosePicture}
+      />
+      <Field
+        label="Preferred medium"
+        placeholder="Such as: Oil on canvas"
+        value={draft.preferredMedium}
+        error={errors['preferredMedium']}
+        maxLength={profileLimits.preferredMedium}
+        onChange={({ target }) => write({ preferredMedium: target.value })}
+      />
+      <TextArea
+        label="About you"
+        hint="Who you are, where and how you work, what your work is about."
+        rows={8}
+        value={draft.bio}
+        error={errors['bio']}
+        maxLength={profileLimits.bio}
+        onChange={({ target }) => write({ bio: target.value })}
+      />
+      <CountryField
+        label="Country"
+        countries={countries}
+        value={draft.country}
+        error={errors['country']}
+        onChoose={(country) => write({ country })}
+      />
+      <ExhibitionList
+        exhibitions={draft.exhibitions}
+        error={errors['exhibitions']}
+        onChange={(exhibitions) => write({ exhibitions })}
+      />
+      <div className={css.actions}>
+        <Button type="submit" look="primary" large busy={editor.isSaving && 'Saving…'}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { refusal } from '#web/identity/refusal.ts'
+import { useServices } from '#web/services.ts'
+import { heading, muted } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { Dialog } from '#web/ui/navigation/dialog.tsx'
+import * as css from './own-profile-screen.css.ts'
+import { useWelcomeArtist } from './use-welcome-artist.ts'
+
+/** Leaving the wall for good; asks before it does. */
+export function RemoveProfile() {
+  const { artistRooms } = useServices()
+  const navigate = useNavigate()
+  const lookAgain = useWelcomeArtist()
+  const [isAsking, setAsking] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async () => {
+    setAsking(false)
+    setRemoving(true)
+    try {
+      await (await artistRooms()).profile.remove()
+      await lookAgain()
+      await navigate('/')
+      toast.success('Your profile is deleted.')
+    } catch (error) {
+      toast.error(refusal(error, 'Failed to delete profile').text)
+      setRemoving(false)
+    }
+  }
+  return (
+    <section className={css.danger} aria-labelledby="remove-profile">
+      <h2 id="remove-profile" className={heading.h4}>
+        Delete profile
+      </h2>
+      <p className={muted}>
+        Your page and all your works are hidden at once. Orders keep what was bought, and you keep your
+        account.
+      </p>
+      <Button look="danger" busy={isRemoving && 'Deleting…'} onClick={() => setAsking(true)}>
+        Delete profile
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        title="Delete your profile?"
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="danger" onClick={() => void remove()}>
+              Yes, delete it
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+          </>
+        }
+      >
+        Nobody can see you or your works any more.
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { useCallback } from 'react'
+import { useSession } from '#web/identity/session/session-context.tsx'
+import { useServices } from '#web/services.ts'
+
+/** Looks again who is signed in: somebody's role has just changed. */
+export function useWelcomeArtist(): () => Promise<void> {
+  const { accounts } = useServices()
+  const { welcome } = useSession()
+  return useCallback(async () => welcome(await accounts.profile()), [accounts, welcome])
+}

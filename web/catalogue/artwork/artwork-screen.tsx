@@ -1,0 +1,85 @@
+import { Truck } from 'lucide'
+import { useRef } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { isForSale } from '#domain/catalogue/artwork.ts'
+import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
+import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
+import { PriceSplitBar } from '#web/catalogue/price-split-bar.tsx'
+import { useKept } from '#web/favourites/use-kept.ts'
+import { useServices } from '#web/services.ts'
+import { wrap } from '#web/theme/layout.css.ts'
+import { link } from '#web/theme/text.css.ts'
+import { ChipLink } from '#web/ui/buttons/chip.tsx'
+import { Heart } from '#web/ui/buttons/heart.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { artistHref, artworkHref } from '#web/ui/navigation/hrefs.ts'
+import { ArtworkLabel } from './artwork-label.tsx'
+import type { ArtworkData } from './artwork-routes.tsx'
+import * as css from './artwork-screen.css.ts'
+import { ArtworkStage } from './artwork-stage.tsx'
+import { BackToGallery } from './back-to-gallery.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyControl } from './buy-control.tsx'
+import { ShareButton } from './share-button.tsx'
+import { useSeen } from './use-seen.ts'
+import { WallRoom } from './wall-room.tsx'
+import { WorkRow } from './work-row.tsx'
+
+export function ArtworkScreen() {
+  const { artwork, more, similar } = useLoaderData<ArtworkData>()
+  const { favourites } = useServices()
+  useSeen(artwork.id)
+  const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
+  const actions = useRef<HTMLDivElement>(null)
+  const category = categoryFrom(artwork.category)
+
+  return (
+    <>
+      <div className={`${wrap} ${css.top}`}>
+        <BackToGallery />
+      </div>
+      <div className={`${wrap} ${css.layout}`}>
+        <ArtworkStage key={artwork.id} artwork={artwork} />
+        <div className={css.side}>
+          {category && <ChipLink to={galleryHref({ category })}>{categoryLabel(category)}</ChipLink>}
+          <ArtworkLabel
+            artwork={artwork}
+            by={
+              <Link className={link} to={artistHref(artwork.artist)}>
+                {artwork.artist.name}
+              </Link>
+            }
+          />
+          <div ref={actions} className={css.actions}>
+            <BuyControl artwork={artwork} prominent />
+            <Heart
+              className={css.heart}
+              of={artwork.title}
+              pressed={isFavourite}
+              onToggle={toggleFavourite}
+            />
+          </div>
+          <div className={css.promises}>
+            {isForSale(artwork) && (
+              <p className={css.promise}>
+                <Icon of={Truck} small />
+                Shipping: Free
+              </p>
+            )}
+            <ShareButton
+              title={`${artwork.title} by ${artwork.artist.name}`}
+              href={artworkHref(artwork.id)}
+            />
+          </div>
+          {isForSale(artwork) && (
+            <PriceSplitBar price={artwork.price} artistReceives={artwork.artistReceives} />
+          )}
+        </div>
+      </div>
+      <WallRoom artwork={artwork} />
+      <WorkRow title={`More from ${artwork.artist.name}`} all={artistHref(artwork.artist)} works={more} />
+      <WorkRow title="You may also like" works={similar} withArtist />
+      <BuyBar artwork={artwork} instead={actions} />
+    </>
+  )
+}

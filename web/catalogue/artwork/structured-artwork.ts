@@ -1,0 +1,55 @@
+import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
+import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { breadcrumbs } from '#web/breadcrumbs.ts'
+import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
+import { imageSource } from '#web/ui/artwork/image-source.ts'
+import { artistHref, artworkHref } from '#web/ui/navigation/hrefs.ts'
+
+const centimetres = (value: number | null | undefined) =>
+  value === null || value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }
+
+function offer(artwork: ArtworkView, url: string): object {
+  return {
+    '@type': 'Offer',
+    url,
+    price: artwork.price.toFixed(2),
+    priceCurrency: 'USD',
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: isSoldOut(artwork) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    seller: { '@type': 'Organization', name: brand.name },
+  }
+}
+
+/** A work as search engines read it (schema.org), and the way to it. */
+export function structuredArtwork(artwork: ArtworkView, page: URL): readonly object[] {
+  const { origin } = page
+  const url = origin + artworkHref(artwork.id)
+  const category = categoryFrom(artwork.category)
+  return [
+    {
+      '@type': ['VisualArtwork', 'Product'],
+      '@id': url,
+      url,
+      sku: artwork.id,
+      name: artwork.title,
+      description: artwork.description || `${artwork.title} by ${artwork.artist.name}`,
+      image: artwork.images.map(({ imageUrl }) => origin + imageSource(imageUrl, 1200)),
+      artform: category ? categoryLabel(category) : undefined,
+      artMedium: artwork.medium || undefined,
+      material: artwork.medium || undefined,
+      dateCreated: artwork.year === null ? undefined : String(artwork.year),
+      width: centimetres(artwork.dimensions?.widthCm),
+      height: centimetres(artwork.dimensions?.heightCm),
+      depth: centimetres(artwork.dimensions?.depthCm),
+      creator: { '@type': 'Person', name: artwork.artist.name, url: origin + artistHref(artwork.artist) },
+      offers: isForSale(artwork) ? offer(artwork, url) : undefined,
+    },
+    breadcrumbs(page, [
+      { name: 'Art Gallery', to: '/art-gallery' },
+      ...(category ? [{ name: categoryLabel(category), to: galleryHref({ category }) }] : []),
+      { name: artwork.title, to: artworkHref(artwork.id) },
+    ]),
+  ]
+}

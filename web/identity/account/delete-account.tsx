@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { passwordMissing } from '#domain/identity/credentials.ts'
+import { useSession } from '#web/identity/session/session-context.tsx'
+import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { useForm } from '#web/identity/use-form.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import * as css from './profile-screen.css.ts'
+
+/** Leaving for good; asks for the password, so that a browser left open deletes nothing. */
+export function DeleteAccount() {
+  const { accounts } = useServices()
+  const { leave } = useSession()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const hasTurned = useRef(false)
+  const turn = (asks: boolean) => {
+    hasTurned.current = true
+    setAsking(asks)
+  }
+  // The pressed button goes: the keyboard goes on with what has come in its place.
+  useEffect(() => {
+    if (hasTurned.current) place.current?.querySelector<HTMLElement>(isAsking ? 'input' : 'button')?.focus()
+  }, [isAsking])
+  const { formProps, field, isSending } = useForm({
+    fields: ['password'],
+    toastId: deskToast,
+    failure: 'Failed to delete profile',
+    send: async ({ password }, miss) => {
+      if (password === '') return miss(passwordMissing, { password: passwordMissing })
+      await accounts.deleteAccount(password)
+      await navigate('/')
+      leave()
+      toast.update(deskToast, 'success', 'Your account is deleted.')
+    },
+  })
+  return (
+    <div ref={place} className={css.inside}>
+      <p className={css.note}>
+        Your details, favourites and cart go at once, and you are signed out everywhere. Orders keep what was
+        bought, without your account. This cannot be taken back.
+      </p>
+      {isAsking ? (
+        <form method="post" {...formProps} className={css.form} aria-label="Delete account">
+          <PasswordField
+            {...field('password')}
+            label="Your password, to be sure it is you"
+            autoComplete="current-password"
+            required
+          />
+          <div>
+            <Button type="submit" look="danger" busy={isSending && 'Deleting…'}>
+              Delete my account for good
+            </Button>
+          </div>
+          <div>
+            <Button look="quiet" onClick={() => turn(false)}>
+              Keep it
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div>
+          <Button look="danger" onClick={() => turn(true)}>
+            Delete account
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { UserView } from '#application/identity/contract.ts'
+import { withoutPrefix } from '#domain/identity/phone-number.ts'
+import { useSession } from '#web/identity/session/session-context.tsx'
+import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { phoneAsSent } from '#web/identity/sign-in/phone-as-sent.ts'
+import { useForm } from '#web/identity/use-form.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import type { Country } from '#web/ui/fields/countries.ts'
+import { CountryField } from '#web/ui/fields/country-field.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { PrefixField } from '#web/ui/fields/prefix-field.tsx'
+import * as css from './profile-screen.css.ts'
+
+/** Name, country and phone, as the checkout knows them beforehand. */
+export function DetailsForm({ account, countries }: { account: UserView; countries: readonly Country[] }) {
+  const { accounts, phoneNumbers } = useServices()
+  const { welcome } = useSession()
+  const [country, setCountry] = useState(account.country)
+  const prefixOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.prefix ?? ''
+  const { formProps, field, isSending, mend } = useForm({
+    fields: ['name', 'country', 'phone'],
+    toastId: deskToast,
+    failure: 'Failed to update profile',
+    send: async ({ name, phone }) => {
+      const number = await phoneAsSent(phoneNumbers, phone, { country, prefix: prefixOf(country) })
+      welcome(await accounts.updateProfile({ name, country, phone: number }))
+      toast.update(deskToast, 'success', 'Your details are saved.')
+    },
+  })
+  return (
+    <form method="post" {...formProps} className={css.form} aria-label="Your details">
+      <Field
+        {...field('name')}
+        label="Full names"
+        autoComplete="name"
+        defaultValue={account.name}
+        maxLength={120}
+        required
+      />
+      <CountryField
+        {...field('country')}
+        label="Country"
+        countries={countries}
+        value={country}
+        onChoose={(code) => {
+          setCountry(code)
+          mend('country')
+        }}
+      />
+      <PrefixField
+        {...field('phone')}
+        label="Phone"
+        prefix={prefixOf(country)}
+        defaultValue={withoutPrefix(prefixOf(account.country), account.phone)}
+        maxLength={30}
+      />
+      <div>
+        <Button type="submit" look="primary" busy={isSending && 'Saving…'}>
+          Save details
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Download } from 'lucide'
+import { useState } from 'react'
+import { brand } from '#domain/shared/brand.ts'
+import { refusal } from '#web/identity/refusal.ts'
+import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import * as css from './profile-screen.css.ts'
+
+/** Hands a file to the browser as a download. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Everything that is kept of somebody, as a file of theirs. */
+export function OwnData() {
+  const { accounts } = useServices()
+  const [isLoading, setLoading] = useState(false)
+  const download = async () => {
+    setLoading(true)
+    try {
+      save(`${brand.slug}-account.json`, JSON.stringify(await accounts.exportData(), null, 2))
+    } catch (error) {
+      toast.update(
+        deskToast,
+        'error',
+        refusal(error, 'Your data could not be fetched. Please try again.').text,
+      )
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <>
+      <p className={css.note}>
+        Everything we keep of you in one file that programs and people can read: your details, orders,
+        favourites and the artists you follow; and of artists their works, sales, books and payouts.
+      </p>
+      <div>
+        <Button busy={isLoading && 'Fetching…'} onClick={() => void download()}>
+          <Icon of={Download} small />
+          Download your data
+        </Button>
+      </div>
+    </>
+  )
+}

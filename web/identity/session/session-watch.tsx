@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { authHref } from '#web/identity/addresses.ts'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { useSession } from './session-context.tsx'
+
+/** Pages that show what belongs to somebody. */
+const personal = /^\/(profile|favourites|dashboard|checkout|orders)(\/|$)/
+
+const place = 'session'
+
+/** What this tab remembers, such as a half-filled checkout, belongs to who was here. */
+function forgetTab(): void {
+  try {
+    window.sessionStorage.clear()
+  } catch {
+    // A browser told to keep nothing has kept nothing.
+  }
+}
+
+/**
+ * When somebody is signed out, by themselves or not: leaves what was theirs, and offers the way back. When somebody else
+ * has taken their place in another tab: shows what is theirs.
+ */
+export function SessionWatch() {
+  const { account, ending } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const here = useEffectEvent(() => location)
+  const { revalidate } = useRevalidator()
+  const id = account?.id ?? null
+  const last = useRef(id)
+  useEffect(() => {
+    const before = last.current
+    last.current = id
+    if (before === null || id === null || before === id) return
+    forgetTab()
+    void revalidate()
+  }, [id, revalidate])
+  const isGone = account === null && ending !== null
+  useEffect(() => {
+    if (!isGone) return
+    forgetTab()
+    const { pathname, search } = here()
+    const back = authHref('login', { returnTo: pathname + search })
+    if (ending !== 'here')
+      toast.update(
+        place,
+        'info',
+        <>
+          {ending === 'ended' ? 'Your session has ended.' : 'You were signed out in another tab.'}{' '}
+          <Link to={back}>Sign in again</Link>
+        </>,
+      )
+    if (personal.test(pathname)) void navigate(ending === 'here' ? '/' : back, { replace: true })
+  }, [isGone, ending, navigate])
+  return null
+}

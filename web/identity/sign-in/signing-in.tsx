@@ -1,0 +1,9 @@
+import { useSession } from '#web/identity/session/session-context.tsx'
+import { LoadingOverlay } from '#web/ui/feedback/loading-overlay.tsx'
+import { useSlow } from '#web/ui/feedback/use-slow.ts'
+
+/** The veil over the front desk while it looks somebody up. */
+export function SigningIn() {
+  const isBusy = useSlow(useSession().step === 'signing in')
+  return isBusy && <LoadingOverlay text="Signing in…" />
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { registrationRoleFrom } from '#domain/identity/roles.ts'
+import { becomeArtistPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import { returnPath } from '#web/identity/addresses.ts'
+import { useAccount } from '#web/identity/session/session-context.tsx'
+import { dashboardOf } from './dashboard-of.ts'
+
+/**
+ * Nobody has to sign in twice: whoever is signed in goes on to where they wanted to be. Who comes with an account and
+ * wants to sell goes on to their rooms, or to where one becomes an artist.
+ */
+export function useLeaveSignedIn(): void {
+  const navigate = useNavigate()
+  const account = useAccount()
+  const location = useLocation()
+  const [cameSignedIn] = useState(account !== null)
+  const wantsToSell = registrationRoleFrom(new URLSearchParams(location.search).get('role')) === 'artist'
+  const back = returnPath(location)
+  const goal =
+    account && cameSignedIn && wantsToSell && back === '/' ? (dashboardOf(account) ?? becomeArtistPath) : back
+  const isSignedIn = account !== null
+  useEffect(() => {
+    // In the front desk's place: going back must not lead to a form that is done with.
+    if (isSignedIn) void navigate(goal, { replace: true })
+  }, [isSignedIn, goal, navigate])
+}

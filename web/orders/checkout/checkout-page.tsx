@@ -1,0 +1,164 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { type FormEvent, use, useEffect, useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { PlacedOrder } from '#application/orders/contract.ts'
+import { totalPrice } from '#domain/cart/cart.ts'
+import type { CartChange } from '#domain/cart/cart-changes.ts'
+import { isComplete } from '#domain/shared/form-errors.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import { useCart } from '#web/cart/cart-context.tsx'
+import { useAccount } from '#web/identity/session/session-context.tsx'
+import type { CheckoutData } from '#web/orders/order-loaders.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import * as panel from '#web/ui/navigation/summary.css.ts'
+import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
+import type { CheckoutField } from './checkout-form.ts'
+import { checkoutMachine } from './checkout-machine.ts'
+import * as css from './checkout-screen.css.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { fillFrom } from './fill.ts'
+import { draftFor } from './known-buyer.ts'
+import { newKey } from './new-key.ts'
+import { PaymentFields } from './payment-fields.tsx'
+import { SandboxNotice, testCard } from './sandbox-notice.tsx'
+import { ShippingFields } from './shipping-fields.tsx'
+
+const formId = 'checkout'
+
+const textsByWork = (changes: readonly CartChange[]): Record<string, string> =>
+  Object.fromEntries(
+    [...Map.groupBy(changes, ({ id }) => id)].map(([id, of]) => [id, of.map(({ text }) => text).join(' ')]),
+  )
+
+const tabStorage = () => window.sessionStorage
+
+interface CheckoutPageProps {
+  readonly phoneNumbers: Promise<PhoneNumbers>
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
+/** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
+export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
+  const { countries } = useLoaderData<CheckoutData>()
+  const { ordering, cardTokens, sandboxPhone } = useServices()
+  const phones = use(phoneNumbers)
+  const cart = useCart()
+  const account = useAccount()
+  const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
+  const checkout = useActorRef(checkoutMachine, {
+    input: {
+      ordering,
+      cardTokens,
+      newKey,
+      now: () => new Date(),
+      phones,
+      draft: draftFor(account, readDraft(tabStorage), prefixOf),
+    },
+  })
+  const snapshot = useSelector(checkout, (current) => current)
+  const { fields, method, errors, alert, lineErrors, key, placed } = snapshot.context
+  const isFilling = snapshot.matches('filling in')
+  const alertPlace = useRef<HTMLDivElement>(null)
+  const { compareWithGallery } = cart
+
+  useEffect(() => keepDraft(tabStorage, { fields, method, key }), [fields, method, key])
+  useEffect(() => {
+    if (alert) alertPlace.current?.focus()
+  }, [alert])
+  useEffect(() => {
+    const changed = checkout.on('works have changed', compareWithGallery)
+    return () => changed.unsubscribe()
+  }, [checkout, compareWithGallery])
+  useEffect(() => {
+    if (!placed) return
+    forgetDraft(tabStorage)
+    onPlaced(placed)
+  }, [placed, onPlaced])
+
+  // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
+  const inReach = cart.asSoldNow ?? cart.items
+  const inCart = { items: cart.items, total: totalPrice({ items: inReach, error: null }) }
+  const shown = isFilling ? inCart : snapshot.context.shown
+  const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
+
+  const fill = fillFrom(fields, errors, (field, text) =>
+    checkout.send({ type: 'field filled in', field, text }),
+  )
+  const placeOrder = (event: FormEvent) => {
+    event.preventDefault()
+    checkout.send({ type: 'place order', shown, changes: cart.changes })
+  }
+  const fillInTestCard = () => {
+    checkout.send({ type: 'payment method chosen', method: 'card' })
+    for (const [field, text] of Object.entries(testCard))
+      checkout.send({ type: 'field filled in', field: field as CheckoutField, text })
+  }
+  const mend = (
+    <span className={css.mend}>
+      <Button
+        onClick={() => {
+          cart.acceptChanges()
+          checkout.send({ type: 'works were mended' })
+        }}
+      >
+        Update my order
+      </Button>
+    </span>
+  )
+  return (
+    <div className={panel.layout}>
+      <div>
+        <div className={css.changes} aria-live="polite">
+          {!alert && isFilling && cart.changes.length > 0 && (
+            <Alert tone="warn">
+              <ul aria-label="What has changed">
+                {cart.changes.map(({ id, kind, text }) => (
+                  <li key={`${id} ${kind}`}>{text}</li>
+                ))}
+              </ul>
+              {mend}
+            </Alert>
+          )}
+        </div>
+        <form
+          method="post"
+          id={formId}
+          className={css.form}
+          noValidate
+          onSubmit={placeOrder}
+          aria-busy={!isFilling}
+        >
+          {alert && (
+            <Alert ref={alertPlace} tone="err" role="alert" tabIndex={-1}>
+              {alert.text}
+              {mustMend && mend}
+            </Alert>
+          )}
+          <ShippingFields
+            fill={fill}
+            countries={countries}
+            account={account}
+            prefix={prefixOf(fields.country)}
+            onCountry={(code) => checkout.send({ type: 'field filled in', field: 'country', text: code })}
+          />
+          <PaymentFields
+            chosen={method}
+            fill={fill}
+            takesCards={cardTokens !== null}
+            notice={sandboxPhone && <SandboxNotice onUse={fillInTestCard} />}
+            onChoose={(chosen) => checkout.send({ type: 'payment method chosen', method: chosen })}
+          />
+        </form>
+      </div>
+      <CheckoutSummary
+        shown={shown}
+        toPay={isFilling ? inReach : shown.items}
+        troubles={{ ...textsByWork(cart.changes), ...lineErrors }}
+        isPlacing={!isFilling}
+        form={formId}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,420 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { lineOf } from '#web/cart/cart-lines.ts'
+import { orderRoutes } from '#web/orders/order-routes.tsx'
+import { orderingThat, waitingOrder } from '#web/testing/order-window.ts'
+import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
+import { obstacles, shopServices, show } from '#web/testing/show.tsx'
+
+const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3, artistReceives: 38.68 })
+const harbour = artwork({
+  id: 'harbour',
+  title: 'Harbour at Dusk',
+  price: 640,
+  stock: 1,
+  artistReceives: 544,
+})
+const kept = [
+  { ...lineOf(harbour), quantity: 1 },
+  { ...lineOf(salt), quantity: 2 },
+]
+
+function openCheckout({ ordering = orderingThat(), items = kept, gallery = [harbour, salt] } = {}) {
+  const cartStore = keptIn(items)
+  const services = shopServices({ ordering, cartStore, catalogue: catalogueOf(gallery) })
+  const shown = show(orderRoutes(services.ordering, services.catalogue), '/checkout', services)
+  return { ordering, cartStore, ...shown }
+}
+type Shown = ReturnType<typeof openCheckout>
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const summary = async () => within(await screen.findByRole('complementary', { name: /^Order summary/ }))
+const sums = (bought: Awaited<ReturnType<typeof summary>>) =>
+  bought.getAllByRole('definition').map(({ textContent }) => textContent)
+const placeOrder = async ({ user }: Shown) =>
+  user.click(await screen.findByRole('button', { name: 'Place Order' }))
+const messageOf = async (label: string) => {
+  const described = (await field(label)).getAttribute('aria-describedby')
+  return described ? document.getElementById(described)?.textContent : null
+}
+
+async function fillInAddress({ user }: Shown) {
+  const texts = {
+    'Full name': 'Lena Okoro',
+    Email: 'lena@example.test',
+    'Street address': '12 Marina Road',
+    City: 'Lagos',
+    'State/Province': 'Lagos State',
+    'Postal code': '101241',
+    'Phone number': '+2348012345678',
+  }
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(await field(label))
+    await user.paste(text)
+  }
+  await user.type(await field('Country'), 'nigeria')
+}
+
+describe('what is bought', () => {
+  test('stands beside the form', async () => {
+    const { complaints } = openCheckout()
+    const bought = await summary()
+    expect(bought.getByRole('heading').textContent).toBe('Order summary 3 items')
+    expect(bought.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Harbour at DuskQty 1$640.00',
+      'Salt GeometryQty 2$91.00',
+    ])
+    expect(bought.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Subtotal',
+      'Shipping',
+      'Total',
+    ])
+    expect(bought.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$731.00',
+      'Free',
+      '$731.00',
+    ])
+    expect(bought.getByText(/^By placing/).textContent).toBe(
+      'By placing your order you agree to our Terms and Privacy.',
+    )
+    expect(bought.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms')
+    expect(bought.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
+    expect(await obstacles()).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  test('an empty cart leads back to the gallery', async () => {
+    openCheckout({ items: [] })
+    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Explore Gallery' }).getAttribute('href')).toBe('/art-gallery')
+  })
+})
+
+describe('an incomplete form', () => {
+  test('is alerted, takes the focus there, and names every gap under its field', async () => {
+    const shown = openCheckout()
+    await placeOrder(shown)
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toBe('Please fill in all required shipping information')
+    expect(document.activeElement).toBe(alert)
+    const messages = {
+      'Full name': 'Name is required',
+      Email: 'Email is required',
+      'Street address': 'Street address is required',
+      City: 'City is required',
+      'State/Province': 'State/Province is required',
+      'Postal code': 'Postal code is required',
+      Country: 'Country is required',
+      'Phone number': 'Phone number is required',
+    }
+    for (const [label, text] of Object.entries(messages)) {
+      expect(await messageOf(label)).toBe(text)
+      expect((await field(label)).getAttribute('aria-invalid')).toBe('true')
+    }
+    expect(shown.ordering.attempts).toEqual([])
+    expect(await obstacles()).toEqual([])
+    expect(shown.complaints).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['Card', 'Card number', '4242 4242', 'Card number must be 16 digits'],
+    ['Card', 'Cardholder name', '', 'Cardholder name is required'],
+    ['Card', 'Expiry date', '13/30', 'Expiry date must be in MM/YY format'],
+    ['Card', 'CVV', '12', 'CVV must be 3 or 4 digits'],
+    ['M-Pesa', 'M-Pesa phone number', '071234567', 'Enter a valid M-Pesa phone number'],
+    ['M-Pesa', 'M-Pesa phone number', '', 'Phone number is required'],
+    ['Bank transfer', 'Bank name', '', 'Bank name is required'],
+    ['Bank transfer', 'Account number', '', 'Account number is required'],
+    ['Bank transfer', 'Account number', '1234567', 'Enter a valid account number'],
+  ])('%s: %s with “%s” says “%s”', async (method, label, text, message) => {
+    const shown = openCheckout()
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('radio', { name: method }))
+    if (text) await shown.user.type(await field(label), text)
+    await placeOrder(shown)
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in all required payment information')
+    expect(await messageOf(label)).toBe(message)
+  })
+})
+
+test('the country of an address stands there by its name alone; its prefix stands before the phone number', async () => {
+  const shown = openCheckout()
+  await shown.user.type(await field('Country'), 'nigeria')
+  expect((await field('Country')).value).toBe('Nigeria')
+  const phone = await field('Phone number')
+  expect(document.getElementById(phone.getAttribute('aria-describedby') ?? '')?.textContent).toBe('+234')
+})
+
+describe('paying', () => {
+  test('by card at first; only the chosen way is open', async () => {
+    const { user } = openCheckout()
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Card' })).checked).toBe(true)
+    expect(screen.queryByRole('textbox', { name: 'Bank name' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+    expect(screen.getByRole('textbox', { name: 'Bank name' })).toBeTruthy()
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+  })
+
+  test('the fields help while one types, and the CVV is masked', async () => {
+    const { user } = openCheckout()
+    await user.type(await field('Card number'), '4242-4242 4242x4242 99')
+    await user.type(await field('Expiry date'), '1230')
+    await user.type(await field('CVV'), '12x345')
+    expect((await field('Card number')).value).toBe('4242424242424242')
+    expect((await field('Expiry date')).value).toBe('12/30')
+    expect((await field('CVV')).value).toBe('1234')
+    expect((await field('CVV')).type).toBe('password')
+  })
+
+  test('with the test card in one click', async () => {
+    const { user } = openCheckout()
+    await user.click(await screen.findByRole('radio', { name: 'M-Pesa' }))
+    await user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Card' }).checked).toBe(true)
+    expect((await field('Card number')).value).toBe('4242424242424242')
+  })
+
+  test('browsers may fill in what they know', async () => {
+    openCheckout()
+    const labels = [
+      'Full name',
+      'Email',
+      'Street address',
+      'City',
+      'State/Province',
+      'Postal code',
+      'Country',
+      'Phone number',
+    ]
+    const tokens = await Promise.all(
+      labels.map(async (label) => (await field(label)).getAttribute('autocomplete')),
+    )
+    expect(tokens).toEqual([
+      'shipping name',
+      'email',
+      'shipping address-line1',
+      'shipping address-level2',
+      'shipping address-level1',
+      'shipping postal-code',
+      'shipping country-name',
+      'shipping tel-national',
+    ])
+  })
+})
+
+describe('a placed order', () => {
+  test('is confirmed with its number and total, and the cart is empty', async () => {
+    const shown = openCheckout()
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await placeOrder(shown)
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '4829-1736',
+      '$731.00',
+    ])
+    expect(screen.getByText(/confirmation email/).textContent).toBe(
+      'A confirmation email was sent to lena@example.test. You can track your order status in your account.',
+    )
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
+      '/orders/4829-1736?key=the-key',
+    )
+    await waitFor(() => expect(shown.cartStore.items).toEqual([]))
+    expect(shown.router.state.location.pathname).toBe('/checkout/confirmed')
+    expect(shown.router.state.historyAction).toBe('REPLACE')
+    expect(sessionStorage.getItem('sanaa.checkout')).toBeNull()
+    expect(await obstacles()).toEqual([])
+    expect(shown.complaints).not.toHaveBeenCalled()
+  })
+
+  test('is placed once, however often one presses', async () => {
+    const shown = openCheckout()
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await shown.user.dblClick(await screen.findByRole('button', { name: 'Place Order' }))
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+    expect(shown.ordering.attempts.length).toBe(1)
+  })
+
+  test('by M-Pesa waits for the phone, and is confirmed by its answer', async () => {
+    const ordering = orderingThat()
+    ordering.current = waitingOrder()
+    const shown = openCheckout({ ordering })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('radio', { name: 'M-Pesa' }))
+    await shown.user.type(await field('M-Pesa phone number'), '254712345678')
+    await placeOrder(shown)
+    expect(await screen.findByRole('heading', { name: 'Confirm on your phone' })).toBeTruthy()
+    expect(screen.getByText('Please confirm on your phone.')).toBeTruthy()
+    await shown.user.click(screen.getByRole('button', { name: 'Accept on the phone' }))
+    expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  })
+})
+
+describe('a refused order', () => {
+  test('says why the card did not pay, and keeps the cart', async () => {
+    const declined = new DomainError('payment-refused', 'card-declined', 'Your card was declined.')
+    const shown = openCheckout({ ordering: orderingThat(declined) })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    await placeOrder(shown)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Your card was declined.')
+    expect(document.activeElement).toBe(alert)
+    expect(shown.cartStore.items).toEqual(kept)
+  })
+
+  test('names the sold out work on top and at its line, counts it no more, and mends the order', async () => {
+    const text = '“Harbour at Dusk” is sold out.'
+    const soldOut = new DomainError('conflict', 'out-of-stock', text, { harbour: text })
+    const gallery = [harbour, salt]
+    const shown = openCheckout({ ordering: orderingThat(soldOut), gallery })
+    await fillInAddress(shown)
+    await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+    gallery[0] = { ...harbour, stock: 0 }
+    await placeOrder(shown)
+    const bought = await summary()
+    const [line] = await bought.findAllByRole('listitem')
+    expect(line?.textContent).toBe('Harbour at DuskQty 1$640.00“Harbour at Dusk” is sold out.')
+    await waitFor(() => expect(sums(bought)).toEqual(['$91.00', 'Free', '$91.00']))
+    expect(bought.getByRole('heading').textContent).toBe('Order summary 2 items')
+    const alert = screen.getByRole('alert')
+    expect(document.activeElement).toBe(alert)
+    expect(alert.textContent).toContain(text)
+    await shown.user.click(within(alert).getByRole('button', { name: 'Update my order' }))
+    expect(bought.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Salt GeometryQty 2$91.00',
+    ])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('a work that is gone and comes back is not bought without having been counted', async () => {
+  const text = 'This work is no longer shown.'
+  const gone = new DomainError('conflict', 'out-of-stock', text, { harbour: text })
+  const gallery = [harbour, salt]
+  const shown = openCheckout({ ordering: orderingThat(gone), gallery })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  gallery.shift()
+  await placeOrder(shown)
+  const bought = await summary()
+  await waitFor(() => expect(sums(bought)).toEqual(['$91.00', 'Free', '$91.00']))
+  gallery.unshift(harbour)
+  screen.getByLabelText<HTMLInputElement>('City').focus()
+  await placeOrder(shown)
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe(
+    '“Harbour at Dusk” is no longer shown. Update your order first, so that you see what you pay.Update my order',
+  )
+  expect(document.activeElement).toBe(alert)
+  expect(await obstacles()).toEqual([])
+  expect(shown.ordering.attempts.length).toBe(1)
+  await shown.user.click(within(alert).getByRole('button', { name: 'Update my order' }))
+  expect(sums(bought)).toEqual(['$91.00', 'Free', '$91.00'])
+  await placeOrder(shown)
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  expect(shown.ordering.attempts.map(({ request: { items, total } }) => ({ items, total }))[1]).toEqual({
+    items: [{ artworkId: 'salt', quantity: 2, price: 45.5 }],
+    total: 91,
+  })
+})
+
+test('a refused order can be updated also where the gallery shows its works again already', async () => {
+  const text = '“Harbour at Dusk” is sold out.'
+  const soldOut = new DomainError('conflict', 'out-of-stock', text, { harbour: text })
+  const shown = openCheckout({ ordering: orderingThat(soldOut) })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  await placeOrder(shown)
+  await shown.user.click(await screen.findByRole('button', { name: 'Update my order' }))
+  await placeOrder(shown)
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  expect(shown.ordering.attempts.map(({ request }) => request.total)).toEqual([731, 731])
+})
+
+test('what has changed before one comes here is said on top, and the sums are those of now', async () => {
+  const shown = openCheckout({
+    gallery: [
+      { ...harbour, stock: 0 },
+      { ...salt, stock: 1, price: 50 },
+    ],
+  })
+  const changed = await screen.findByRole('list', { name: 'What has changed' })
+  expect(
+    within(changed)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '“Harbour at Dusk” is sold out.',
+    '“Salt Geometry” now costs $50.00 instead of $45.50.',
+    'There is only 1 left of “Salt Geometry”.',
+  ])
+  const form = document.querySelector('form')
+  expect(form && changed.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const bought = await summary()
+  expect(sums(bought)).toEqual(['$50.00', 'Free', '$50.00'])
+  expect(await obstacles()).toEqual([])
+  await shown.user.click(screen.getByRole('button', { name: 'Update my order' }))
+  expect(screen.queryByRole('list', { name: 'What has changed' })).toBeNull()
+  expect(sums(bought)).toEqual(['$50.00', 'Free', '$50.00'])
+})
+
+test('the alert goes when what it asked for is there', async () => {
+  const shown = openCheckout()
+  await placeOrder(shown)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  await fillInAddress(shown)
+  await shown.user.tab()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await placeOrder(shown)
+  expect(screen.getByRole('alert').textContent).toBe('Please fill in all required payment information')
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an order by bank transfer is told to wait for it, and where its mail has gone', async () => {
+  const ordering = orderingThat()
+  ordering.current = {
+    ...waitingOrder(),
+    payment: { method: 'atm', status: 'pending', instructions: 'Please transfer $731.00.' },
+  }
+  const shown = openCheckout({ ordering })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+  await shown.user.type(await field('Bank name'), 'Equity')
+  await shown.user.type(await field('Account number'), '1234567890')
+  await placeOrder(shown)
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
+  expect(screen.getByText(/^A confirmation email/).textContent).toBe(
+    'A confirmation email was sent to lena@example.test. Your order waits for your bank transfer. You can track your order status in your account.',
+  )
+})
+
+test('an order of nothing but works that are gone cannot be placed, and says why', async () => {
+  const shown = openCheckout({
+    gallery: [
+      { ...harbour, stock: 0 },
+      { ...salt, stock: 0 },
+    ],
+  })
+  await fillInAddress(shown)
+  await shown.user.click(screen.getByRole('button', { name: 'Fill in the test card' }))
+  await screen.findByText('Nothing in your order can be bought any more.')
+  await placeOrder(shown)
+  const button = screen.getByRole('button', { name: 'Place Order' })
+  expect([button.getAttribute('aria-disabled'), shown.ordering.attempts]).toEqual(['true', []])
+})
+
+test('what was typed survives a reload, but for the card', async () => {
+  sessionStorage.setItem(
+    'sanaa.checkout',
+    JSON.stringify({ fields: { city: 'Fès', cardNumber: '4242' }, method: 'atm', key: null }),
+  )
+  openCheckout()
+  expect((await field('City')).value).toBe('Fès')
+  expect((await field('Card number')).value).toBe('')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bank transfer' }).checked).toBe(true)
+})

@@ -1,0 +1,80 @@
+import { Suspense, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PlacedOrder } from '#application/orders/contract.ts'
+import { useComparedCart } from '#web/cart/cart-context.tsx'
+import { confirmedHref } from '#web/orders/order-hrefs.ts'
+import { useServices } from '#web/services.ts'
+import { wrap } from '#web/theme/layout.css.ts'
+import { heading, spoken } from '#web/theme/text.css.ts'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
+import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
+import { Bone } from '#web/ui/feedback/skeleton.tsx'
+import * as panel from '#web/ui/navigation/summary.css.ts'
+import { CheckoutPage } from './checkout-page.tsx'
+import * as css from './checkout-screen.css.ts'
+
+export function CheckoutScreen() {
+  const { items, isReading, clear } = useComparedCart()
+  const { phoneNumbers } = useServices()
+  const [known] = useState(() => phoneNumbers.open())
+  const navigate = useNavigate()
+  const [isPlaced, setPlaced] = useState(false)
+
+  const leave = useCallback(
+    (order: PlacedOrder) => {
+      setPlaced(true)
+      clear()
+      // In the checkout's place: going back must not lead to a form that has been sent.
+      void navigate(confirmedHref(order), { replace: true })
+    },
+    [clear, navigate],
+  )
+
+  const isEmpty = !isReading && !isPlaced && items.length === 0
+  return (
+    <div className={`${wrap} ${panel.tall}`}>
+      <div className={panel.pageHead}>
+        <h1 className={isEmpty ? spoken : heading.display}>Checkout</h1>
+      </div>
+      <NeedsJavaScript what="The checkout" />
+      {isReading ? (
+        <Reading />
+      ) : isEmpty ? (
+        <NothingToBuy />
+      ) : (
+        <Suspense fallback={<Reading />}>
+          <CheckoutPage phoneNumbers={known} onPlaced={leave} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Reading() {
+  return (
+    <div className={css.bones} aria-busy="true">
+      <p className={spoken} role="status">
+        Loading your cart
+      </p>
+      <Bone height={48} />
+      <Bone height={48} />
+      <Bone height={48} />
+    </div>
+  )
+}
+
+function NothingToBuy() {
+  return (
+    <EmptyWall
+      title="Your Cart is Empty"
+      action={
+        <ButtonLink look="primary" large to="/art-gallery">
+          Explore Gallery
+        </ButtonLink>
+      }
+    >
+      Browse our art gallery and add some beautiful artworks to your cart
+    </EmptyWall>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { type CartItem, totalItems } from '#domain/cart/cart.ts'
+import { canBeBought } from '#domain/cart/cart-changes.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { useCart } from '#web/cart/cart-context.tsx'
+import { FairShare } from '#web/cart/fair-share.tsx'
+import { OrderLines } from '#web/orders/order-lines.tsx'
+import { figures, heading, link, meta } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import * as panel from '#web/ui/navigation/summary.css.ts'
+import type { ShownOrder } from './checkout-form.ts'
+import * as css from './checkout-screen.css.ts'
+
+interface CheckoutSummaryProps {
+  readonly shown: ShownOrder
+  /** What of it can be had now. */
+  readonly toPay: readonly CartItem[]
+  /** What is wrong with single works, by artwork id. */
+  readonly troubles: Readonly<Record<string, string>>
+  readonly isPlacing: boolean
+  /** The form that 'Place Order' sends. */
+  readonly form: string
+}
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`
+
+/** What is being bought, what it costs, and the button that buys it. */
+export function CheckoutSummary({
+  shown: { items, total },
+  toPay,
+  troubles,
+  isPlacing,
+  form,
+}: CheckoutSummaryProps) {
+  const { changes } = useCart()
+  const title = useId()
+  const reason = useId()
+  const canBuy = canBeBought({ items }, changes)
+  const lines = items.map(({ id, images, ...line }) => ({
+    ...line,
+    artworkId: id,
+    imageUrl: images[0]?.imageUrl ?? null,
+    trouble: troubles[id],
+  }))
+  return (
+    <aside className={panel.panel} aria-labelledby={title}>
+      <h2 className={`${heading.h3} ${panel.panelTitle}`} id={title}>
+        Order summary{' '}
+        <span className={`${meta} ${figures} ${css.count}`}>
+          {counted(totalItems({ items: toPay, error: null }))}
+        </span>
+      </h2>
+      <OrderLines lines={lines} />
+      <dl className={panel.sums}>
+        <dt>Subtotal</dt>
+        <dd>{formatMoney(total)}</dd>
+        <dt>Shipping</dt>
+        <dd>Free</dd>
+        <dt data-total>Total</dt>
+        <dd data-total>{formatMoney(total)}</dd>
+      </dl>
+      <Button
+        className={panel.panelAction}
+        look="primary"
+        large
+        wide
+        type={canBuy ? 'submit' : 'button'}
+        form={form}
+        busy={isPlacing && 'Placing order…'}
+        {...(!canBuy && { 'aria-disabled': true, 'aria-describedby': reason })}
+      >
+        Place Order
+      </Button>
+      {!canBuy && (
+        <p className={meta} id={reason}>
+          Nothing in your order can be bought any more.
+        </p>
+      )}
+      <p className={css.agreement}>
+        By placing your order you agree to our{' '}
+        <Link className={link} to="/terms">
+          Terms
+        </Link>{' '}
+        and{' '}
+        <Link className={link} to="/privacy">
+          Privacy
+        </Link>
+        .
+      </p>
+      <FairShare items={toPay} />
+    </aside>
+  )
+}

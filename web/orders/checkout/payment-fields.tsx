@@ -1,0 +1,84 @@
+import { CreditCard, type IconNode, Landmark, Smartphone } from 'lucide'
+import type { ReactNode } from 'react'
+import type { PaymentMethod } from '#domain/orders/payment.ts'
+import { heading } from '#web/theme/text.css.ts'
+import { Icon } from '#web/ui/buttons/icon.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import { CardFields } from './card-fields.tsx'
+import * as css from './checkout-screen.css.ts'
+import type { Fill } from './fill.ts'
+
+interface PaymentFieldsProps {
+  readonly chosen: PaymentMethod
+  readonly fill: Fill
+  /** What should be known before paying. */
+  readonly notice: ReactNode
+  readonly takesCards: boolean
+  readonly onChoose: (method: PaymentMethod) => void
+}
+
+/** The ways to pay; only the chosen one is open. */
+export function PaymentFields({ chosen, fill, notice, takesCards, onChoose }: PaymentFieldsProps) {
+  const way = (method: PaymentMethod, icon: IconNode, label: string, fields: ReactNode) => (
+    <div className={css.method}>
+      <label className={css.methodHead}>
+        <input
+          type="radio"
+          name="payment"
+          value={method}
+          checked={chosen === method}
+          onChange={() => onChoose(method)}
+        />
+        <Icon of={icon} />
+        {label}
+      </label>
+      <div className={css.methodBody} hidden={chosen !== method}>
+        {fields}
+      </div>
+    </div>
+  )
+  return (
+    <fieldset aria-labelledby="payment-title">
+      <h2 id="payment-title" className={`${heading.h2} ${css.groupTitle}`}>
+        Payment
+      </h2>
+      {notice}
+      <div className={css.methods}>
+        {takesCards && way('card', CreditCard, 'Card', <CardFields fill={fill} />)}
+        {way(
+          'mpesa',
+          Smartphone,
+          'M-Pesa',
+          <Field
+            {...fill('phoneNumber')}
+            label="M-Pesa phone number"
+            figures
+            inputMode="numeric"
+            autoComplete="tel"
+            placeholder="254712345678"
+            hint="We send a request to this phone. Confirm it with your M-Pesa PIN."
+          />,
+        )}
+        {way(
+          'atm',
+          Landmark,
+          'Bank transfer',
+          <>
+            <div className={css.grid}>
+              <Field {...fill('bankName')} className={css.whole} label="Bank name" autoComplete="off" />
+              <Field
+                {...fill('accountNumber')}
+                className={css.whole}
+                label="Account number"
+                figures
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            </div>
+            <p className={css.note}>We hold the works for three days while your transfer arrives.</p>
+          </>,
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import * as css from '#web/orders/order-screen.css.ts'
+import type { OrderDesk } from '#web/orders/use-order.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+
+/** While the phone has not answered: what to do there, and with the sandbox a stand-in for it. */
+export function PhonePanel({ desk }: { desk: OrderDesk }) {
+  const { order, hasSandboxPhone, isAnswering, answerOnPhone } = desk
+  return (
+    <div className={css.panel}>
+      <Alert tone="info" role="status">
+        {order.payment.instructions}
+      </Alert>
+      {hasSandboxPhone && (
+        <div className={css.phone}>
+          <p>Test shop: no phone rings. Answer here instead of on the phone.</p>
+          <div className={css.actions}>
+            <Button look="primary" busy={isAnswering && 'Answering…'} onClick={() => answerOnPhone(true)}>
+              Accept on the phone
+            </Button>
+            <Button onClick={() => answerOnPhone(false)}>Decline on the phone</Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { UserView } from '#application/identity/contract.ts'
+import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
+
+interface AccountLink {
+  readonly label: 'Favourites' | 'Orders' | 'Dashboard'
+  readonly to: string
+}
+
+/** What somebody signed in can go to; Dashboard only for artists and admins. */
+export function accountLinks(account: UserView): readonly AccountLink[] {
+  const dashboard = dashboardOf(account)
+  return [
+    { label: 'Favourites', to: '/favourites' },
+    { label: 'Orders', to: '/profile/orders' },
+    ...(dashboard ? [{ label: 'Dashboard' as const, to: dashboard }] : []),
+  ]
+}
