@@ -6,7 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageDocument } from './document.ts'
 import { answerPostedForm } from './identity/answer-posted-form.ts'

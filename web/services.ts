@@ -10,8 +10,8 @@ import type {
   SecondFactors,
   SignInProviders,
 } from '#application/identity/contract.ts'
-import type { PasskeyDevice } from '#application/identity/passkey-device.ts'
-import type { SessionNews } from '#application/identity/session-news.ts'
+import type { PasskeyDevice } from '#application/identity/second-factors/passkey-device.ts'
+import type { SessionNews } from '#application/identity/sessions/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'

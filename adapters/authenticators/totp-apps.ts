@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { toString as qrCode } from 'qrcode'
-import type { AuthenticatorApps } from '#application/identity/authenticator-apps.ts'
+import type { AuthenticatorApps } from '#application/identity/second-factors/authenticator-apps.ts'
 import { brand } from '#domain/shared/brand.ts'
 
 const totp = (secret: string, label: string): TOTP =>

@@ -1,4 +1,4 @@
-import type { AccountSession } from '#application/identity/account-session.ts'
+import type { AccountSession } from '#application/identity/sessions/account-session.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 
 /** What an account's things in a browser live with. */

@@ -1,4 +1,4 @@
-import type { PasskeyDevice } from '#application/identity/passkey-device.ts'
+import type { PasskeyDevice } from '#application/identity/second-factors/passkey-device.ts'
 
 /** What the dialogs need is fetched when somebody wants a passkey, not before. */
 const dialogs = () => import('./passkey-dialogs.ts')

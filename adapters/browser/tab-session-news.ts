@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionNews } from '#application/identity/session-news.ts'
+import type { SessionEvent, SessionNews } from '#application/identity/sessions/session-news.ts'
 import { brand } from '#domain/shared/brand.ts'
 
 /** The news of all tabs, and a way for this tab's own calls to tell that their session has ended. */

@@ -12,7 +12,7 @@ import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { later } from '#adapters/http-client/later.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
-import type { AccountSession } from '#application/identity/account-session.ts'
+import type { AccountSession } from '#application/identity/sessions/account-session.ts'
 import { brand } from '#domain/shared/brand.ts'
 
 /**

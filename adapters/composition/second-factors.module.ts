@@ -10,9 +10,9 @@ import { postgresPasskeyChallenges } from '#adapters/postgres/identity/postgres-
 import { postgresPasskeyStore } from '#adapters/postgres/identity/postgres-passkey-store.ts'
 import { postgresProviderStore } from '#adapters/postgres/identity/postgres-provider-store.ts'
 import { sha256 } from '#adapters/system/system.ts'
-import { providerSignInService } from '#application/identity/provider-sign-in-service.ts'
-import { secondFactorCheck } from '#application/identity/second-factor-check.ts'
-import { secondFactorsService } from '#application/identity/second-factors-service.ts'
+import { providerSignInService } from '#application/identity/providers/provider-sign-in-service.ts'
+import { secondFactorCheck } from '#application/identity/second-factors/second-factor-check.ts'
+import { secondFactorsService } from '#application/identity/second-factors/second-factors-service.ts'
 import {
   apiControllers,
   database,

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
-import type { CallerOf } from '#application/identity/callers.ts'
-import type { Visit } from '#application/identity/visit.ts'
+import type { CallerOf } from '#application/identity/sessions/callers.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { networkAddress } from './network-address.ts'
 import { RequestError } from './request-error.ts'

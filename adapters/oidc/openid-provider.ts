@@ -13,7 +13,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client'
-import type { IdentityProvider } from '#application/identity/identity-provider.ts'
+import type { IdentityProvider } from '#application/identity/providers/identity-provider.ts'
 import { isUnavailable, Unavailable } from '#application/shared/unavailable.ts'
 import { providerFailed } from '#domain/identity/provider-account.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'

@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { PasskeyVerifier, ReadAnswer } from '#application/identity/passkey-verifier.ts'
+import type { PasskeyVerifier, ReadAnswer } from '#application/identity/second-factors/passkey-verifier.ts'
 import { brand } from '#domain/shared/brand.ts'
 
 const site = (origin: string): string => new URL(origin).hostname

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import type { Passwords } from '#application/identity/passwords.ts'
+import type { Passwords } from '#application/identity/passwords/passwords.ts'
 
 export interface Argon2Cost {
   /** KiB. */

@@ -1,4 +1,4 @@
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 
 /** A browser without the browser: it carries what it is given. */
 export function givenVisit(address = '127.0.0.1', device = 'A browser'): Visit {

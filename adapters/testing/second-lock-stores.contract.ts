@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { AuthenticatorStore } from '#application/identity/authenticator-store.ts'
-import type { PasskeyChallenges } from '#application/identity/passkey-challenges.ts'
-import type { Passkey, PasskeyStore } from '#application/identity/passkey-store.ts'
-import type { AwaitedReturn, ProviderStore } from '#application/identity/provider-store.ts'
+import type { AwaitedReturn, ProviderStore } from '#application/identity/providers/provider-store.ts'
+import type { AuthenticatorStore } from '#application/identity/second-factors/authenticator-store.ts'
+import type { PasskeyChallenges } from '#application/identity/second-factors/passkey-challenges.ts'
+import type { Passkey, PasskeyStore } from '#application/identity/second-factors/passkey-store.ts'
 import type { UserRepository } from '#application/identity/user-repository.ts'
 
 export interface SecondLockStores {

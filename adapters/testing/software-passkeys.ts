@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
-import type { PasskeyDevice } from '#application/identity/passkey-device.ts'
+import type { PasskeyDevice } from '#application/identity/second-factors/passkey-device.ts'
 
 interface Held {
   readonly id: Buffer

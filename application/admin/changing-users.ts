@@ -1,6 +1,6 @@
 import { refuseWithParcelsToSend } from '#application/artists/artist-membership.ts'
 import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
-import { sendLink } from '#application/identity/mail-links.ts'
+import { sendLink } from '#application/identity/passwords/mail-links.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'

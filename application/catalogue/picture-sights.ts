@@ -1,4 +1,4 @@
-import type { SecondFactorCheck } from '#application/identity/second-factor-check.ts'
+import type { SecondFactorCheck } from '#application/identity/second-factors/second-factor-check.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { type PictureUses, type Sight, sightOf } from '#domain/catalogue/picture-sight.ts'
 

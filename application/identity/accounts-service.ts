@@ -1,11 +1,11 @@
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { Accounts } from './contract.ts'
-import { forgottenPasswords } from './forgotten-passwords.ts'
-import { loggingIn } from './logging-in.ts'
 import { ownAccount } from './own-account.ts'
-import { ownSessions } from './own-sessions.ts'
+import { forgottenPasswords } from './passwords/forgotten-passwords.ts'
 import { registering } from './registering.ts'
-import type { Visit } from './visit.ts'
+import { loggingIn } from './sessions/logging-in.ts'
+import { ownSessions } from './sessions/own-sessions.ts'
+import type { Visit } from './sessions/visit.ts'
 
 /** The front desk, for one visitor at a time: see the contract. */
 export const accountsService =

@@ -2,8 +2,8 @@ import { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { invalidEmail, isEmailAddress } from '#domain/shared/email-address.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
-import { givenLink } from './mail-links.ts'
-import { refuseBadPassword } from './new-password.ts'
+import { givenLink } from './passwords/mail-links.ts'
+import { refuseBadPassword } from './passwords/new-password.ts'
 import { tellAdmins } from './tell-admins.ts'
 
 type AppointmentPorts = Pick<

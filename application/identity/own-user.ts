@@ -1,8 +1,8 @@
 import { notSignedIn, signedIn } from '#application/shared/caller.ts'
 import type { User } from '#domain/identity/user.ts'
-import type { CallerOf } from './callers.ts'
+import type { CallerOf } from './sessions/callers.ts'
+import type { Visit } from './sessions/visit.ts'
 import type { UserRepository } from './user-repository.ts'
-import type { Visit } from './visit.ts'
 
 /** The account of whoever is signed in. @throws DomainError not-signed-in */
 export async function ownUser(

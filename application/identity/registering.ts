@@ -6,10 +6,10 @@ import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { AccountPorts, AccountSettings } from './account-ports.ts'
 import type { RegistrationRequest } from './contract.ts'
 import { registrationsPerAddress } from './limits.ts'
-import { sendLink } from './mail-links.ts'
-import { passwordFault } from './new-password.ts'
-import { signIn } from './sign-in.ts'
-import type { Visit } from './visit.ts'
+import { sendLink } from './passwords/mail-links.ts'
+import { passwordFault } from './passwords/new-password.ts'
+import { signIn } from './sessions/sign-in.ts'
+import type { Visit } from './sessions/visit.ts'
 
 function refuseRegistration(ports: AccountPorts, request: RegistrationRequest): void {
   const found = registrationErrors(request, ports.phones)

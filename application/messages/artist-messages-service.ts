@@ -1,6 +1,6 @@
 import type { AccountReader } from '#application/identity/account-reader.ts'
-import type { CallerOf } from '#application/identity/callers.ts'
-import type { Visit } from '#application/identity/visit.ts'
+import type { CallerOf } from '#application/identity/sessions/callers.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import { artistMessageMail } from '#application/notifications/artist-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Clock } from '#application/shared/clock.ts'

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
-import type { AccountSeen, SignUp } from '../support/member.ts'
+import type { AccountSeen, SignUp } from '../support/roles/member.ts'
 import { titlesIn } from '../support/table.ts'
 import type { SanaaWorld } from '../support/world.ts'
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { centsOf } from '../support/parameter-types.ts'
 import { address, card } from '../support/purchase.ts'
-import type { CheckoutField, OrderSeen } from '../support/shopper.ts'
+import type { CheckoutField, OrderSeen } from '../support/roles/shopper.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 async function placedOrder(world: SanaaWorld): Promise<OrderSeen> {

@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { BeginningArtist, DecidingAdmin } from '../support/first-sale.ts'
+import type { BeginningArtist, DecidingAdmin } from '../support/roles/first-sale.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const wanjiru = {

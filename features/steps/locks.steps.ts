@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
-import { type AddedApp, nextCode } from '../support/locks.ts'
+import { type AddedApp, nextCode } from '../support/roles/second-factors.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 /** Lena's phone, which is not the browser she sits at, and the code that was used last. */

@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { MessageFieldName } from '../support/correspondent.ts'
+import type { MessageFieldName } from '../support/roles/correspondent.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 Given('{string} gets mail at {string}', async function (this: SanaaWorld, artist: string, email: string) {

@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict'
 import { type DataTable, Then } from '@cucumber/cucumber'
-import { adminWishes, artistWishes, type WorkWish } from '../support/worker.ts'
+import { adminWishes, artistWishes, type WorkWish } from '../support/roles/asker-at-work.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const wishes: readonly string[] = [...artistWishes, ...adminWishes]

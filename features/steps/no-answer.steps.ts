@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict'
 import { type DataTable, Then } from '@cucumber/cucumber'
-import { type Wish, wishes } from '../support/asker.ts'
 import { loginOf } from '../support/login-of.ts'
+import { type Wish, wishes } from '../support/roles/asker.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const isWish = (text: string): text is Wish => (wishes as readonly string[]).includes(text)

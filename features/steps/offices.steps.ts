@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import type { Newcomer, Office } from '../support/offices.ts'
 import { picture } from '../support/picture.ts'
+import type { Newcomer, Office } from '../support/roles/admin.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const password = 'a wide blue harbour'

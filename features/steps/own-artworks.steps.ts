@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import type { WorkState } from '#domain/catalogue/publishing.ts'
 import { centsOf } from '../support/parameter-types.ts'
-import type { ExportSeen, Studio } from '../support/studio.ts'
+import type { ExportSeen, Studio } from '../support/roles/artist.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 defineParameterType({ name: 'painter', regexp: /Zawadi|Baraka/, transformer: (name: string) => name })

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict'
 import { type DataTable, Then } from '@cucumber/cucumber'
 import { loginOf } from '../support/login-of.ts'
-import { type UnreadableForm, unreadableForms } from '../support/program.ts'
+import { type UnreadableForm, unreadableForms } from '../support/roles/program.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const isForm = (text: string): text is UnreadableForm => (unreadableForms as readonly string[]).includes(text)

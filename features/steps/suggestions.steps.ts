@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
-import { seenAtOnce } from '../support/actors/seen-at-once.ts'
+import { seenAtOnce } from '../support/actors/browser/seen-at-once.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const box = (world: SanaaWorld) =>

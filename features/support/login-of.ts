@@ -1,4 +1,4 @@
-import type { Login } from './device.ts'
+import type { Login } from './roles/device.ts'
 
 /** What people sign in with whose addresses are of no importance to a scenario. */
 export const loginOf = (name: string): Login => ({

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router'
 import type { ArtworkVisits } from '#application/catalogue/contract.ts'
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import { describe } from '../openapi/operation.ts'
 import { visitOf } from '../session.ts'
 

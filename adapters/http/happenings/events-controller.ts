@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import { type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import { tooMany } from '#application/shared/throttle.ts'

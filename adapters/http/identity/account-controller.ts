@@ -1,6 +1,6 @@
 import { Router } from '@koa/router'
 import type { Accounts } from '#application/identity/contract.ts'
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { ErrandSecret } from '#application/identity/errand-secret.ts'
+import type { ErrandSecret } from '#application/identity/providers/errand-secret.ts'
 import { cookieName } from '../secure-channel.ts'
 import { visitOf } from '../session.ts'
 

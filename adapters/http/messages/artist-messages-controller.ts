@@ -1,5 +1,5 @@
 import { Router } from '@koa/router'
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { describe } from '../openapi/operation.ts'
 import { jsonBody, readBody } from '../request-shape.ts'

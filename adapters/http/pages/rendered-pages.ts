@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import { RequestError } from '../request-error.ts'
 import { visitOf } from '../session.ts'
 import { sendsForm, sentForm } from './sent-form.ts'

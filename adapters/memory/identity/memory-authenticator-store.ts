@@ -1,4 +1,4 @@
-import type { AuthenticatorStore } from '#application/identity/authenticator-store.ts'
+import type { AuthenticatorStore } from '#application/identity/second-factors/authenticator-store.ts'
 import type { MemoryLocks } from './memory-people.ts'
 
 /** Authenticator apps and recovery codes for as long as this process lives. */

@@ -1,4 +1,4 @@
-import type { OneTimeTokens, TokenPurpose } from '#application/identity/one-time-tokens.ts'
+import type { OneTimeTokens, TokenPurpose } from '#application/identity/passwords/one-time-tokens.ts'
 import type { MemoryPeople } from './memory-people.ts'
 
 export const memoryOneTimeTokens = ({ tokens }: MemoryPeople): OneTimeTokens => {

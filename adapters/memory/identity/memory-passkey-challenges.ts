@@ -1,4 +1,4 @@
-import type { PasskeyChallenges } from '#application/identity/passkey-challenges.ts'
+import type { PasskeyChallenges } from '#application/identity/second-factors/passkey-challenges.ts'
 import type { MemoryLocks } from './memory-people.ts'
 
 /** Challenges for as long as this process lives. */

@@ -1,4 +1,4 @@
-import type { PasskeyStore } from '#application/identity/passkey-store.ts'
+import type { PasskeyStore } from '#application/identity/second-factors/passkey-store.ts'
 import type { MemoryLocks } from './memory-people.ts'
 
 /** Passkeys for as long as this process lives. */

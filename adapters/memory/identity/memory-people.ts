@@ -1,7 +1,7 @@
-import type { TokenPurpose } from '#application/identity/one-time-tokens.ts'
-import type { PasskeyChallenge } from '#application/identity/passkey-challenges.ts'
-import type { Passkey } from '#application/identity/passkey-store.ts'
-import type { StoredSession } from '#application/identity/session-repository.ts'
+import type { TokenPurpose } from '#application/identity/passwords/one-time-tokens.ts'
+import type { PasskeyChallenge } from '#application/identity/second-factors/passkey-challenges.ts'
+import type { Passkey } from '#application/identity/second-factors/passkey-store.ts'
+import type { StoredSession } from '#application/identity/sessions/session-repository.ts'
 import { User } from '#domain/identity/user.ts'
 
 interface StoredToken {

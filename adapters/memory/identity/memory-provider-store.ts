@@ -1,4 +1,4 @@
-import type { AwaitedReturn, ProviderStore } from '#application/identity/provider-store.ts'
+import type { AwaitedReturn, ProviderStore } from '#application/identity/providers/provider-store.ts'
 import type { MemoryLocks } from './memory-people.ts'
 
 /** Awaited returns and known identities for as long as this process lives. */

@@ -1,4 +1,4 @@
-import type { SessionRepository } from '#application/identity/session-repository.ts'
+import type { SessionRepository } from '#application/identity/sessions/session-repository.ts'
 import type { MemoryPeople } from './memory-people.ts'
 
 export const memorySessionRepository = ({ sessions, users, lastSeen }: MemoryPeople): SessionRepository => {

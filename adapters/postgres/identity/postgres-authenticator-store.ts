@@ -1,4 +1,4 @@
-import type { AuthenticatorStore } from '#application/identity/authenticator-store.ts'
+import type { AuthenticatorStore } from '#application/identity/second-factors/authenticator-store.ts'
 import type { Seal } from '#application/shared/seal.ts'
 import type { Sql } from '../sql.ts'
 

@@ -1,4 +1,4 @@
-import type { OneTimeTokens } from '#application/identity/one-time-tokens.ts'
+import type { OneTimeTokens } from '#application/identity/passwords/one-time-tokens.ts'
 import type { Sql } from '../sql.ts'
 
 /** One-time tokens in PostgreSQL: one row for an account and a purpose, gone as soon as it is used. */

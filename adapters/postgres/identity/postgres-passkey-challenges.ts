@@ -1,4 +1,4 @@
-import type { PasskeyChallenges } from '#application/identity/passkey-challenges.ts'
+import type { PasskeyChallenges } from '#application/identity/second-factors/passkey-challenges.ts'
 import type { Sql } from '../sql.ts'
 
 /** Challenges in a table of their own; what nobody answered goes when something new comes. */

@@ -1,4 +1,4 @@
-import type { Passkey, PasskeyStore } from '#application/identity/passkey-store.ts'
+import type { Passkey, PasskeyStore } from '#application/identity/second-factors/passkey-store.ts'
 import type { Sql } from '../sql.ts'
 
 type PasskeyRow = Omit<Passkey, 'publicKey' | 'createdAt'> & {

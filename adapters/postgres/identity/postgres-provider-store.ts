@@ -1,4 +1,4 @@
-import type { AwaitedReturn, ProviderStore } from '#application/identity/provider-store.ts'
+import type { AwaitedReturn, ProviderStore } from '#application/identity/providers/provider-store.ts'
 import type { Sql } from '../sql.ts'
 
 /** Who is awaited from a provider, and whose identities are known. */

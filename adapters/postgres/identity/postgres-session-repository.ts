@@ -2,7 +2,7 @@ import type {
   LivingSession,
   SessionRepository,
   StoredSession,
-} from '#application/identity/session-repository.ts'
+} from '#application/identity/sessions/session-repository.ts'
 import type { Sql } from '../sql.ts'
 
 /** A row as it comes: its times are text. */

@@ -19,7 +19,7 @@ import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import { User } from '#domain/identity/user.ts'
-import type { Desks } from '../desks.ts'
+import type { Desks } from '../roles/listening-people.ts'
 
 interface Kept {
   readonly gallery: MemoryGallery

@@ -17,13 +17,13 @@ import { favouritesService } from '#application/favourites/favourites-service.ts
 import { followingService } from '#application/favourites/following-service.ts'
 import { followsService } from '#application/favourites/follows-service.ts'
 import type { NewWorksRepository } from '#application/favourites/new-works-repository.ts'
-import type { CallerOf } from '#application/identity/callers.ts'
 import type { Accounts } from '#application/identity/contract.ts'
-import type { Visit } from '#application/identity/visit.ts'
+import type { CallerOf } from '#application/identity/sessions/callers.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
-import { type DeviceServices, serviceDevice } from '../actors/service-device.ts'
-import type { Device } from '../device.ts'
+import { type DeviceServices, serviceDevice } from '../actors/service/service-device.ts'
+import type { Device } from '../roles/device.ts'
 
 type ForCaller<Service> = (caller: Caller) => Service
 type Asked = (...asked: unknown[]) => unknown

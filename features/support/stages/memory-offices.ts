@@ -9,12 +9,12 @@ import { randomIds } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import type { AccountPorts } from '#application/identity/account-ports.ts'
 import type { Accounts } from '#application/identity/contract.ts'
-import type { Visit } from '#application/identity/visit.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
 import { User } from '#domain/identity/user.ts'
-import type { Offices } from '../offices.ts'
+import type { Offices } from '../roles/admin.ts'
 
 interface Kept {
   readonly gallery: MemoryGallery

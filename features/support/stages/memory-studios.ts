@@ -12,8 +12,8 @@ import { randomIds } from '#adapters/system/system.ts'
 import type { OwnArtworkPorts } from '#application/catalogue/own-artwork-desk.ts'
 import { ownArtworksService } from '#application/catalogue/own-artworks-service.ts'
 import { Artist } from '#domain/artists/artist.ts'
-import { serviceStudio } from '../actors/service-studio.ts'
-import type { StudioStage } from '../studio.ts'
+import { serviceStudio } from '../actors/service/service-artist.ts'
+import type { StudioStage } from '../roles/artist.ts'
 
 /** Studios over the gallery in memory. */
 export function memoryStudios(

@@ -3,7 +3,7 @@ import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import type { Orientation } from '#domain/catalogue/orientation.ts'
-import type { TrendingStage } from '../visitor.ts'
+import type { TrendingStage } from '../roles/visitor.ts'
 
 const day = 86_400_000
 

@@ -7,8 +7,8 @@ import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenSession } from '#adapters/testing/given-people.ts'
 import type { Happening } from '#application/admin/contract.ts'
 import type { Role } from '#domain/identity/roles.ts'
-import type { Desks } from '../desks.ts'
 import { eventStream } from '../event-stream.ts'
+import type { Desks } from '../roles/listening-people.ts'
 
 /** Artists and admins in front of the whole server. */
 export function servedDesks(sql: Sql, origin: string): Desks {

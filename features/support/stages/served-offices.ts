@@ -11,7 +11,7 @@ import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
-import type { Newcomer, Office, Offices } from '../offices.ts'
+import type { Newcomer, Office, Offices } from '../roles/admin.ts'
 
 /** A newcomer at the HTTP client. @param send keeps the cookies */
 export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {

@@ -2,8 +2,8 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
-import { serviceStudio } from '../actors/service-studio.ts'
-import type { Studio, StudioStage } from '../studio.ts'
+import { serviceStudio } from '../actors/service/service-artist.ts'
+import type { Studio, StudioStage } from '../roles/artist.ts'
 
 /** An artist at the HTTP client. */
 async function clientStudio(origin: string, cookie: string): Promise<Studio> {

@@ -2,7 +2,7 @@ import { keepSignals } from '#adapters/postgres/demo/kept-signals.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
-import type { TrendingStage } from '../visitor.ts'
+import type { TrendingStage } from '../roles/visitor.ts'
 
 const day = 86_400_000
 

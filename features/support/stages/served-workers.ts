@@ -1,8 +1,8 @@
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
-import { serviceWorker } from '../actors/service-worker.ts'
+import { serviceWorker } from '../actors/service/service-asker-at-work.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
-import type { Worker, Workers } from '../worker.ts'
+import type { Worker, Workers } from '../roles/asker-at-work.ts'
 
 /** Somebody at the HTTP client. */
 const clientWorker = async (origin: string, cookie: string): Promise<Worker> =>

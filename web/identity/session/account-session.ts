@@ -1,5 +1,5 @@
-import type { AccountSession } from '#application/identity/account-session.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import type { AccountSession } from '#application/identity/sessions/account-session.ts'
 
 /** The session of this page, which whoever signs in or out tells of it. */
 export interface PageSession extends AccountSession {

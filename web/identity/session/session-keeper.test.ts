@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Accounts } from '#application/identity/contract.ts'
-import type { SessionEvent, SessionNews } from '#application/identity/session-news.ts'
+import type { SessionEvent, SessionNews } from '#application/identity/sessions/session-news.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { pageSession } from './account-session.ts'

@@ -1,5 +1,5 @@
 import type { Accounts, RegistrationRequest, UserView } from '#application/identity/contract.ts'
-import type { SessionNews } from '#application/identity/session-news.ts'
+import type { SessionNews } from '#application/identity/sessions/session-news.ts'
 import type { Credentials } from '#domain/identity/credentials.ts'
 import type { PageSession } from './account-session.ts'
 import type { RunningSession, SessionSnapshot, SessionStep } from './session-actor.ts'

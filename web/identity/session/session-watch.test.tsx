@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useLoaderData } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import type { SessionEvent } from '#application/identity/session-news.ts'
+import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { SessionEvent } from '#application/identity/session-news.ts'
+import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'

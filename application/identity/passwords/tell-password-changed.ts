@@ -1,0 +1,14 @@
+import { passwordChangedMail } from '#application/notifications/account-mails.ts'
+import type { User } from '#domain/identity/user.ts'
+import type { AccountPorts, AccountSettings } from '../account-ports.ts'
+
+/** Tells the owner by mail that the password is another one now. Inside a unit of work. */
+export async function tellPasswordChanged(
+  { outbox, clock, ids }: Pick<AccountPorts, 'outbox' | 'clock' | 'ids'>,
+  { publicUrl }: AccountSettings,
+  { name, email }: User,
+): Promise<void> {
+  if (email === null) return
+  const mail = passwordChangedMail({ name, email }, `${publicUrl}/forgot-password`)
+  await outbox.add(`password-changed:${ids.newId()}`, mail, clock.now())
+}

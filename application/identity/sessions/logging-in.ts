@@ -1,0 +1,81 @@
+import type { ThrottleLimit } from '#application/shared/throttle.ts'
+import { checkCredentials, missingCredentials } from '#domain/identity/credentials.ts'
+import { codeWanted, passkeyWanted, wrongCode } from '#domain/identity/second-factor.ts'
+import type { User } from '#domain/identity/user.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { accountKey } from '../account-key.ts'
+import type { AccountPorts } from '../account-ports.ts'
+import type { SignInRequest } from '../contract.ts'
+import {
+  codesPerAccount,
+  signInsPerAccount,
+  signInsPerAddress,
+  signInsPerDevice,
+  signInsPerGuesser,
+} from '../limits.ts'
+import { knownDevice } from './known-devices.ts'
+import { signIn } from './sign-in.ts'
+import type { Visit } from './visit.ts'
+
+/** What a wrong password for an account counts against, by whoever tries it here. */
+function countsOf(
+  ports: Pick<AccountPorts, 'seal'>,
+  visit: Visit,
+  email: string,
+): readonly (readonly [ThrottleLimit, string])[] {
+  const account = accountKey(email)
+  const device = knownDevice(ports, visit, account)
+  if (device !== null) return [[signInsPerDevice, `${account} ${device}`]]
+  return [
+    [signInsPerGuesser, `${account} ${visit.address}`],
+    [signInsPerAccount, account],
+  ]
+}
+
+/** Whoever has shown that an account is theirs begins anew. */
+export async function forgetWrongPasswords(
+  ports: Pick<AccountPorts, 'seal' | 'throttle'>,
+  visit: Visit,
+  email: string,
+): Promise<void> {
+  for (const [limit, key] of countsOf(ports, visit, email)) await ports.throttle.forget(limit, key)
+}
+
+/** Signing in with a password, and a code where the account wants one. The same answer and time for unknown ones. */
+export const loggingIn = (ports: AccountPorts, visit: Visit) => {
+  const { users, passwords, secondFactors, throttle } = ports
+
+  async function askSecondFactor(user: User, code: string | undefined): Promise<void> {
+    const wanted = await secondFactors.wanted(user)
+    if (wanted === null) return
+    if (wanted === 'passkey') throw new DomainError('not-signed-in', 'passkey-needed', passkeyWanted)
+    if (code === undefined || code.trim() === '')
+      throw new DomainError('not-signed-in', 'second-factor-needed', codeWanted)
+    await throttle.count(codesPerAccount, user.id)
+    if (!(await secondFactors.accept(user.id, code)))
+      throw new DomainError('not-signed-in', 'wrong-code', wrongCode, { code: wrongCode })
+    await throttle.forget(codesPerAccount, user.id)
+  }
+
+  return async ({ email, password, code }: SignInRequest): Promise<User> => {
+    const gap = checkCredentials({ email, password })
+    if (gap !== null)
+      throw new DomainError(
+        'rule-broken',
+        'credentials-missing',
+        gap,
+        missingCredentials({ email, password }),
+      )
+    await throttle.count(signInsPerAddress, visit.address)
+    const counts = countsOf(ports, visit, email)
+    for (const [limit, key] of counts) await throttle.count(limit, key)
+    const user = await users.byEmail(email.trim())
+    const isRight = await passwords.isRight(password, user?.passwordHash ?? null)
+    if (!user || !isRight)
+      throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong email or password.')
+    await askSecondFactor(user, code)
+    await signIn(ports, visit, user)
+    for (const [limit, key] of counts) await throttle.forget(limit, key)
+    return user
+  }
+}

@@ -1,0 +1,182 @@
+import type { Browser, Locator } from 'playwright-core'
+import type { Page as ListPage } from '#application/shared/page.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { Office } from '#features/support/roles/admin.ts'
+import { newWindow } from '#features/support/windows.ts'
+import { isTakenOver } from './taken-over.ts'
+
+/** Runs in the page: the works that can be hidden or put back. */
+const titlesIn = (rows: Element[]): string[] =>
+  rows.flatMap((row) =>
+    [...row.querySelectorAll('button')].flatMap(
+      (button) => /^(?:Hide|Restore) (.+)$/.exec(button.ariaLabel ?? '')?.[1] ?? [],
+    ),
+  )
+
+/**
+ * Minds the shop in a browser, by what stands on the admin's screens and can be pressed.
+ * @param desk the same admin's desk behind the screens: what a list on the screen leaves out is read there
+ */
+export async function browserOffice(
+  browser: Browser,
+  origin: string,
+  cookie: string,
+  desk: Office,
+): Promise<Office> {
+  const context = await newWindow(browser)
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  const toasts = page.getByRole('region', { name: /^Notifications/ })
+
+  async function enter(room: string): Promise<void> {
+    await page.goto(`${origin}/dashboard/admin${room}`)
+    await page.waitForFunction(isTakenOver)
+  }
+  /** What went wrong: told aloud, or at the field that the keyboard has come to. */
+  const refused = toasts.getByRole('alert').or(toasts.getByRole('note'))
+  const press = (label: string, where: Locator = page.getByRole('main')) =>
+    where.getByRole('button', { name: label, exact: true }).click()
+
+  /** Waits until the screen says what was done. @throws DomainError with what it says instead, where it was refused */
+  async function outcome(done: RegExp): Promise<void> {
+    await refused.or(toasts.getByText(done)).first().waitFor()
+    if (await refused.isVisible()) throw refusal(await refused.textContent())
+  }
+  const refusal = (text: string | null) => new DomainError('conflict', 'refused-on-screen', text ?? '')
+
+  /** Writes why, and sends it. @throws DomainError with what is said at the field */
+  async function giveReason(reason: string, yes: string, done: RegExp): Promise<void> {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill(reason)
+    await press(yes, dialog)
+    const wrong = dialog.locator('[aria-invalid="true"]')
+    await wrong.or(refused).or(toasts.getByText(done)).first().waitFor()
+    if (!(await wrong.isVisible())) return outcome(done)
+    const note = page.locator(`[id="${await wrong.getAttribute('aria-describedby')}"]`)
+    throw refusal(await note.textContent())
+  }
+
+  /** Of what is known, what stands on the screen, in its order there. */
+  function seen<Item>(
+    shown: readonly string[],
+    known: ListPage<Item>,
+    titleOf: (item: Item) => string,
+  ): ListPage<Item> {
+    const items = shown.flatMap((title) => known.items.filter((item) => titleOf(item) === title))
+    return { items, total: items.length, next: null }
+  }
+
+  async function search(room: string, words: string): Promise<void> {
+    await enter(room)
+    await page.getByRole('searchbox').fill(words)
+    await press('Search')
+    await page.waitForURL((url) => url.searchParams.get('q') === words)
+    await page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^\d/ })
+      .first()
+      .waitFor({ state: 'attached' })
+  }
+
+  async function userRow(id: string): Promise<Locator> {
+    const { email } = await desk.users.user(id)
+    await search('/users', email)
+    return page.getByRole('row').filter({ hasText: email })
+  }
+  async function inRow(id: string, act: RegExp, done: RegExp, yes?: string): Promise<void> {
+    await (await userRow(id)).getByRole('button', { name: act }).click()
+    if (yes !== undefined) await press(yes, page.getByRole('dialog'))
+    await outcome(done)
+  }
+  const artistNamed = async (id: string): Promise<string> =>
+    (await desk.approval.pending({})).items.find((artist) => artist.id === id)?.name ?? ''
+
+  return {
+    id: desk.id,
+    users: {
+      ...desk.users,
+      async users(request) {
+        await search('/users', request.q ?? '')
+        const rows = await page.locator('tbody tr td:first-child').allTextContents()
+        return seen(rows, await desk.users.users(request), (user) => user.name)
+      },
+      async suspend(id) {
+        await inRow(id, /^Suspend/, /is suspended/, 'Yes, suspend')
+        return desk.users.user(id)
+      },
+      async restore(id) {
+        await inRow(id, /^Restore/, /can sign in again/)
+        return desk.users.user(id)
+      },
+      remove: (id) => inRow(id, /^Delete/, /is deleted/, 'Yes, delete for good'),
+    },
+    approval: {
+      async pending(request) {
+        await enter('/artists')
+        const names = await page
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('heading')
+          .allTextContents()
+        return seen(names, await desk.approval.pending(request), (artist) => artist.name)
+      },
+      async approve(id) {
+        const artist = await artistNamed(id)
+        await enter('/artists')
+        await press(`Approve ${artist}`)
+        await outcome(/is approved/)
+      },
+      async reject(id, reason) {
+        const artist = await artistNamed(id)
+        await enter('/artists')
+        await press(`Reject ${artist}`)
+        await giveReason(reason, 'Reject', /is told why/)
+      },
+    },
+    artworks: {
+      ...desk.artworks,
+      async artworks(request) {
+        await search('/artworks', request.q ?? '')
+        const titles = await page.locator('tbody tr').evaluateAll(titlesIn)
+        return seen(titles, await desk.artworks.artworks(request), (work) => work.title)
+      },
+      async hide(id, reason) {
+        const { title } = await workOf(id)
+        await press(`Hide ${title}`)
+        await giveReason(reason, 'Hide', /is hidden/)
+        return workOf(id)
+      },
+      async restore(id) {
+        const { title } = await workOf(id)
+        await press(`Restore ${title}`)
+        await outcome(/is on show again/)
+        return workOf(id)
+      },
+    },
+    log: {
+      async entries(request) {
+        await enter('/log')
+        const told = await page.getByRole('main').getByRole('listitem').getByRole('paragraph').allInnerTexts()
+        const known = await desk.log.entries(request)
+        // A sentence says who did it and, at its end, to whom; of an account that is gone it has an id behind that.
+        const items = known.items.filter(({ admin, subject }, index) => {
+          const sentence = told[index] ?? ''
+          return (
+            sentence.startsWith(admin.name) && sentence.replace(` ${subject.id}`, '').endsWith(subject.name)
+          )
+        })
+        return { items, total: items.length, next: null }
+      },
+    },
+  }
+
+  /** A work of the list that is open on the screen. */
+  async function workOf(id: string) {
+    const { items } = await desk.artworks.artworks({})
+    const found = items.find((work) => work.id === id)
+    if (!found) throw new Error(`There is no work ${id}.`)
+    return found
+  }
+}

@@ -1,0 +1,157 @@
+import type { Locator } from 'playwright-core'
+import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
+import { toCart } from './browser-cart.ts'
+import { type BrowserTab, leadingNumber } from './browser-tab.ts'
+import { sectionsOfOrder } from './order-page.ts'
+import { seenAtOnce } from './seen-at-once.ts'
+
+const payment = {
+  'Card number': 'Card number',
+  'Cardholder name': 'Cardholder name',
+  'Expiry date': 'Expiry date',
+  CVV: 'CVV',
+  'M-Pesa phone number': 'M-Pesa phone number',
+  'Bank name': 'Bank name',
+  'Account number': 'Account number',
+} as const
+
+/** What the fields of the checkout are called on the screen. */
+const labels: Readonly<Record<CheckoutField, string>> = {
+  Name: 'Full name',
+  Street: 'Street address',
+  City: 'City',
+  State: 'State/Province',
+  'Postal code': 'Postal code',
+  Country: 'Country',
+  Phone: 'Phone number',
+  Email: 'Email',
+  ...payment,
+}
+
+const ways: Readonly<Record<PayingBy, string>> = {
+  card: 'Card',
+  'M-Pesa': 'M-Pesa',
+  'bank transfer': 'Bank transfer',
+}
+
+/** Fills in the checkout, pays and looks at the order, by what stands on the screen and can be pressed. */
+export function browserBuyer(tab: BrowserTab): Buyer {
+  const { page, main, visit, sum, onAnotherTab } = tab
+  /** The page of the order that was placed, with its key. */
+  let orderAddress: string | null = null
+
+  const field = (name: CheckoutField) => main().getByLabel(labels[name], { exact: true })
+
+  async function lines(inside: Locator): Promise<{ title: string; quantity: number; text: string }[]> {
+    const found = await seenAtOnce(inside.getByRole('listitem'), { title: 'a', text: '' })
+    return found.map((line) => ({ ...line, quantity: Number(/Qty (\d+)/.exec(line.text)?.[1]) }))
+  }
+
+  const orderSummary = () => main().getByRole('complementary', { name: /Order summary/ })
+
+  async function settled(): Promise<void> {
+    const confirmed = page()
+      .waitForURL('**/checkout/confirmed**')
+      .then(() => true)
+    const refused = main()
+      .getByRole('alert')
+      .first()
+      .waitFor()
+      .then(() => false)
+    const isConfirmed = await Promise.any([confirmed, refused])
+    if (!isConfirmed) return
+    const { searchParams } = new URL(page().url())
+    orderAddress = `/orders/${searchParams.get('order')}?${new URLSearchParams({ key: searchParams.get('key') ?? '' })}`
+    await main().getByRole('heading', { level: 1 }).waitFor()
+  }
+
+  return {
+    goToCheckout: async () => {
+      await toCart(tab)
+      await main().getByRole('link', { name: 'Proceed to Checkout' }).click()
+      await main().getByRole('button', { name: 'Place Order' }).waitFor()
+    },
+    fillIn: async (fields) => {
+      for (const [name, text] of Object.entries(fields) as [CheckoutField, string][]) {
+        // Whoever is signed in is not asked for an address again.
+        if (name === 'Email' && (await field(name).count()) === 0) continue
+        await field(name).fill('')
+        // Only what the form helps with has to be typed as people type.
+        if (name in payment || name === 'Country') await field(name).pressSequentially(text)
+        else await field(name).fill(text)
+        // A code may be how a longer name begins: it is taken when one goes on.
+        if (name === 'Country') await field(name).press('Tab')
+      }
+    },
+    fieldHolds: (name) => field(name).inputValue(),
+    payBy: (method) => main().getByRole('radio', { name: ways[method] }).check(),
+    placeOrder: async () => {
+      await main().getByRole('button', { name: 'Place Order' }).click()
+      await settled()
+    },
+    placeOrderTwiceAtOnce: async () => {
+      await main().getByRole('button', { name: 'Place Order' }).dblclick()
+      await settled()
+    },
+    updateOrder: async () => {
+      const update = main().getByRole('button', { name: 'Update my order' })
+      await update.click()
+      await update.waitFor({ state: 'detached' })
+    },
+    summary: async () => {
+      const bought = await lines(orderSummary())
+      return {
+        lines: bought.map(({ title, quantity }) => ({ title, quantity, lineTotal: '' })),
+        totalItems: leadingNumber(/(\d+) items?/.exec(await orderSummary().innerText())?.[1] ?? '0'),
+        totalPrice: await sum('Total').innerText(),
+        shipping: await sum('Shipping').innerText(),
+      }
+    },
+    checkoutWarnings: async () => (await lines(orderSummary())).map(({ text }) => text),
+    alert: async () => {
+      const alert = main().getByRole('alert').first()
+      return (await alert.isVisible()) ? alert.innerText() : null
+    },
+    fieldMessage: async (name) => {
+      if ((await field(name).getAttribute('aria-invalid')) !== 'true') return null
+      const notes = (await field(name).getAttribute('aria-describedby')) ?? ''
+      return (
+        await page()
+          .locator(`[id="${notes.split(' ').at(-1)}"]`)
+          .innerText()
+      ).trim()
+    },
+    answerPhone: async (accept) => {
+      await main()
+        .getByRole('button', { name: accept ? 'Accept on the phone' : 'Decline on the phone' })
+        .click()
+      await main()
+        .getByRole('heading', { name: accept ? 'Order Confirmed!' : 'Order cancelled', level: 1 })
+        .waitFor()
+    },
+    cancelOrder: async () => {
+      await visit(orderAddress ?? '')
+      await main().getByRole('button', { name: 'Cancel order' }).click()
+      await page().getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click()
+      // The button says 'Cancelling…' for as long as it is not done.
+      await main()
+        .getByRole('button', { name: /^Cancel/ })
+        .waitFor({ state: 'detached' })
+    },
+    saysThatItHasArrived: async (artist) => {
+      await visit(orderAddress ?? '')
+      const arrived = main().getByRole('button', { name: `It has arrived: the parcel from ${artist}` })
+      await arrived.click()
+      await arrived.waitFor({ state: 'detached' })
+    },
+    order: async (): Promise<OrderSeen | null> =>
+      orderAddress === null
+        ? null
+        : onAnotherTab(orderAddress, (other) => sectionsOfOrder(main(other), lines)),
+    canOpenOrderWithAnotherKey: () =>
+      onAnotherTab(
+        `${orderAddress?.split('?')[0]}?key=00000000-0000-4000-8000-000000000000`,
+        async (_, status) => status !== 404,
+      ),
+  }
+}

@@ -1,0 +1,35 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Correspondent } from '#features/support/roles/correspondent.ts'
+
+/** Writes in the dialog on an artist's page. */
+export function browserCorrespondent(context: BrowserContext, origin: string): Correspondent {
+  let page: Page | undefined
+
+  const dialog = () => {
+    if (!page) throw new Error('Nothing was written yet.')
+    return page.getByRole('dialog')
+  }
+
+  return {
+    async write(artist, message) {
+      page ??= await context.newPage()
+      await page.goto(`${origin}/artists?q=${encodeURIComponent(artist)}`)
+      await page.getByRole('main').getByRole('link', { name: artist }).first().click()
+      await page.getByRole('button', { name: 'Contact' }).click()
+      for (const [label, text] of Object.entries(message)) await dialog().getByLabel(label).fill(text)
+      await dialog().getByRole('button', { name: 'Send message' }).click()
+    },
+    async wasSent() {
+      const title = dialog().getByRole('heading')
+      return (await title.textContent()) === 'Your message was sent'
+    },
+    async fieldMessage(field) {
+      const described = await dialog().getByLabel(field).getAttribute('aria-describedby')
+      if (described === null) return null
+      const texts = await Promise.all(
+        described.split(' ').map((id) => dialog().locator(`[id="${id}"]`).textContent()),
+      )
+      return texts.at(-1)?.trim() ?? null
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locator } from 'playwright-core'
+import type { OrderSeen } from '#features/support/roles/shopper.ts'
+
+type Lines = (inside: Locator) => Promise<readonly { title: string; quantity: number }[]>
+
+/** What an order's page tells of it. */
+export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<OrderSeen> {
+  const heading = main.getByRole('heading', { level: 1, name: /^Order/ })
+  await heading.waitFor()
+  const parcels = await main
+    .locator('section')
+    .filter({ has: main.page().getByRole('heading', { level: 3 }) })
+    .all()
+  const bought = await Promise.all(parcels.map(lines))
+  const from = await main.locator('section h3').allInnerTexts()
+  const headline = await main.locator('p[aria-live]').first().innerText()
+  const todo = main.getByText(/on your phone within|in your transfer/)
+  return {
+    number: (await heading.innerText()).replace('Order ', ''),
+    status: (headline.split(/\n|Placed/)[0] ?? '').trim().toLowerCase().replace(' ', '-'),
+    total: await main.locator('dl dt:text-is("Total") + dd').first().innerText(),
+    lines: bought.flat().map(({ title, quantity }) => ({ title, quantity })),
+    parcelsFrom: from.map((text) => text.replace(/^From\s+/, '')),
+    instructions: (await todo.count()) > 0 ? await todo.first().innerText() : null,
+  }
+}

@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import type {
+  ArtworkForm,
+  OwnArtworks,
+  OwnArtworkView,
+} from '#application/catalogue/own-artworks-contract.ts'
+import type { SentFile } from '#application/shared/sent-file.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { categoryNamed } from '#features/support/categories.ts'
+import { centsOf } from '#features/support/parameter-types.ts'
+import type { ExportSeen, Studio } from '#features/support/roles/artist.ts'
+
+const blank: ArtworkForm = {
+  title: '',
+  description: '',
+  category: '',
+  medium: '',
+  year: null,
+  widthCm: null,
+  heightCm: null,
+  depthCm: null,
+  price: null,
+  stock: 1,
+  unique: true,
+  pictures: [],
+}
+
+const formOf = ({ dimensions, category, price, ...view }: OwnArtworkView): ArtworkForm => ({
+  title: view.title,
+  description: view.description,
+  medium: view.medium,
+  year: view.year,
+  stock: view.stock,
+  unique: view.unique,
+  pictures: view.pictures.map(({ id, alt }) => ({ id, alt })),
+  category: category === 'other' ? '' : category,
+  widthCm: dimensions?.widthCm ?? null,
+  heightCm: dimensions?.heightCm ?? null,
+  depthCm: dimensions?.depthCm ?? null,
+  price: price === 0 ? null : price,
+})
+
+const file = (name: string, type: string, bytes: Uint8Array): SentFile => ({
+  name,
+  type,
+  size: bytes.length,
+  async *stream() {
+    yield bytes
+  },
+})
+
+/** Minds own works through the contract. */
+export function serviceStudio(desk: OwnArtworks): Studio {
+  let id = ''
+  let elsewhere: OwnArtworkView | null = null
+  let csv: SentFile | null = null
+  let refusal: { message: string | null; fields: Readonly<Record<string, string>> } = {
+    message: null,
+    fields: {},
+  }
+
+  async function tell(asked: Promise<unknown>): Promise<void> {
+    refusal = await asked.then(
+      () => ({ message: null, fields: {} }),
+      (error: unknown) => {
+        if (!isDomainError(error)) throw error
+        return { message: error.message, fields: error.fields ?? {} }
+      },
+    )
+  }
+  const now = () => desk.artwork(id)
+  const change = async (changes: Partial<ArtworkForm>, from?: OwnArtworkView): Promise<void> => {
+    const work = from ?? (await now())
+    await tell(desk.save(id, { ...formOf(work), ...changes }, work.version))
+  }
+  async function previewed(...asked: Parameters<OwnArtworks['previewImport']>): Promise<ExportSeen> {
+    const lines = await desk.previewImport(...asked)
+    return {
+      works: lines.length,
+      fit: lines.filter(({ problems }) => problems.length === 0).length,
+      leftOut: [...new Set(lines.flatMap(({ leftOut }) => leftOut))],
+      problems: lines.flatMap(({ line, problems }) => problems.map((problem) => [line, problem] as const)),
+    }
+  }
+
+  return {
+    async begin(title) {
+      id = (await desk.create({ ...blank, title })).id
+    },
+    write: ({ description, category, price, stock, kind }) =>
+      change({
+        ...(description !== undefined && { description }),
+        ...(category !== undefined && { category: categoryNamed(category) }),
+        ...(price !== undefined && { price: centsOf(price) / 100 }),
+        ...(stock !== undefined && { stock: Number(stock) }),
+        ...(kind !== undefined && { unique: kind === 'One of a kind' }),
+      }),
+    async addPicture(alt) {
+      const drawn = sharp({ create: { width: 960, height: 720, channels: 3, background: '#2040a0' } })
+      const bytes = new Uint8Array(await drawn.png().toBuffer())
+      const { pictures } = await desk.addPicture(id, file('harbour.png', 'image/png', bytes))
+      const last = pictures.at(-1)
+      await change({
+        pictures: pictures.map((each) => ({ id: each.id, alt: each === last ? alt : each.alt })),
+      })
+    },
+    addLetter: (name) =>
+      tell(desk.addPicture(id, file(name, 'image/png', new TextEncoder().encode('Dear reader')))),
+    publish: async () => tell(desk.publish(id, (await now()).version)),
+    remove: () => tell(desk.remove(id)),
+    takeRemovalBack: () => tell(desk.putBack(id)),
+    duplicate: () => tell(desk.duplicate(id)),
+    async openElsewhere() {
+      elsewhere = await now()
+    },
+    rename: (title, where) =>
+      where === 'elsewhere' && elsewhere ? change({ title }, elsewhere) : change({ title }),
+
+    preview(text) {
+      csv = file('products_export.csv', 'text/csv', new TextEncoder().encode(text))
+      return previewed(csv)
+    },
+    async tellRate(currency, dollars) {
+      if (!csv) throw new Error('No file was looked at.')
+      return previewed(csv, { currency, dollars })
+    },
+    importAgain: async () => {
+      if (csv) await tell(desk.import(csv))
+    },
+    async works() {
+      const { items } = await desk.list({ sort: 'title' })
+      return items.map(({ title, state, hiddenBecause, artistReceives, pictures }) => ({
+        title,
+        state,
+        hiddenBecause,
+        artistReceives,
+        pictures: pictures.length,
+      }))
+    },
+    told: () => refusal,
+  }
+}

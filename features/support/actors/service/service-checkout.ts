@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
+import type { OrderView } from '#application/orders/contract.ts'
+import { totalPrice } from '#domain/cart/cart.ts'
+import type { PaymentMethod } from '#domain/orders/payment.ts'
+import { shippingCost } from '#domain/orders/shipping.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
+import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-form.ts'
+import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
+import type { ServerServices } from '#web/services.ts'
+import { isNotFound } from '../not-found.ts'
+import { cartSeen, type ServiceCart } from './service-cart.ts'
+
+const fieldNames: Readonly<Record<CheckoutField, FormField>> = {
+  Name: 'name',
+  Street: 'street',
+  City: 'city',
+  State: 'state',
+  'Postal code': 'postalCode',
+  Country: 'country',
+  Phone: 'phone',
+  Email: 'email',
+  'Card number': 'cardNumber',
+  'Cardholder name': 'cardName',
+  'Expiry date': 'expiryDate',
+  CVV: 'cvv',
+  'M-Pesa phone number': 'phoneNumber',
+  'Bank name': 'bankName',
+  'Account number': 'accountNumber',
+}
+
+const methods: Readonly<Record<PayingBy, PaymentMethod>> = {
+  card: 'card',
+  'M-Pesa': 'mpesa',
+  'bank transfer': 'atm',
+}
+
+const orderSeen = (order: OrderView): OrderSeen => ({
+  number: order.number,
+  status: order.status,
+  total: formatMoney(centsFrom(order.total)),
+  lines: order.items.map(({ title, quantity }) => ({ title, quantity })),
+  parcelsFrom: order.fulfilments.map(({ artist }) => artist.name),
+  instructions: order.payment.instructions ?? null,
+})
+
+/** Somebody at the checkout, who can leave it. */
+export interface ServiceBuyer extends Buyer {
+  stop(): void
+}
+
+interface ServiceBuyerPorts extends Pick<ServerServices, 'ordering' | 'cardTokens' | 'sandboxPhone'> {
+  readonly cart: ServiceCart
+  /** Told what stands over the form after every try; null where nothing does. */
+  readonly onAlert: (text: string | null) => void
+}
+
+/** Fills in the checkout and pays through the web's own machine, without a screen. */
+export function serviceBuyer({
+  ordering,
+  cardTokens,
+  sandboxPhone,
+  cart,
+  onAlert,
+}: ServiceBuyerPorts): ServiceBuyer {
+  let checkout: ActorRefFrom<typeof checkoutMachine> | null = null
+  /** The gallery has said what of a refused order has changed. */
+  let compared = Promise.resolve()
+
+  const atCheckout = () => {
+    if (!checkout) throw new Error('Nobody went to the checkout.')
+    return checkout
+  }
+  const checkoutContext = () => atCheckout().getSnapshot().context
+
+  /** As the checkout's screen does it. */
+  const placeOrder = () =>
+    atCheckout().send({
+      type: 'place order',
+      shown: { items: cart.now().items, total: totalPrice(cart.asSoldNow()) },
+      changes: cart.changes(),
+    })
+
+  /** What the checkout's screen does with an order that came back. */
+  async function settled(): Promise<void> {
+    const snapshot = await waitFor(
+      atCheckout(),
+      (now) => now.matches('filling in') || now.matches('confirmed'),
+    )
+    onAlert(snapshot.context.alert?.text ?? null)
+    if (snapshot.matches('confirmed')) await cart.clear()
+    await compared
+  }
+
+  return {
+    stop: () => checkout?.stop(),
+
+    goToCheckout: async () => {
+      await cart.cart()
+      checkout = createActor(checkoutMachine, {
+        input: {
+          ordering,
+          cardTokens,
+          newKey: randomUUID,
+          now: () => new Date(),
+          phones: numberingPlans,
+          draft: null,
+        },
+      }).start()
+      checkout.on('works have changed', () => {
+        compared = cart.openCart()
+      })
+    },
+    fillIn: async (fields) => {
+      for (const [field, text] of Object.entries(fields) as [CheckoutField, string][])
+        atCheckout().send({ type: 'field filled in', field: fieldNames[field], text })
+    },
+    fieldHolds: async (field) => checkoutContext().fields[fieldNames[field]],
+    payBy: async (method) => atCheckout().send({ type: 'payment method chosen', method: methods[method] }),
+    placeOrder: async () => {
+      placeOrder()
+      await settled()
+    },
+    placeOrderTwiceAtOnce: async () => {
+      placeOrder()
+      placeOrder()
+      await settled()
+    },
+    updateOrder: async () => {
+      await cart.acceptChanges()
+      atCheckout().send({ type: 'works were mended' })
+    },
+    summary: async () => ({
+      ...cartSeen(cart.asSoldNow()),
+      shipping: shippingCost === 0 ? 'Free' : formatMoney(shippingCost),
+    }),
+    checkoutWarnings: async () => Object.values(checkoutContext().lineErrors),
+    alert: async () => checkoutContext().alert?.text ?? null,
+    fieldMessage: async (field) => checkoutContext().errors[fieldNames[field]] ?? null,
+    answerPhone: async (accept) => {
+      const { placed } = checkoutContext()
+      if (placed) await sandboxPhone?.answer(placed.number, placed.accessKey, accept)
+    },
+    cancelOrder: async () => {
+      const { placed } = checkoutContext()
+      if (placed) await ordering.cancel(placed.number, placed.accessKey)
+    },
+    saysThatItHasArrived: async (artist) => {
+      const { placed } = checkoutContext()
+      const parcel = placed?.fulfilments.find((each) => each.artist.name === artist)
+      if (placed && parcel) await ordering.arrived(placed.number, parcel.artist.id, placed.accessKey)
+    },
+    order: async () => {
+      const { placed } = checkoutContext()
+      return placed && orderSeen(await ordering.order(placed.number, placed.accessKey))
+    },
+    canOpenOrderWithAnotherKey: async () => {
+      const { placed } = checkoutContext()
+      return ordering.order(placed?.number ?? '', randomUUID()).then(
+        () => true,
+        (error: unknown) => {
+          if (isNotFound(error)) return false
+          throw error
+        },
+      )
+    },
+  }
+}

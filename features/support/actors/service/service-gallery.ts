@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
+import type {
+  ArtworkListRequest,
+  ArtworkSort,
+  ArtworkView,
+  Catalogue,
+} from '#application/catalogue/contract.ts'
+import { stockText } from '#domain/catalogue/artwork.ts'
+import { priceBands } from '#domain/catalogue/price-band.ts'
+import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { categoryNamed } from '#features/support/categories.ts'
+import type { GalleryVisitor } from '#features/support/roles/shopper.ts'
+import { isNotFound } from '../not-found.ts'
+
+const sorts: Readonly<Record<string, ArtworkSort>> = {
+  'Newest First': 'newest',
+  'Price: Low to High': 'price-asc',
+  'Price: High to Low': 'price-desc',
+  'Most Popular': 'popular',
+}
+
+const fromTheTop = {
+  category: undefined,
+  medium: undefined,
+  orientation: undefined,
+  colour: undefined,
+  maxWidth: undefined,
+  maxHeight: undefined,
+  priceMin: undefined,
+  priceMax: undefined,
+  q: undefined,
+  sort: undefined,
+  cursor: undefined,
+}
+
+/** A work by its title. @throws Error where none is called so */
+export async function workTitled(catalogue: Catalogue, title: string): Promise<ArtworkView> {
+  const { items } = await catalogue.artworks({ q: title, limit: 100 })
+  const work = items.find((each) => each.title === title)
+  if (!work) throw new Error(`No work is called '${title}'.`)
+  return work
+}
+
+/** Looks around through the contracts, without a screen. */
+export function serviceGallery(catalogue: Catalogue, artists: ArtistDirectory): GalleryVisitor {
+  let request: ArtworkListRequest = {}
+  let worksShown: readonly ArtworkView[] = []
+  let worksTotal = 0
+  let next: string | null = null
+  let openWork: ArtworkView | null = null
+  let artistsShown: readonly ArtistView[] = []
+  let nothingHere = false
+
+  async function list(changes: ArtworkListRequest): Promise<void> {
+    request = { ...request, ...changes }
+    const page = await catalogue.artworks(request)
+    worksShown = page.items
+    worksTotal = page.total
+    next = page.next
+  }
+
+  return {
+    openGallery: () => list(fromTheTop),
+    chooseCategory: (label) => list({ category: categoryNamed(label), cursor: undefined }),
+    choosePriceRange: (label) => {
+      const band = priceBands.find((each) => each.label === label)
+      return list({ priceMin: band?.min, priceMax: band?.max, cursor: undefined })
+    },
+    sortBy: (label) => list({ sort: sorts[label], cursor: undefined }),
+    search: (words) => list({ q: words, cursor: undefined }),
+    chooseLooks: ({ width, height, ...looks }) =>
+      list({
+        ...looks,
+        ...(width !== undefined && { maxWidth: width }),
+        ...(height !== undefined && { maxHeight: height }),
+        cursor: undefined,
+      }),
+    lookFurther: async () => {
+      const before = worksShown
+      await list({ cursor: next ?? undefined })
+      worksShown = [...before, ...worksShown]
+    },
+    works: async () => ({
+      shown: worksShown.map((work) => ({ title: work.title, stock: stockText(work) })),
+      total: worksTotal,
+    }),
+
+    openWork: async (title) => {
+      openWork = await catalogue.artwork((await workTitled(catalogue, title)).id)
+    },
+    openMissingWork: async () => {
+      nothingHere = await catalogue.artwork(randomUUID()).then(() => false, isNotFound)
+    },
+    isToldThatNothingIsHere: async () => nothingHere,
+    work: async () => {
+      if (!openWork) throw new Error('No work is open.')
+      return {
+        title: openWork.title,
+        price: formatMoney(centsFrom(openWork.price)),
+        artistReceives: formatMoney(centsFrom(openWork.artistReceives)),
+        stock: stockText(openWork),
+        canBeAdded: openWork.stock > 0,
+      }
+    },
+
+    meetArtists: async () => {
+      artistsShown = (await artists.artists({})).items
+    },
+    lookForArtist: async (words) => {
+      artistsShown = (await artists.artists({ q: words })).items
+    },
+    artists: async () => artistsShown.map(({ name, artworkCount }) => ({ name, works: artworkCount })),
+    visitArtist: async (name) => {
+      const { items } = await artists.artists({ q: name })
+      const found = items.find((artist) => artist.name === name)
+      if (!found) throw new Error(`No artist is called '${name}'.`)
+      await list({ ...fromTheTop, artist: (await artists.artist(found.id)).id })
+    },
+  }
+}

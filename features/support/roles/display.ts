@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { isTakenOver } from '../actors/browser/taken-over.ts'
+
+/** A refused order or a missing page is what some scenarios are about; everything else in the console is a defect. */
+const isExpected = (text: string): boolean => /status of 4\d\d/.test(text)
+
+/** Someone in front of a screen: for what only eyes, a pointer or a keyboard can tell. */
+export interface Display {
+  readonly page: Page
+  /** Opens an address of the shop, and waits until its controls answer. */
+  visit(path: string, width?: number): Promise<void>
+  /** @throws Error where the browser complained of anything */
+  leave(): Promise<void>
+}
+
+export function displayOf(context: BrowserContext, origin: string): Display {
+  const complaints: string[] = []
+  let page: Page | null = null
+  return {
+    get page() {
+      // What she has begun as a shopper she goes on with here.
+      page ??= context.pages()[0] ?? null
+      if (!page) throw new Error('Nobody has opened a page.')
+      return page
+    },
+    async visit(path, width = 1440) {
+      if (!page) {
+        page = await context.newPage()
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+        })
+        page.on('pageerror', (error) => complaints.push(String(error)))
+      }
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${origin}${path}`)
+      await page.waitForFunction(isTakenOver)
+    },
+    async leave() {
+      if (complaints.length > 0) throw new Error(`The browser complained: ${complaints.join(' | ')}`)
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import type { PriceBandLabel, SortLabel } from '../words.ts'
+import type { Looks } from './visitor.ts'
+
+/** A work as a list shows it. */
+export interface WorkSeen {
+  readonly title: string
+  /** What its card says of the stock. */
+  readonly stock: string | null
+}
+
+/** The open work's own page. */
+export interface OpenWork {
+  readonly title: string
+  readonly price: string
+  readonly artistReceives: string
+  readonly stock: string | null
+  readonly canBeAdded: boolean
+}
+
+export interface CartSeen {
+  readonly lines: readonly { readonly title: string; readonly quantity: number; readonly lineTotal: string }[]
+  readonly totalItems: number
+  readonly totalPrice: string
+}
+
+export interface SummarySeen extends CartSeen {
+  readonly shipping: string
+}
+
+export interface OrderSeen {
+  readonly number: string
+  readonly status: string
+  readonly total: string
+  readonly lines: readonly { readonly title: string; readonly quantity: number }[]
+  readonly parcelsFrom: readonly string[]
+  readonly instructions: string | null
+}
+
+/** The fields of the checkout as people call them. */
+export const checkoutFields = [
+  'Name',
+  'Street',
+  'City',
+  'State',
+  'Postal code',
+  'Country',
+  'Phone',
+  'Email',
+  'Card number',
+  'Cardholder name',
+  'Expiry date',
+  'CVV',
+  'M-Pesa phone number',
+  'Bank name',
+  'Account number',
+] as const
+export type CheckoutField = (typeof checkoutFields)[number]
+
+export type PayingBy = 'card' | 'M-Pesa' | 'bank transfer'
+
+/** What somebody who looks around can do and see. */
+export interface GalleryVisitor {
+  openGallery(): Promise<void>
+  chooseCategory(label: string): Promise<void>
+  choosePriceRange(label: PriceBandLabel): Promise<void>
+  sortBy(label: SortLabel): Promise<void>
+  search(words: string): Promise<void>
+  chooseLooks(looks: Looks): Promise<void>
+  /** Sees more of the list, behind what is shown. */
+  lookFurther(): Promise<void>
+  /** The works on the current page and how many there are in all. */
+  works(): Promise<{ readonly shown: readonly WorkSeen[]; readonly total: number }>
+
+  openWork(title: string): Promise<void>
+  openMissingWork(): Promise<void>
+  isToldThatNothingIsHere(): Promise<boolean>
+  work(): Promise<OpenWork>
+
+  meetArtists(): Promise<void>
+  lookForArtist(words: string): Promise<void>
+  artists(): Promise<readonly { readonly name: string; readonly works: number }[]>
+  visitArtist(name: string): Promise<void>
+}
+
+/** What somebody with a cart can do and see. */
+export interface CartHolder {
+  /** Has pieces of a work in the cart from an earlier visit. */
+  hasInCart(title: string, quantity: number): Promise<void>
+  addToCart(title: string): Promise<void>
+  openCart(): Promise<void>
+  comeBackLater(): Promise<void>
+  increase(title: string): Promise<void>
+  decrease(title: string): Promise<void>
+  remove(title: string): Promise<void>
+  takeRemovalBack(): Promise<void>
+  canIncrease(title: string): Promise<boolean>
+  canDecrease(title: string): Promise<boolean>
+  cart(): Promise<CartSeen>
+  /** The warnings over the cart's lines. */
+  cartWarnings(): Promise<readonly string[]>
+}
+
+/** What somebody who buys can do and see. */
+export interface Buyer {
+  goToCheckout(): Promise<void>
+  fillIn(fields: Partial<Record<CheckoutField, string>>): Promise<void>
+  fieldHolds(field: CheckoutField): Promise<string>
+  payBy(method: PayingBy): Promise<void>
+  placeOrder(): Promise<void>
+  placeOrderTwiceAtOnce(): Promise<void>
+  /** Agrees to what has changed in the order. */
+  updateOrder(): Promise<void>
+  summary(): Promise<SummarySeen>
+  /** What is said of the order's lines after it was refused. */
+  checkoutWarnings(): Promise<readonly string[]>
+  /** The alert over the form, or null. */
+  alert(): Promise<string | null>
+  fieldMessage(field: CheckoutField): Promise<string | null>
+  answerPhone(accept: boolean): Promise<void>
+  cancelOrder(): Promise<void>
+  /** Says that an artist's parcel is here. */
+  saysThatItHasArrived(artist: string): Promise<void>
+  /** The order just placed as it stands now; null where none was placed. */
+  order(): Promise<OrderSeen | null>
+  canOpenOrderWithAnotherKey(): Promise<boolean>
+}
+
+/**
+ * What a shopper can do and see, in their words. One actor does it through the contracts and the machines of the web,
+ * another with a real browser; the steps cannot tell which.
+ */
+export interface Shopper extends GalleryVisitor, CartHolder, Buyer {
+  /** The last short message (a toast), or null. */
+  lastMessage(): Promise<string | null>
+  /** Whether the screen shows a text; only people in front of a screen can say. */
+  reads(text: string): Promise<boolean>
+
+  leave(): Promise<void>
+}
