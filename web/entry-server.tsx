@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Visit } from '#application/identity/sessions/visit.ts'
+import { offlinePage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageDocument } from './document.ts'
 import { answerPostedForm } from './identity/answer-posted-form.ts'
@@ -24,7 +25,6 @@ import {
   noSessionNews,
   noVisits,
 } from './nothing-kept.ts'
-import { offlinePath } from './offline/seen-works.ts'
 import { Page } from './page.tsx'
 import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
@@ -112,7 +112,7 @@ export function createRenderer(
         errors: context.errors && Object.fromEntries(Object.entries(context.errors).map(shown)),
       },
       origin,
-      isKept: asked.pathname === offlinePath,
+      isKept: asked.pathname === offlinePage,
     })
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
     const retryAfter = status === 503 ? 5 : isDomainError(sent?.error) ? sent.error.retryAfter : undefined

@@ -5,14 +5,8 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import {
-  isWorkSeen,
-  keptPageBegin,
-  offlinePath,
-  pageBegin,
-  seenWorks,
-  seenWorksFiles,
-} from './offline/seen-works.ts'
+import { offlinePage } from '#application/shared/addresses.ts'
+import { isWorkSeen, keptPageBegin, pageBegin, seenWorks, seenWorksFiles } from './offline/seen-works.ts'
 
 /** As much of a service worker as is used here; its library of types and that of pages exclude each other. */
 interface WorkerEvent extends Event {
@@ -134,9 +128,9 @@ async function withoutNetwork({ pathname, search }: URL): Promise<Response> {
   const seen = await (await caches.open(seenWorks)).match(pathname, { ignoreVary: true })
   if (seen)
     return new Response((await seen.text()).replace(pageBegin, keptPageBegin), { headers: seen.headers })
-  const offline = await matchPrecache(offlinePath)
+  const offline = await matchPrecache(offlinePage)
   if (!offline) return Response.error()
-  return Response.redirect(`${offlinePath}?${new URLSearchParams({ to: pathname + search })}`)
+  return Response.redirect(`${offlinePage}?${new URLSearchParams({ to: pathname + search })}`)
 }
 
 registerRoute(

@@ -2,12 +2,12 @@ import type { ArtistRepository } from '#application/artists/artist-repository.ts
 import { withArtistShare } from '#application/catalogue/with-artist-share.ts'
 import { artistApprovedMail, artistRejectedMail } from '#application/notifications/artist-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import { artistPage, ownProfilePage } from '#application/shared/addresses.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
-import { artistDesk, artistPage } from '#application/shared/page-addresses.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -88,7 +88,7 @@ export const artistApprovalService =
           await artists.save(artist)
           const holder = await artists.holderOf(artist.id)
           if (holder) {
-            const mail = artistRejectedMail(holder, artist.rejection ?? '', `${publicUrl}${artistDesk}`)
+            const mail = artistRejectedMail(holder, artist.rejection ?? '', `${publicUrl}${ownProfilePage}`)
             await outbox.add(`artist-rejected:${ids.newId()}`, mail, clock.now())
           }
           await note(userId, artist, 'artist-rejected', { approval: 'rejected', reason: artist.rejection })

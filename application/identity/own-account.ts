@@ -1,5 +1,6 @@
 import { refuseWithParcelsToSend } from '#application/artists/artist-membership.ts'
 import { welcomeMail } from '#application/notifications/account-mails.ts'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { notSignedIn, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import { profileErrors } from '#domain/identity/registration.ts'
 import type { User } from '#domain/identity/user.ts'
@@ -108,7 +109,10 @@ export function ownAccount(
       const { id, name, email } = await ownUser(ports, visit)
       if (email === null) return
       await throttle.count(mailsPerMailbox, accountKey(email))
-      const mail = welcomeMail({ name: userName.trim() || name, email }, `${settings.publicUrl}/art-gallery`)
+      const mail = welcomeMail(
+        { name: userName.trim() || name, email },
+        `${settings.publicUrl}${galleryPage}`,
+      )
       await work.run(() => outbox.add(`welcome:${id}`, mail, clock.now()))
     },
 

@@ -1,4 +1,5 @@
 import { welcomeMail } from '#application/notifications/account-mails.ts'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { registrationErrors } from '#domain/identity/registration.ts'
 import { User } from '#domain/identity/user.ts'
 import { withWholePhone } from '#domain/shared/phone-numbers.ts'
@@ -33,7 +34,7 @@ export const registering =
       if (user.role === 'artist') await membership.apply(user.id, user.name, now)
       await outbox.add(
         `welcome:${user.id}`,
-        welcomeMail({ name: user.name, email: user.email ?? '' }, `${settings.publicUrl}/art-gallery`),
+        welcomeMail({ name: user.name, email: user.email ?? '' }, `${settings.publicUrl}${galleryPage}`),
         now,
       )
       await sendLink(ports, settings, user, 'verify')

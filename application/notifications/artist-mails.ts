@@ -1,3 +1,4 @@
+import { dashboardPage, earningsPage } from '#application/shared/addresses.ts'
 import { daysKept, type Payout, payoutReference } from '#domain/fair-pay/payout.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -108,7 +109,7 @@ export const payoutMail = (
       ),
       titled('Reference', payoutReference(month)),
       words('Every sale, refund and payout stands in your earnings, line by line.'),
-      button('See your earnings', `${publicUrl}/dashboard/earnings`),
+      button('See your earnings', `${publicUrl}${earningsPage}`),
     ],
     reason: because,
   })
@@ -134,7 +135,7 @@ export function artistOrderMail(
       works(lines, publicUrl),
       shipsTo(order),
       words('When it is on its way, tell the buyer so in your dashboard.'),
-      button('Open your dashboard', `${publicUrl}/dashboard`),
+      button('Open your dashboard', `${publicUrl}${dashboardPage}`),
     ],
     reason: because,
   })

@@ -1,6 +1,6 @@
 import type { NewWork } from '#application/favourites/new-works-repository.ts'
+import { artworkPage, followingPage, noMoreNewsPage } from '#application/shared/addresses.ts'
 import { escaped } from '#application/shared/escaped.ts'
-import { artworkPage } from '#application/shared/page-addresses.ts'
 import { mostInAMail } from '#domain/favourites/new-works-mail.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -62,8 +62,12 @@ export function newWorksMail(
         lead(`${greeting(name)} there ${are} ${count} by ${namesOf(works)} to see.`),
         newWorks(works.slice(0, mostInAMail), publicUrl),
         ...(more > 0 ? [words(`And ${more} more, on the pages of the artists you follow.`)] : []),
-        button('Artists you follow', `${publicUrl}/profile/following`),
-        wayOut('One such email comes a day at most.', 'End these emails', `${publicUrl}/no-more-news?${key}`),
+        button('Artists you follow', `${publicUrl}${followingPage}`),
+        wayOut(
+          'One such email comes a day at most.',
+          'End these emails',
+          `${publicUrl}${noMoreNewsPage}?${key}`,
+        ),
       ],
       reason: `You receive this because you follow artists at ${brand.name}.`,
     }),

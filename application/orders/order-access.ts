@@ -1,3 +1,4 @@
+import { orderPage } from '#application/shared/addresses.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import { type Buyer, isOrderOf } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -14,7 +15,7 @@ export const accessKeyOf = (orderId: string, idempotencyKey: string, digest: Dig
 
 /** The address that opens an order without an account. */
 export const orderLink = (publicUrl: string, number: string, accessKey: string): string =>
-  `${publicUrl}/orders/${number}?key=${accessKey}`
+  publicUrl + orderPage(number, accessKey)
 
 /** What may open an order: its key, or the account that it belongs to. */
 export interface OrderOpener {

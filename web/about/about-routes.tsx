@@ -1,5 +1,6 @@
 import { Outlet, type RouteObject, redirect } from 'react-router-dom'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { aboutPage, shortAboutPage } from '#application/shared/addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { page } from '#web/page-meta.ts'
 
@@ -7,8 +8,6 @@ export interface AboutData {
   /** The work beside the story; null where none could be fetched, for the story stands by itself. */
   readonly work: ArtworkView | null
 }
-
-const path = `/about-${brand.slug}`
 
 const load = (catalogue: Catalogue) => async (): Promise<AboutData> => {
   const { items } = await catalogue.trending({ limit: 12 }).catch(() => ({ items: [] as ArtworkView[] }))
@@ -23,7 +22,7 @@ const handle = page<AboutData>('web/about/about-screen.tsx', ({ work }) => {
   return {
     title: 'About',
     description: `${brand.name} is a marketplace for handmade art: accessible to everyone, fairly paid for.`,
-    canonical: path,
+    canonical: aboutPage,
     image,
     firstPicture: image && { image, sizes: storySizes },
   }
@@ -32,10 +31,10 @@ const handle = page<AboutData>('web/about/about-screen.tsx', ({ work }) => {
 /** Who we are, and the way there from the older address. */
 export const aboutRoutes = (catalogue: Catalogue): RouteObject[] => [
   {
-    path: path.slice(1),
+    path: aboutPage,
     loader: load(catalogue),
     handle,
     lazy: { Component: async () => (await import('./about-screen.tsx')).AboutScreen },
   },
-  { path: 'about', loader: () => redirect(path, 301), Component: Outlet },
+  { path: shortAboutPage, loader: () => redirect(aboutPage, 301), Component: Outlet },
 ]

@@ -1,12 +1,12 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { artworkPage, galleryPage, registerPage } from '#application/shared/addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { band, section, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, prose } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { WallLabel } from '#web/ui/artwork/wall-label.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import { type AboutData, storySizes } from './about-routes.tsx'
 import * as css from './about-screen.css.ts'
 import { values } from './values.ts'
@@ -73,10 +73,10 @@ export function AboutScreen() {
             </p>
           </div>
           <div className={css.joinActions}>
-            <ButtonLink look="paper" large to="/register">
+            <ButtonLink look="paper" large to={registerPage}>
               Sign Up Now
             </ButtonLink>
-            <ButtonLink look="outline" large to="/art-gallery">
+            <ButtonLink look="outline" large to={galleryPage}>
               Explore Art
             </ButtonLink>
           </div>
@@ -91,7 +91,7 @@ function StoryWork({ work }: { work: ArtworkView }) {
   if (!image) return null
   return (
     <figure>
-      <Link to={artworkHref(work.id)}>
+      <Link to={artworkPage(work.id)}>
         <Picture image={image} sizes={storySizes} priority />
       </Link>
       <figcaption className={css.caption}>

@@ -1,5 +1,16 @@
 import type { RouteObject } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import {
+  adminArtistsPage,
+  adminArtworksPage,
+  adminLogPage,
+  adminMailsPage,
+  adminOrderRoute,
+  adminOrdersPage,
+  adminPage,
+  adminUserRoute,
+  adminUsersPage,
+} from '#application/shared/addresses.ts'
 import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { AdminErrorScreen } from './admin-error-screen.tsx'
@@ -15,7 +26,7 @@ export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
   })
   return [
     {
-      path: 'dashboard/admin',
+      path: adminPage,
       loader: loadedBy(({ loadRoom }) => loadRoom),
       handle: titled('admin-room', 'Admin'),
       // Not later: a page that the server answered with an error is taken over at once.
@@ -28,62 +39,62 @@ export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
             {
               index: true,
               loader: loadedBy(({ loadOverview }) => loadOverview),
-              handle: titled('overview-screen', 'Overview'),
+              handle: titled('overview/overview-screen', 'Overview'),
               lazy: {
                 Component: async () => (await import('./overview/overview-screen.tsx')).OverviewScreen,
               },
             },
             {
-              path: 'artists',
+              path: adminArtistsPage,
               loader: loadedBy(({ loadPending }) => loadPending),
-              handle: titled('pending-artists-screen', 'Pending artists'),
+              handle: titled('artists/pending-artists-screen', 'Pending artists'),
               lazy: {
                 Component: async () =>
                   (await import('./artists/pending-artists-screen.tsx')).PendingArtistsScreen,
               },
             },
             {
-              path: 'users',
+              path: adminUsersPage,
               loader: loadedBy(({ loadUsers }) => loadUsers),
-              handle: titled('users-screen', 'Users'),
+              handle: titled('users/users-screen', 'Users'),
               lazy: { Component: async () => (await import('./users/users-screen.tsx')).UsersScreen },
             },
             {
-              path: 'users/:id',
+              path: adminUserRoute,
               loader: loadedBy(({ loadUser }) => loadUser),
-              handle: titledBy<UserData>('user-screen', ({ user }) => user?.name ?? 'New user'),
+              handle: titledBy<UserData>('users/user-screen', ({ user }) => user?.name ?? 'New user'),
               lazy: { Component: async () => (await import('./users/user-screen.tsx')).UserScreen },
             },
             {
-              path: 'artworks',
+              path: adminArtworksPage,
               loader: loadedBy(({ loadArtworks }) => loadArtworks),
-              handle: titled('artworks-screen', 'Artworks'),
+              handle: titled('artworks/artworks-screen', 'Artworks'),
               lazy: {
                 Component: async () => (await import('./artworks/artworks-screen.tsx')).ArtworksScreen,
               },
             },
             {
-              path: 'orders',
+              path: adminOrdersPage,
               loader: loadedBy(({ loadOrders }) => loadOrders),
-              handle: titled('orders-screen', 'Orders'),
+              handle: titled('orders/orders-screen', 'Orders'),
               lazy: { Component: async () => (await import('./orders/orders-screen.tsx')).OrdersScreen },
             },
             {
-              path: 'orders/:number',
+              path: adminOrderRoute,
               loader: loadedBy(({ loadOrder }) => loadOrder),
-              handle: titledBy<OrderView>('order-screen', ({ number }) => `Order ${number}`),
+              handle: titledBy<OrderView>('orders/order-screen', ({ number }) => `Order ${number}`),
               lazy: { Component: async () => (await import('./orders/order-screen.tsx')).OrderScreen },
             },
             {
-              path: 'mails',
+              path: adminMailsPage,
               loader: loadedBy(({ loadMails }) => loadMails),
-              handle: titled('mails-screen', 'Undelivered mails'),
+              handle: titled('mails/mails-screen', 'Undelivered mails'),
               lazy: { Component: async () => (await import('./mails/mails-screen.tsx')).MailsScreen },
             },
             {
-              path: 'log',
+              path: adminLogPage,
               loader: loadedBy(({ loadLog }) => loadLog),
-              handle: titled('log-screen', 'Log'),
+              handle: titled('log/log-screen', 'Log'),
               lazy: { Component: async () => (await import('./log/log-screen.tsx')).LogScreen },
             },
           ],

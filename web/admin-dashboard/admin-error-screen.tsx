@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { profilePage } from '#application/shared/addresses.ts'
 import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
 import { Nowhere } from '#web/shell/nowhere.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -13,7 +14,7 @@ export function AdminErrorScreen() {
         title="One lock is missing"
         text={String(error.data)}
         action={
-          <ButtonLink look="primary" wide to="/profile">
+          <ButtonLink look="primary" wide to={profilePage}>
             Open your profile
           </ButtonLink>
         }

@@ -1,18 +1,18 @@
 import { Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import type { Happening } from '#application/admin/contract.ts'
+import {
+  adminArtistsPage,
+  adminArtworksPage,
+  adminLogPage,
+  adminMailsPage,
+  adminOrdersPage,
+  adminPage,
+  adminUsersPage,
+} from '#application/shared/addresses.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import {
-  artworksPath,
-  logPath,
-  mailsPath,
-  ordersPath,
-  overviewPath,
-  pendingPath,
-  usersPath,
-} from './admin-hrefs.ts'
 import type { RoomData } from './admin-loaders.ts'
 
 /** What an admin is told the moment it happens. */
@@ -41,13 +41,13 @@ export function AdminRoom() {
   const { account, pending } = useLoaderData<RoomData>()
   useHappenings(tell)
   const links = [
-    { to: overviewPath, label: 'Overview', icon: LayoutDashboard, exact: true },
-    { to: usersPath, label: 'Users', icon: Users },
-    { to: pendingPath, label: 'Pending artists', icon: UserCheck, count: pending },
-    { to: artworksPath, label: 'Artworks', icon: Frame },
-    { to: ordersPath, label: 'Orders', icon: Package },
-    { to: mailsPath, label: 'Mails', icon: MailX },
-    { to: logPath, label: 'Log', icon: ScrollText },
+    { to: adminPage, label: 'Overview', icon: LayoutDashboard, exact: true },
+    { to: adminUsersPage, label: 'Users', icon: Users },
+    { to: adminArtistsPage, label: 'Pending artists', icon: UserCheck, count: pending },
+    { to: adminArtworksPage, label: 'Artworks', icon: Frame },
+    { to: adminOrdersPage, label: 'Orders', icon: Package },
+    { to: adminMailsPage, label: 'Mails', icon: MailX },
+    { to: adminLogPage, label: 'Log', icon: ScrollText },
   ]
   return (
     <DashboardShell label="Dashboard" links={links} me={{ name: account.name, picture: null, role: 'Admin' }}>

@@ -1,6 +1,19 @@
 import type { RouteObject } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import {
+  becomeArtistPage,
+  dashboardPage,
+  earningsPage,
+  importPage,
+  inboxPage,
+  ownArtworkRoute,
+  ownArtworksPage,
+  ownProfilePage,
+  parcelRoute,
+  parcelsPage,
+  previewRoute,
+} from '#application/shared/addresses.ts'
 import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
 import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
@@ -16,23 +29,26 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
   })
   return [
     {
-      path: 'dashboard/become-an-artist',
+      path: becomeArtistPage,
       loader: loadedBy(({ loadBecomeArtist }) => loadBecomeArtist),
       ErrorBoundary: RoomErrorScreen,
-      handle: titled('become-artist-screen', 'Become an artist'),
+      handle: titled('profile/become-artist-screen', 'Become an artist'),
       lazy: {
         Component: async () => (await import('./profile/become-artist-screen.tsx')).BecomeArtistScreen,
       },
     },
     {
-      path: 'dashboard/artworks/:id/preview',
+      path: previewRoute,
       loader: loadedBy(({ loadPreview }) => loadPreview),
       ErrorBoundary: RoomErrorScreen,
-      handle: titledBy<OwnArtworkView>('preview-screen', ({ title }) => `Preview of ${title || 'Untitled'}`),
+      handle: titledBy<OwnArtworkView>(
+        'artworks/preview-screen',
+        ({ title }) => `Preview of ${title || 'Untitled'}`,
+      ),
       lazy: { Component: async () => (await import('./artworks/preview-screen.tsx')).PreviewScreen },
     },
     {
-      path: 'dashboard',
+      path: dashboardPage,
       loader: loadedBy(({ loadRoom }) => loadRoom),
       ErrorBoundary: RoomErrorScreen,
       handle: titled('artist-room', 'Dashboard'),
@@ -48,22 +64,22 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
               lazy: { Component: async () => (await import('./overview-screen.tsx')).OverviewScreen },
             },
             {
-              path: 'artworks',
+              path: ownArtworksPage,
               loader: loadedBy(({ loadArtworks }) => loadArtworks),
-              handle: titled('artworks-screen', 'My artworks'),
+              handle: titled('artworks/artworks-screen', 'My artworks'),
               lazy: {
                 Component: async () => (await import('./artworks/artworks-screen.tsx')).ArtworksScreen,
               },
             },
             {
-              path: 'artworks/import',
-              handle: titled('import-screen', 'Import artworks'),
+              path: importPage,
+              handle: titled('import/import-screen', 'Import artworks'),
               lazy: { Component: async () => (await import('./import/import-screen.tsx')).ImportScreen },
             },
             {
-              path: 'artworks/:id',
+              path: ownArtworkRoute,
               loader: loadedBy(({ loadArtwork }) => loadArtwork),
-              handle: titledBy<ArtworkData>('artwork-form-screen', ({ work }) =>
+              handle: titledBy<ArtworkData>('artwork-form/artwork-form-screen', ({ work }) =>
                 work === null ? 'New artwork' : work.title || 'Untitled',
               ),
               lazy: {
@@ -72,37 +88,37 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
               },
             },
             {
-              path: 'orders',
+              path: parcelsPage,
               loader: loadedBy(({ loadOrders }) => loadOrders),
-              handle: titled('parcels-screen', 'Orders to ship'),
+              handle: titled('parcels/parcels-screen', 'Orders to ship'),
               lazy: { Component: async () => (await import('./parcels/parcels-screen.tsx')).ParcelsScreen },
             },
             {
-              path: 'orders/:number',
+              path: parcelRoute,
               loader: loadedBy(({ loadOrder }) => loadOrder),
-              handle: titledBy<ArtistOrderView>('parcel-screen', ({ number }) => `Order ${number}`),
+              handle: titledBy<ArtistOrderView>('parcels/parcel-screen', ({ number }) => `Order ${number}`),
               lazy: { Component: async () => (await import('./parcels/parcel-screen.tsx')).ParcelScreen },
             },
             {
-              path: 'earnings',
+              path: earningsPage,
               loader: loadedBy(({ loadEarnings }) => loadEarnings),
-              handle: titled('earnings-screen', 'Earnings'),
+              handle: titled('earnings/earnings-screen', 'Earnings'),
               lazy: {
                 Component: async () => (await import('./earnings/earnings-screen.tsx')).EarningsScreen,
               },
             },
             {
-              path: 'messages',
+              path: inboxPage,
               loader: loadedBy(({ loadMessages }) => loadMessages),
-              handle: titled('messages-screen', 'Messages'),
+              handle: titled('messages/messages-screen', 'Messages'),
               lazy: {
                 Component: async () => (await import('./messages/messages-screen.tsx')).MessagesScreen,
               },
             },
             {
-              path: 'profile',
+              path: ownProfilePage,
               loader: loadedBy(({ loadProfile }) => loadProfile),
-              handle: titled('own-profile-screen', 'Profile'),
+              handle: titled('profile/own-profile-screen', 'Profile'),
               lazy: {
                 Component: async () => (await import('./profile/own-profile-screen.tsx')).OwnProfileScreen,
               },

@@ -8,6 +8,7 @@ import type {
 import type { OwnProfile, OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import { becomeArtistPage, dashboardPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -17,7 +18,6 @@ import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
 import type { WebServices } from '#web/services.ts'
 import { type Country, countriesAlone } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
-import { becomeArtistPath } from './artist-hrefs.ts'
 import type { ArtistRooms } from './artist-rooms.ts'
 import { artworksAddressFrom, listRequest } from './artworks/artworks-address.ts'
 import { lastMonths, type MonthOfSales } from './earnings/months.ts'
@@ -86,8 +86,8 @@ async function profileIfAny(profile: OwnProfile): Promise<OwnProfileView | null>
 async function artistAt(services: DashboardServices, request: Request): Promise<UserView> {
   const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
   const own = dashboardOf(account)
-  if (own === '/dashboard') return account
-  throw redirect(own ?? becomeArtistPath)
+  if (own === dashboardPage) return account
+  throw redirect(own ?? becomeArtistPage)
 }
 
 /** Loads what a room of the artist's dashboard shows, for artists alone. */

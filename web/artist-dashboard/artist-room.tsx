@@ -1,17 +1,17 @@
 import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import type { Happening } from '#application/admin/contract.ts'
+import {
+  dashboardPage,
+  earningsPage,
+  inboxPage,
+  ownArtworksPage,
+  ownProfilePage,
+  parcelsPage,
+} from '#application/shared/addresses.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import {
-  artworksPath,
-  earningsPath,
-  messagesPath,
-  ordersPath,
-  overviewPath,
-  profilePath,
-} from './artist-hrefs.ts'
 import type { RoomData } from './artist-loaders.ts'
 import { useWelcomeArtist } from './profile/use-welcome-artist.ts'
 
@@ -44,12 +44,12 @@ export function ArtistRoom() {
     if (happening.kind === 'application-decided') void welcomeArtist()
   })
   const links = [
-    { to: overviewPath, label: 'Overview', icon: LayoutDashboard, exact: true },
-    { to: artworksPath, label: 'My artworks', icon: Frame },
-    { to: ordersPath, label: 'Orders to ship', icon: Package, count: ordersToShip },
-    { to: earningsPath, label: 'Earnings', icon: Coins },
-    { to: messagesPath, label: 'Messages', icon: Mail },
-    { to: profilePath, label: 'Profile', icon: CircleUserRound },
+    { to: dashboardPage, label: 'Overview', icon: LayoutDashboard, exact: true },
+    { to: ownArtworksPage, label: 'My artworks', icon: Frame },
+    { to: parcelsPage, label: 'Orders to ship', icon: Package, count: ordersToShip },
+    { to: earningsPage, label: 'Earnings', icon: Coins },
+    { to: inboxPage, label: 'Messages', icon: Mail },
+    { to: ownProfilePage, label: 'Profile', icon: CircleUserRound },
   ]
   return (
     <DashboardShell

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
+import { newArtworkPage, parcelsPage } from '#application/shared/addresses.ts'
 import { centsFrom, formatDollars } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
@@ -9,7 +10,6 @@ import { dayText } from '#web/orders/order-words.ts'
 import { heading, link, muted, standalone } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
-import { newArtworkPath, ordersPath } from './artist-hrefs.ts'
 import type { OverviewData } from './artist-loaders.ts'
 import { keptSales } from './earnings/months.ts'
 import { SalesChart } from './earnings/sales-chart.tsx'
@@ -27,7 +27,7 @@ export function OverviewScreen() {
   return (
     <>
       <DashboardHead title="Overview">
-        <ButtonLink look="primary" to={newArtworkPath}>
+        <ButtonLink look="primary" to={newArtworkPage}>
           <Icon of={Plus} small />
           Add artwork
         </ButtonLink>
@@ -63,7 +63,7 @@ export function OverviewScreen() {
           <h2 id="to-ship" className={heading.h2}>
             Orders to ship
           </h2>
-          <Link className={`${link} ${standalone}`} to={ordersPath}>
+          <Link className={`${link} ${standalone}`} to={parcelsPage}>
             View All
           </Link>
         </div>

@@ -2,6 +2,7 @@ import { Circle, CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
+import { ownArtworksPage, ownProfilePage } from '#application/shared/addresses.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useServices } from '#web/services.ts'
 import { heading, link, muted, spoken } from '#web/theme/text.css.ts'
@@ -10,7 +11,6 @@ import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { artworksPath, profilePath } from './artist-hrefs.ts'
 import * as css from './standing-notice.css.ts'
 
 interface Step {
@@ -22,11 +22,11 @@ interface Step {
 function stepsOf({ checklist: { profile, picture, works } }: OwnProfileView): readonly Step[] {
   const has = Math.min(works.has, works.wanted)
   return [
-    { text: 'Tell about yourself and your preferred medium', to: profilePath, done: profile },
-    { text: 'Add a picture of yourself', to: profilePath, done: picture },
+    { text: 'Tell about yourself and your preferred medium', to: ownProfilePage, done: profile },
+    { text: 'Add a picture of yourself', to: ownProfilePage, done: picture },
     {
       text: `Prepare ${works.wanted} works (${has} of ${works.wanted})`,
-      to: artworksPath,
+      to: ownArtworksPage,
       done: works.has >= works.wanted,
     },
   ]
@@ -83,7 +83,7 @@ export function StandingNotice({ profile }: { profile: OwnProfileView | null }) 
           Begin with your profile
         </h2>
         <p>Say who you are and what you make. Nobody sees it before you are approved.</p>
-        <ButtonLink look="primary" to={profilePath}>
+        <ButtonLink look="primary" to={ownProfilePage}>
           Create your profile
         </ButtonLink>
       </section>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { figures, heading, quietLink } from '#web/theme/text.css.ts'
 import { artworksText } from '#web/ui/artwork/artworks-text.ts'
 import { Avatar } from '#web/ui/artwork/avatar.tsx'
 import { Picture } from '#web/ui/artwork/picture.tsx'
-import { artistHref, artworkHref } from '#web/ui/navigation/hrefs.ts'
 import * as css from './artist-card.css.ts'
 import { FollowButton } from './follow-button.tsx'
 import { FollowerCount } from './follower-count.tsx'
@@ -37,7 +37,7 @@ export function ArtistCard({ artist, as: Name = 'h2' }: ArtistCardProps) {
         <Avatar name={name} picture={profilePicture} size={64} />
         <div>
           <Name className={heading.h3}>
-            <Link className={quietLink} to={artistHref(artist)}>
+            <Link className={quietLink} to={artistPage(artist)}>
               {name}
             </Link>
           </Name>
@@ -64,7 +64,7 @@ function WorkStrip({ works }: { works: readonly ListedWork[] }) {
           key={work.id}
           className={css.work}
           style={cssVar(css.ratio, ratioOf(work))}
-          to={artworkHref(work.id)}
+          to={artworkPage(work.id)}
           aria-label={work.title}
         >
           {work.images[0] && <Picture image={work.images[0]} sizes="240px" alt="" />}

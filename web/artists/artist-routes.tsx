@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { artistPage, artistRoute } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { page } from '#web/page-meta.ts'
-import { artistHref } from '#web/ui/navigation/hrefs.ts'
 import { structuredArtist } from './structured-artist.ts'
 
 export interface ArtistData {
@@ -16,7 +16,7 @@ const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, work
   description:
     artist.artistProfile.bio.split('\n')[0] ||
     [artist.artistProfile.preferredMedium, `by ${artist.name}`].filter(Boolean).join(' '),
-  canonical: artistHref(artist),
+  canonical: artistPage(artist),
   image: works.items[0]?.images[0],
   kind: 'profile',
   structured: structuredArtist(artist, url),
@@ -25,7 +25,7 @@ const handle = page<ArtistData>('web/artists/artist-screen.tsx', ({ artist, work
 /** One artist: the works, the story, the exhibitions. */
 export const artistRoutes = (artists: ArtistDirectory, catalogue: Catalogue): RouteObject[] => [
   {
-    path: 'artists/details',
+    path: artistRoute,
     loader: async ({ request }) =>
       (await import('./load-artists.ts')).loadArtist(artists, catalogue, new URL(request.url)),
     handle,

@@ -1,6 +1,7 @@
 import { CalendarDays, MapPin, Users } from 'lucide'
 import { useLoaderData, useLocation } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
+import { artistRoute } from '#application/shared/addresses.ts'
 import { countryName } from '#domain/shared/country-name.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, lead, meta } from '#web/theme/text.css.ts'
@@ -28,7 +29,7 @@ export function ArtistScreen() {
     const query = new URLSearchParams(search)
     if (tab === 'artworks') query.delete('tab')
     else query.set('tab', tab)
-    return `/artists/details?${query.toString()}`
+    return `${artistRoute}?${query.toString()}`
   }
 
   return (

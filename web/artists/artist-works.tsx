@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { artistPage, galleryPage } from '#application/shared/addresses.ts'
 import { defaultLimit, type Page } from '#application/shared/page.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
-import { artistHref } from '#web/ui/navigation/hrefs.ts'
 import {
   nextPosition,
   positionFrom,
@@ -21,14 +21,14 @@ export function ArtistWorks({ artist, works }: { artist: ArtistView; works: Page
   const position = positionFrom(new URLSearchParams(useLocation().search))
   const there = nextPosition(position, works.next)
   const back = previousPosition(position)
-  const [path = '', query] = artistHref(artist).split('?')
+  const [path = '', query] = artistPage(artist).split('?')
   const href = (to: typeof position) => withPosition(path, new URLSearchParams(query), to)
 
   if (works.items.length === 0)
     return (
       <EmptyWall
         title="This artist hasn't uploaded any artworks yet!"
-        action={<ButtonLink to="/art-gallery">Explore Gallery</ButtonLink>}
+        action={<ButtonLink to={galleryPage}>Explore Gallery</ButtonLink>}
       >
         Follow {artist.name} to find the way back here.
       </EmptyWall>

@@ -1,4 +1,5 @@
 import { type ArtistListRequest, type ArtistSort, artistSorts } from '#application/artists/contract.ts'
+import { artistsPage } from '#application/shared/addresses.ts'
 import { type ListPosition, positionFrom, withPosition } from '#web/ui/navigation/list-position.ts'
 
 /** What the address of the artists' list asks for. */
@@ -27,7 +28,7 @@ export function artistsHref(view: Partial<ArtistsAddress>): string {
   const query = new URLSearchParams()
   if (view.q) query.set('q', view.q)
   if (view.sort && view.sort !== 'name') query.set('sort', view.sort)
-  return withPosition('/artists', query, view)
+  return withPosition(artistsPage, query, view)
 }
 
 /** What the directory is asked for. */

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
+import { artistsPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { page } from '#web/page-meta.ts'
@@ -13,16 +14,16 @@ const handle = page<ArtistsData>('web/artists/artists-screen.tsx', (_data, url) 
   return {
     title: q ? `“${q}” in Artists` : 'Meet Our Artists',
     description: 'The people who make what hangs here: their work, their story, and how to follow them.',
-    structured: [breadcrumbs(url, [{ name: 'Artists', to: '/artists' }])],
+    structured: [breadcrumbs(url, [{ name: 'Artists', to: artistsPage }])],
     // However it is sorted, and wherever one stands in it, it is the same list.
-    ...(!q && { canonical: '/artists' }),
+    ...(!q && { canonical: artistsPage }),
   }
 })
 
 /** Everyone who shows here. */
 export const artistsRoutes = (artists: ArtistDirectory): RouteObject[] => [
   {
-    path: 'artists',
+    path: artistsPage,
     loader: async ({ request }) =>
       (await import('./load-artists.ts')).loadArtists(artists, new URL(request.url)),
     handle,

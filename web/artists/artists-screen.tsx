@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
+import { artistsPage } from '#application/shared/addresses.ts'
 import { countLimit, defaultLimit } from '#application/shared/page.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
@@ -41,7 +42,7 @@ export function ArtistsScreen() {
         <EmptyWall
           title="Nobody by that name"
           action={
-            <ButtonLink look="primary" to="/artists">
+            <ButtonLink look="primary" to={artistsPage}>
               Show all artists
             </ButtonLink>
           }

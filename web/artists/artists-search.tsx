@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router-dom'
+import { artistsPage } from '#application/shared/addresses.ts'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { type Option, Select } from '#web/ui/fields/select.tsx'
 import { type ArtistsAddress, artistsAddressFrom, artistsHref } from './artists-address.ts'
@@ -43,7 +44,7 @@ export function ArtistsSearch({ view }: { view: ArtistsAddress }) {
       method="get"
       ref={form}
       className={css.search}
-      action="/artists"
+      action={artistsPage}
       role="search"
       aria-label="Artists"
       onSubmit={onSubmit}

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router-dom'
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
+import { artistPage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageAsListed } from '#web/catalogue/as-listed.ts'
 import { loaded, notFound } from '#web/loading.ts'
-import { artistHref } from '#web/ui/navigation/hrefs.ts'
 import { firstPage, positionFrom } from '#web/ui/navigation/list-position.ts'
 import type { ListedArtist } from './artist-card.tsx'
 import type { ArtistData } from './artist-routes.tsx'
@@ -58,7 +58,7 @@ export async function loadArtist(
       throw error
     }),
   ])
-  if (works === null) return redirect(artistHref(artist))
+  if (works === null) return redirect(artistPage(artist))
   // The works hang on pages of their own; the three that stand for the artist elsewhere are not shown here.
   const { artworks: _, ...shown } = artist
   return { artist: shown, works: pageAsListed(works) }

@@ -1,12 +1,12 @@
 import type { ArtistView } from '#application/artists/contract.ts'
+import { artistPage, artistsPage } from '#application/shared/addresses.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
-import { artistHref } from '#web/ui/navigation/hrefs.ts'
 
 /** An artist as search engines read them (schema.org), and the way to their page. */
 export function structuredArtist(artist: ArtistView, page: URL): readonly object[] {
   const { name, profilePicture, artistProfile, followerCount, memberSince } = artist
-  const url = page.origin + artistHref(artist)
+  const url = page.origin + artistPage(artist)
   return [
     {
       '@type': 'ProfilePage',
@@ -31,8 +31,8 @@ export function structuredArtist(artist: ArtistView, page: URL): readonly object
       },
     },
     breadcrumbs(page, [
-      { name: 'Artists', to: '/artists' },
-      { name, to: artistHref(artist) },
+      { name: 'Artists', to: artistsPage },
+      { name, to: artistPage(artist) },
     ]),
   ]
 }

@@ -1,5 +1,6 @@
 import { Trash, TriangleAlert } from 'lucide'
 import { Link } from 'react-router-dom'
+import { artistByIdPage, artworkPage } from '#application/shared/addresses.ts'
 import { type CartItem, canDecrease, canIncrease, lineTotal } from '#domain/cart/cart.ts'
 import { isOutOfReach } from '#domain/cart/cart-changes.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -8,7 +9,6 @@ import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { SoldOut } from '#web/ui/feedback/status.tsx'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import { useCart } from './cart-context.tsx'
 import * as css from './cart-screen.css.ts'
 
@@ -17,7 +17,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const { changes, setQuantity, remove } = useCart()
   const lost = changes.find((change) => change.id === item.id && isOutOfReach(change))
   const [image] = item.images
-  const href = artworkHref(item.id)
+  const href = artworkPage(item.id)
   return (
     <li className={css.line}>
       <Link className={css.picture} to={href} tabIndex={-1} aria-hidden="true">
@@ -31,7 +31,7 @@ export function CartLine({ item }: { item: CartItem }) {
         </h2>
         <p>
           By{' '}
-          <Link className={link} to={`/artists/details?artist=${encodeURIComponent(item.artist.id)}`}>
+          <Link className={link} to={artistByIdPage(item.artist.id)}>
             {item.artist.name}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { cartPage } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
 
 const handle = page('web/cart/cart-screen.tsx', () => ({
@@ -9,7 +10,7 @@ const handle = page('web/cart/cart-screen.tsx', () => ({
 /** What the visitor has chosen. Only their browser knows, so there is nothing to load. */
 export const cartRoutes = (): RouteObject[] => [
   {
-    path: 'cart',
+    path: cartPage,
     handle,
     lazy: { Component: async () => (await import('./cart-screen.tsx')).CartScreen },
   },

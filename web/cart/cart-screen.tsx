@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -46,7 +47,7 @@ function EmptyCart({ takesFocus }: { takesFocus: boolean }) {
       <EmptyWall
         title="Your Cart is Empty"
         action={
-          <ButtonLink look="primary" large to="/art-gallery">
+          <ButtonLink look="primary" large to={galleryPage}>
             Explore Gallery
           </ButtonLink>
         }

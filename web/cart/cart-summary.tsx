@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { checkoutPage, galleryPage } from '#application/shared/addresses.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -28,7 +29,7 @@ export function CartSummary() {
         <dd data-total>{formatMoney(totalPrice)}</dd>
       </dl>
       {canBuy ? (
-        <ButtonLink className={css.panelAction} look="primary" large wide to="/checkout">
+        <ButtonLink className={css.panelAction} look="primary" large wide to={checkoutPage}>
           Proceed to Checkout
         </ButtonLink>
       ) : (
@@ -48,7 +49,7 @@ export function CartSummary() {
           </p>
         </>
       )}
-      <ButtonLink className={css.panelAction} look="quiet" wide to="/art-gallery">
+      <ButtonLink className={css.panelAction} look="quiet" wide to={galleryPage}>
         Continue Shopping
       </ButtonLink>
       <FairShare items={items} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { cartPage } from '#application/shared/addresses.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { workTitle } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
@@ -19,7 +20,7 @@ export function tellAdded({ title, images: [image] }: CartItem): void {
       )}
       <span>
         <span className={workTitle}>{title}</span> is in your cart.
-        <Link className={css.way} to="/cart" onClick={() => toast.dismiss(addedToast)}>
+        <Link className={css.way} to={cartPage} onClick={() => toast.dismiss(addedToast)}>
           View cart
         </Link>
       </span>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { useKept } from '#web/favourites/use-kept.ts'
@@ -9,7 +10,6 @@ import { figures, quietLink } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Price } from '#web/ui/artwork/price.tsx'
 import { Heart } from '#web/ui/buttons/heart.tsx'
-import { artistHref, artworkHref } from '#web/ui/navigation/hrefs.ts'
 import { BuyControl } from './artwork/buy-control.tsx'
 import * as css from './artwork-card.css.ts'
 import { hangingSizes } from './hanging-sizes.ts'
@@ -49,7 +49,7 @@ export function ArtworkCard({
     <article className={css.card}>
       <div className={css.hang}>
         <div className={css.art} style={cssVar(css.ratio, ratio)}>
-          <Link to={artworkHref(id)} aria-label={`${title}, by ${artist.name}`}>
+          <Link to={artworkPage(id)} aria-label={`${title}, by ${artist.name}`}>
             {image ? (
               <Picture image={image} sizes={hangingSizes(image)} priority={priority} />
             ) : (
@@ -65,14 +65,14 @@ export function ArtworkCard({
       <div className={css.label}>
         <div>
           <Title className={css.title}>
-            <Link className={quietLink} to={artworkHref(id)}>
+            <Link className={quietLink} to={artworkPage(id)}>
               {title}
             </Link>
             {year !== null && <span className={css.year}>, {year}</span>}
           </Title>
           {withArtist && (
             <p className={css.artist}>
-              <Link className={quietLink} to={artistHref(artist)}>
+              <Link className={quietLink} to={artistPage(artist)}>
                 {artist.name}
               </Link>
             </p>

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
+import { dashboardPage } from '#application/shared/addresses.ts'
 import { adminDashboardRoutes } from '#web/admin-dashboard/admin-dashboard-routes.ts'
 import { artistDashboardRoutes } from '#web/artist-dashboard/artist-dashboard-routes.ts'
 import { notFound } from '#web/loading.ts'
@@ -15,7 +16,7 @@ export const dashboardRoutes = ({
   ...artistDashboardRoutes({ accounts, session, artistRooms }),
   ...adminDashboardRoutes({ accounts, session, adminRooms }),
   {
-    path: 'dashboard/*',
+    path: `${dashboardPage}/*`,
     loader: () => Promise.reject(notFound()),
     Component: Outlet,
     ErrorBoundary: RoomErrorScreen,

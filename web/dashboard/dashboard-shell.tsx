@@ -1,6 +1,7 @@
 import { type IconNode, LogOut } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { profilePage } from '#application/shared/addresses.ts'
 import { useSignOut } from '#web/identity/session/use-sign-out.ts'
 import { Logo } from '#web/shell/header/logo.tsx'
 import { spoken } from '#web/theme/text.css.ts'
@@ -53,7 +54,7 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
           </Link>
           <div className={css.me}>
             <Avatar name={me.name} picture={me.picture} size={36} />
-            <Link className={css.name} to="/profile">
+            <Link className={css.name} to={profilePage}>
               {me.name}
               <span className={css.role}>{me.role}</span>
             </Link>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { CardSkeletons } from '#web/catalogue/gallery/card-skeletons.tsx'
 import { wallGrid } from '#web/catalogue/wall-grid.css.ts'
@@ -48,7 +49,7 @@ export function FavouriteWorks() {
       <EmptyWall
         title="Nothing here yet"
         action={
-          <ButtonLink look="primary" to="/art-gallery">
+          <ButtonLink look="primary" to={galleryPage}>
             Explore Gallery
           </ButtonLink>
         }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { favouritesPage } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
 
 const handle = page('web/favourites/favourites-screen.tsx', () => ({
@@ -9,7 +10,7 @@ const handle = page('web/favourites/favourites-screen.tsx', () => ({
 /** What somebody likes. Only their browser or their account knows, so there is nothing to load. */
 export const favouritesRoutes = (): RouteObject[] => [
   {
-    path: 'favourites',
+    path: favouritesPage,
     handle,
     lazy: { Component: async () => (await import('./favourites-screen.tsx')).FavouritesScreen },
   },

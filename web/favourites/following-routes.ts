@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import type { ArtistView } from '#application/artists/contract.ts'
+import { followingPage, noMoreNewsPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { page } from '#web/page-meta.ts'
 import type { WebServices } from '#web/services.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
-import { followingHref } from './following-href.ts'
 
 export interface FollowingData extends Page<ArtistView> {
   readonly wantsMails: boolean
@@ -31,7 +31,7 @@ const load =
       return { ...artists, wantsMails, emailVerified }
     } catch (error) {
       // A cursor that was cut off on its way here: the list begins anew.
-      if (isDomainError(error) && cursors.length > 0) return redirect(followingHref)
+      if (isDomainError(error) && cursors.length > 0) return redirect(followingPage)
       throw error
     }
   }
@@ -39,7 +39,7 @@ const load =
 /** Whom one follows, and the way out of the mails about their works. */
 export const followingRoutes = (services: FollowingServices): RouteObject[] => [
   {
-    path: 'profile/following',
+    path: followingPage,
     loader: load(services),
     handle: page('web/favourites/following-screen.tsx', () => ({
       title: 'Artists you follow',
@@ -48,7 +48,7 @@ export const followingRoutes = (services: FollowingServices): RouteObject[] => [
     lazy: { Component: async () => (await import('./following-screen.tsx')).FollowingScreen },
   },
   {
-    path: 'no-more-news',
+    path: noMoreNewsPage,
     handle: page('web/favourites/no-more-news-screen.tsx', () => ({
       title: 'No more news',
       description: 'Ends the emails about new works of the artists you follow.',

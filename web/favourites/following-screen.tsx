@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { artistsPage } from '#application/shared/addresses.ts'
 import { ArtistCard } from '#web/artists/artist-card.tsx'
 import { list } from '#web/artists/artists-screen.css.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
@@ -31,7 +32,7 @@ export function FollowingScreen() {
         <EmptyWall
           title="You follow nobody yet"
           action={
-            <ButtonLink look="primary" to="/artists">
+            <ButtonLink look="primary" to={artistsPage}>
               Meet Our Artists
             </ButtonLink>
           }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { profilePage } from '#application/shared/addresses.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -45,7 +46,7 @@ export function NewWorksMails({ wanted, emailVerified }: NewWorksMailsProps) {
         ) : (
           <>
             New works of theirs come to you by email as soon as your address is verified:{' '}
-            <Link to="/profile">go to your account</Link>.
+            <Link to={profilePage}>go to your account</Link>.
           </>
         )}
       </p>

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
+import { followingPage } from '#application/shared/addresses.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { followingHref } from './following-href.ts'
 import * as css from './no-more-news-screen.css.ts'
 
 /**
@@ -37,7 +37,7 @@ export function NoMoreNewsScreen() {
               : 'Use the whole link from the latest email, or sign in and end these emails there.'}
           </p>
           <div>
-            <ButtonLink large to={followingHref}>
+            <ButtonLink large to={followingPage}>
               Artists you follow
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { artistSignUpPage } from '#application/shared/addresses.ts'
 import { useArtistPercent } from '#web/fair-pay/terms.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
@@ -19,7 +20,7 @@ export function ArtistBanner() {
             There is room on the wall. You set the price, you keep {useArtistPercent()}&nbsp;% of it, and you
             can see where every cent goes.
           </p>
-          <ButtonLink className={css.action} look="paper" large to="/register?role=artist">
+          <ButtonLink className={css.action} look="paper" large to={artistSignUpPage}>
             Sell your artworks
           </ButtonLink>
         </div>

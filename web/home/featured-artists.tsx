@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { artistPage, artistsPage } from '#application/shared/addresses.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, link, standalone } from '#web/theme/text.css.ts'
 import { artworksText } from '#web/ui/artwork/artworks-text.ts'
 import { Avatar } from '#web/ui/artwork/avatar.tsx'
 import { Picture } from '#web/ui/artwork/picture.tsx'
-import { artistHref } from '#web/ui/navigation/hrefs.ts'
 import * as css from './featured-artists.css.ts'
 import type { FeaturedArtist } from './hung-once.ts'
 
@@ -21,7 +21,7 @@ export function FeaturedArtists({ artists }: { artists: readonly FeaturedArtist[
           <h2 className={heading.h1} id={id}>
             Featured Artists
           </h2>
-          <Link className={`${link} ${standalone}`} to="/artists">
+          <Link className={`${link} ${standalone}`} to={artistsPage}>
             View All
           </Link>
         </div>
@@ -40,7 +40,7 @@ function ShelfItem({ artist }: { artist: FeaturedArtist }) {
   return (
     <Link
       className={css.item}
-      to={artistHref(artist)}
+      to={artistPage(artist)}
       style={cssVar(css.ratio, image ? image.width / image.height : 1)}
     >
       {image && (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { artworkPage, galleryPage } from '#application/shared/addresses.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
@@ -7,7 +8,6 @@ import { heading, lead } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { WallLabel } from '#web/ui/artwork/wall-label.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import { type Hero, heroSizes, smallShare } from './hero.ts'
 import * as css from './title-wall.css.ts'
 
@@ -27,7 +27,7 @@ export function TitleWall({ hero: { large, small } }: { hero: Hero }) {
           <p className={`${lead} ${css.sentence}`}>
             Art bought straight from the people who make it. <ArtistReceives />
           </p>
-          <ButtonLink className={css.action} look="primary" large to="/art-gallery">
+          <ButtonLink className={css.action} look="primary" large to={galleryPage}>
             Explore Gallery
           </ButtonLink>
         </div>
@@ -65,7 +65,7 @@ function HungWork({ className, work, share, isFirst = false }: HungWorkProps) {
       className={className}
       style={{ ...cssVar(css.ratio, image.width / image.height), ...cssVar(css.share, share) }}
     >
-      <Link to={artworkHref(work.id)}>
+      <Link to={artworkPage(work.id)}>
         <Picture image={image} sizes={heroSizes(image)} priority={isFirst} />
       </Link>
       <figcaption className={css.label}>

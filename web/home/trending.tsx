@@ -7,6 +7,7 @@ import {
   useRevalidator,
   useSubmit,
 } from 'react-router-dom'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { unreadable } from '#web/catalogue/gallery/gallery-address.ts'
 import { useFirstNew } from '#web/catalogue/gallery/use-first-new.ts'
@@ -117,7 +118,7 @@ function TrendingList({ first, query, hero }: TrendingListProps) {
             Load More Artworks
           </Button>
           <noscript>
-            <ButtonLink large to="/art-gallery">
+            <ButtonLink large to={galleryPage}>
               Explore Gallery
             </ButtonLink>
           </noscript>

@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom'
-import { ownPath } from '#domain/identity/return-path.ts'
+import { ownPath } from '#application/identity/return-path.ts'
+import { authPage } from '#application/shared/addresses.ts'
 import type { RegistrationRole } from '#domain/identity/roles.ts'
 
 /** Login and Register in one place; `returnTo` is an own path to come back to. */
@@ -10,7 +11,7 @@ export function authHref(
   const query = new URLSearchParams({ mode })
   if (role === 'artist') query.set('role', role)
   if (ownPath(returnTo) !== '/') query.set('returnTo', returnTo)
-  return `/auth?${query.toString()}`
+  return `${authPage}?${query.toString()}`
 }
 
 const stateOf = ({ state }: Location): string | null => {

@@ -1,7 +1,8 @@
 import type { Accounts } from '#application/identity/contract.ts'
+import { ownPath } from '#application/identity/return-path.ts'
 import { steadyAnswer } from '#application/identity/steady-answer.ts'
+import { authPage } from '#application/shared/addresses.ts'
 import { emailMissing, passwordMissing } from '#domain/identity/credentials.ts'
-import { ownPath } from '#domain/identity/return-path.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
@@ -85,7 +86,7 @@ const forms: Readonly<Record<PostedForm['form'], Work>> = {
 
 /** Which form a page has; null where it has none that is answered without our scripts. */
 function formAt({ pathname, searchParams }: URL): PostedForm['form'] | null {
-  if (pathname === '/auth') return deskMode(searchParams) === 'signup' ? 'register' : 'login'
+  if (pathname === authPage) return deskMode(searchParams) === 'signup' ? 'register' : 'login'
   const name = pathname.slice(1)
   return Object.hasOwn(forms, name) ? (name as PostedForm['form']) : null
 }

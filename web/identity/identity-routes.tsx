@@ -1,4 +1,12 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import {
+  authPage,
+  forgotPasswordPage,
+  loginPage,
+  registerPage,
+  resetPasswordPage,
+  verifyEmailPage,
+} from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
 import type { AccountServices, IdentityLoaders } from './identity-loaders.ts'
 import { deskMode } from './sign-in/auth-mode.ts'
@@ -6,7 +14,7 @@ import { deskMode } from './sign-in/auth-mode.ts'
 type LazyLoader = () => Promise<LoaderFunction>
 
 const screenOf = (file: string, title: string, description: string) =>
-  page(`web/identity/${file}.tsx`, () => ({ title, description }))
+  page(`web/identity/sign-in/${file}.tsx`, () => ({ title, description }))
 
 /** Signing up and in, and the links of mails. One's own account comes later: see own-account-routes. */
 export const identityRoutes = (services: AccountServices): RouteObject[] => {
@@ -21,7 +29,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
   }
   return [
     {
-      path: 'auth',
+      path: authPage,
       ...onceHere,
       handle: page('web/identity/sign-in/auth-screen.tsx', (_data, { searchParams }) => ({
         title: deskMode(searchParams) === 'signup' ? 'Register' : 'Login',
@@ -33,7 +41,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       },
     },
     {
-      path: 'login',
+      path: loginPage,
       handle: screenOf('login-screen', 'Login', 'Sign in to your account.'),
       lazy: {
         loader: load('auth'),
@@ -41,7 +49,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       },
     },
     {
-      path: 'register',
+      path: registerPage,
       handle: screenOf('register-screen', 'Register', 'Open an account to buy or to sell handmade art.'),
       lazy: {
         loader: load('auth'),
@@ -49,7 +57,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       },
     },
     {
-      path: 'forgot-password',
+      path: forgotPasswordPage,
       handle: screenOf(
         'forgot-password-screen',
         'Forgot password',
@@ -61,7 +69,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       },
     },
     {
-      path: 'reset-password',
+      path: resetPasswordPage,
       handle: screenOf('reset-password-screen', 'New password', 'Choose a new password.'),
       lazy: {
         loader: load('wall'),
@@ -69,7 +77,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       },
     },
     {
-      path: 'verify-email',
+      path: verifyEmailPage,
       handle: screenOf('verify-email-screen', 'Verify email', 'Say that this address is yours.'),
       lazy: {
         loader: load('wall'),

@@ -1,24 +1,25 @@
 import type { RouteObject } from 'react-router-dom'
+import { privacyPage, termsPage } from '#application/shared/addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { page } from '#web/page-meta.ts'
 
 /** What is agreed, and what becomes of what one tells us. */
 export const legalRoutes: RouteObject[] = [
   {
-    path: 'terms',
+    path: termsPage,
     handle: page('web/legal/terms-screen.tsx', () => ({
       title: 'Terms',
       description: `What buyers, artists and ${brand.name} may expect of each other.`,
-      canonical: '/terms',
+      canonical: termsPage,
     })),
     lazy: { Component: async () => (await import('./terms-screen.tsx')).TermsScreen },
   },
   {
-    path: 'privacy',
+    path: privacyPage,
     handle: page('web/legal/privacy-screen.tsx', () => ({
       title: 'Privacy',
       description: `What ${brand.name} knows about its visitors, why, and for how long.`,
-      canonical: '/privacy',
+      canonical: privacyPage,
     })),
     lazy: { Component: async () => (await import('./privacy-screen.tsx')).PrivacyScreen },
   },

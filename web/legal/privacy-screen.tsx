@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { followingPage, profilePage } from '#application/shared/addresses.ts'
 import { longestIdle, longestSession } from '#domain/identity/session.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { followingHref } from '#web/favourites/following-href.ts'
 import { LegalPage } from './legal-page.tsx'
 
 const days = (milliseconds: number): number => Math.round(milliseconds / 86_400_000)
@@ -79,14 +79,14 @@ export function PrivacyScreen() {
       <p>
         If you follow artists and have confirmed your address, we write to you about works that they show for
         the first time, at most once a day, until you say that it is enough: by the link in each of these
-        emails, or on <Link to={followingHref}>the page of the artists you follow</Link>. There is no other
+        emails, or on <Link to={followingPage}>the page of the artists you follow</Link>. There is no other
         newsletter.
       </p>
       <h2>How long</h2>
       <p>
         Orders are kept for as long as the law asks of a seller. Your account is kept until you delete it,
-        which you can do yourself on <Link to="/profile">your profile</Link>; what you bought then stays with
-        the order alone.
+        which you can do yourself on <Link to={profilePage}>your profile</Link>; what you bought then stays
+        with the order alone.
       </p>
       <p>
         A link to confirm your address works for 7 days, a link to reset your password for 30 minutes and only

@@ -4,9 +4,6 @@ export const seenWorks = 'seen-works'
 /** The cache with the styles, scripts and fonts of those pages, which outlive the version that made them. */
 export const seenWorksFiles = 'seen-works-files'
 
-/** The page that is shown where there is no network. */
-export const offlinePath = '/offline'
-
 /** How every page begins. */
 export const pageBegin = '<!doctype html><html lang="en">'
 

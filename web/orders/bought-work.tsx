@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { artworkPage } from '#application/shared/addresses.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { WallLabel } from '#web/ui/artwork/wall-label.tsx'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import * as css from './confirmed-screen.css.ts'
 
 /** The work just bought, and its label; the red dot lands there when it is sold. */
@@ -11,7 +11,7 @@ export function BoughtWork({ work, isSold }: { work: ArtworkView; isSold: boolea
   return (
     <div className={css.art}>
       {image && (
-        <Link to={artworkHref(work.id)}>
+        <Link to={artworkPage(work.id)}>
           <Picture className={css.picture} image={image} sizes="(min-width: 900px) 420px, 50vw" priority />
         </Link>
       )}

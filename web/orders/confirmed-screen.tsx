@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { orderHistoryPage, orderPage, registerPage, withReturn } from '#application/shared/addresses.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
@@ -9,7 +10,6 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { BoughtWork } from './bought-work.tsx'
 import { PhonePanel } from './checkout/phone-panel.tsx'
 import * as css from './confirmed-screen.css.ts'
-import { orderHistoryHref, orderHref } from './order-hrefs.ts'
 import type { ConfirmedData } from './order-loaders.ts'
 import { PutBackButton } from './put-back-button.tsx'
 import { type OrderDesk, useOrder } from './use-order.ts'
@@ -59,7 +59,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
             <ButtonLink
               look={isWaitingForPhone ? 'secondary' : 'primary'}
               large
-              to={account ? orderHistoryHref : orderHref(order.number, opened.accessKey)}
+              to={account ? orderHistoryPage : orderPage(order.number, opened.accessKey)}
             >
               View Order History
             </ButtonLink>
@@ -72,7 +72,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
           <p className={`${muted} ${css.todo}`}>
             <Link
               className={`${link} ${standalone}`}
-              to={`/register?${new URLSearchParams({ returnTo: orderHistoryHref }).toString()}`}
+              to={withReturn(registerPage, orderHistoryPage)}
               state={{ email: order.email }}
             >
               Create an account

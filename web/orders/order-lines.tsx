@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide'
 import { Link } from 'react-router-dom'
+import { artworkPage } from '#application/shared/addresses.ts'
 import type { OrderLine as BoughtLine } from '#domain/orders/order-line.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { figures, meta, quietLink, workTitle } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import * as css from './order-lines.css.ts'
 
 export interface OrderLine extends Omit<BoughtLine, 'artist'> {
@@ -26,7 +26,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           )}
           <div>
             <p className={`${workTitle} ${css.title}`}>
-              <Link className={quietLink} to={artworkHref(artworkId)}>
+              <Link className={quietLink} to={artworkPage(artworkId)}>
                 {title}
               </Link>
             </p>

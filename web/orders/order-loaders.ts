@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { Ordering, OrderView } from '#application/orders/contract.ts'
+import { orderHistoryPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
-import { orderHistoryHref } from './order-hrefs.ts'
 
 export interface CheckoutData {
   /** Loaded, not computed in the screen: server and browser may call or sort countries differently. */
@@ -60,7 +60,7 @@ const loadOrders =
       return await onlySignedIn(request, ordering.orders({ cursor: cursors.at(-1) }))
     } catch (error) {
       // A cursor that was cut off on its way here: the list begins anew.
-      if (isDomainError(error) && cursors.length > 0) return redirect(orderHistoryHref)
+      if (isDomainError(error) && cursors.length > 0) return redirect(orderHistoryPage)
       throw error
     }
   }

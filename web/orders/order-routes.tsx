@@ -1,6 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import type { Ordering } from '#application/orders/contract.ts'
+import { checkoutPage, confirmedRoute, orderHistoryPage, orderRoute } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
 import type { ConfirmedData, OrderData, OrderLoaders } from './order-loaders.ts'
 
@@ -12,7 +13,7 @@ export const orderRoutes = (ordering: Ordering, catalogue: Catalogue): RouteObje
       (await import('./order-loaders.ts')).orderLoaders(ordering, catalogue)[name]
   return [
     {
-      path: 'checkout',
+      path: checkoutPage,
       handle: page('web/orders/checkout/checkout-screen.tsx', () => ({
         title: 'Checkout',
         description: 'Where the works should go, and how you pay.',
@@ -23,7 +24,7 @@ export const orderRoutes = (ordering: Ordering, catalogue: Catalogue): RouteObje
       },
     },
     {
-      path: 'checkout/confirmed',
+      path: confirmedRoute,
       handle: page<ConfirmedData>('web/orders/confirmed-screen.tsx', ({ order }) => ({
         title: `Order ${order.number}`,
         description: 'Your order at the gallery.',
@@ -34,7 +35,7 @@ export const orderRoutes = (ordering: Ordering, catalogue: Catalogue): RouteObje
       },
     },
     {
-      path: 'orders/:number',
+      path: orderRoute,
       handle: page<OrderData>('web/orders/order-screen.tsx', ({ order }) => ({
         title: `Order ${order.number}`,
         description: 'Where your order is.',
@@ -45,7 +46,7 @@ export const orderRoutes = (ordering: Ordering, catalogue: Catalogue): RouteObje
       },
     },
     {
-      path: 'profile/orders',
+      path: orderHistoryPage,
       handle: page('web/orders/orders-screen.tsx', () => ({
         title: 'Order History',
         description: 'What you have bought, and where it is.',

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide'
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { orderPage } from '#application/shared/addresses.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { figures, muted, small, workTitle } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 import { BoughtPictures } from './bought-pictures.tsx'
-import { orderHref } from './order-hrefs.ts'
 import { artistsText, dayText, orderStatusWords } from './order-words.ts'
 import * as css from './orders-screen.css.ts'
 
@@ -17,7 +17,7 @@ export function OrderRow({ order }: { order: OrderView }) {
   const [first, second, ...others] = items
   return (
     <li>
-      <Link className={css.row} to={orderHref(number)}>
+      <Link className={css.row} to={orderPage(number)}>
         <BoughtPictures items={items} />
         <span className={css.what}>
           <span className={css.title}>

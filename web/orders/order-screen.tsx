@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
+import { orderHistoryPage } from '#application/shared/addresses.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -8,7 +9,6 @@ import { Status } from '#web/ui/feedback/status.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { PhonePanel } from './checkout/phone-panel.tsx'
-import { orderHistoryHref } from './order-hrefs.ts'
 import type { OrderData } from './order-loaders.ts'
 import * as css from './order-screen.css.ts'
 import { OrderSide } from './order-side.tsx'
@@ -32,7 +32,7 @@ function OpenOrder({ opened }: { opened: OrderData }) {
     <div className={wrap}>
       <div className={panel.pageHead}>
         {isOwn && (
-          <Link className={`${quietLink} ${standalone} ${small}`} to={orderHistoryHref}>
+          <Link className={`${quietLink} ${standalone} ${small}`} to={orderHistoryPage}>
             <Icon of={ArrowLeft} small />
             Order History
           </Link>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -26,7 +27,7 @@ export function OrdersScreen() {
         <EmptyWall
           title="You have not ordered anything yet"
           action={
-            <ButtonLink look="primary" to="/art-gallery">
+            <ButtonLink look="primary" to={galleryPage}>
               Explore Gallery
             </ButtonLink>
           }

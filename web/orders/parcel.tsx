@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { artistPage } from '#application/shared/addresses.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { canArrive } from '#domain/orders/order-status.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import { figures, heading, link, muted, small } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
-import { artistHref } from '#web/ui/navigation/hrefs.ts'
 import { OrderLines } from './order-lines.tsx'
 import * as css from './order-screen.css.ts'
 import { parcelStatusWords } from './order-words.ts'
@@ -44,7 +44,7 @@ export function Parcel({ desk, fulfilment }: ParcelProps) {
       <div className={css.parcelHead}>
         <h3 ref={title} tabIndex={-1} className={heading.h4}>
           From{' '}
-          <Link className={link} to={artistHref(artist)}>
+          <Link className={link} to={artistPage(artist)}>
             {artist.name}
           </Link>
         </h3>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { cartPage } from '#application/shared/addresses.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { useServices } from '#web/services.ts'
@@ -23,7 +24,7 @@ export function PutBackButton({ order }: { order: OrderView }) {
         const wanted = order.items.find(({ artworkId }) => artworkId === artwork.id)?.quantity ?? 0
         for (let piece = 0; piece < Math.min(wanted, artwork.stock); piece++) add(artwork)
       }
-      await navigate('/cart')
+      await navigate(cartPage)
     } catch {
       toast.error('The gallery did not answer. Please try again.')
     } finally {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { errorMeta } from '#web/page-of.ts'
 import { loadAnew } from '#web/stale-build.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -39,7 +40,7 @@ export function ErrorScreen() {
 }
 
 const toGallery = (
-  <ButtonLink look="primary" wide to="/art-gallery">
+  <ButtonLink look="primary" wide to={galleryPage}>
     Explore Gallery
   </ButtonLink>
 )

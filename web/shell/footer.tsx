@@ -1,5 +1,18 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
+import {
+  aboutPage,
+  artistSignUpPage,
+  artistsPage,
+  cartPage,
+  favouritesPage,
+  galleryPage,
+  privacyPage,
+  profilePage,
+  shortAboutPage,
+  signInPage,
+  termsPage,
+} from '#application/shared/addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { useAccount } from '#web/identity/session/session-context.tsx'
@@ -7,41 +20,40 @@ import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import * as css from './footer.css.ts'
 import { Logo } from './header/logo.tsx'
-import { aboutPath, favouritesPath, loginPath } from './navigation.ts'
 
 const columns = [
   {
     title: 'Explore',
     links: [
-      { label: 'Gallery', to: '/art-gallery' },
-      { label: 'Artists', to: '/artists' },
-      { label: 'Favourites', to: favouritesPath },
-      { label: 'Cart', to: '/cart' },
+      { label: 'Gallery', to: galleryPage },
+      { label: 'Artists', to: artistsPage },
+      { label: 'Favourites', to: favouritesPage },
+      { label: 'Cart', to: cartPage },
     ],
   },
   {
     title: 'For artists',
-    links: [{ label: 'Sell your artworks', to: '/register?role=artist' }],
+    links: [{ label: 'Sell your artworks', to: artistSignUpPage }],
   },
   {
     title: brand.name,
     links: [
-      { label: 'About', to: '/about' },
-      { label: 'Terms', to: '/terms' },
-      { label: 'Privacy', to: '/privacy' },
+      { label: 'About', to: shortAboutPage },
+      { label: 'Terms', to: termsPage },
+      { label: 'Privacy', to: privacyPage },
     ],
   },
 ] as const
 
 /** The door, or for whoever is inside their own room. */
 function ownRoom(account: UserView | null): { readonly label: string; readonly to: string } {
-  if (!account) return { label: 'Login', to: loginPath }
+  if (!account) return { label: 'Login', to: signInPage }
   const dashboard = dashboardOf(account)
-  return dashboard ? { label: 'Dashboard', to: dashboard } : { label: 'Your account', to: '/profile' }
+  return dashboard ? { label: 'Dashboard', to: dashboard } : { label: 'Your account', to: profilePage }
 }
 
 /** Whether a link leads to the page that is shown; the one to /about leads on to where that is now. */
-const isHere = (to: string, path: string): boolean => (to === '/about' ? aboutPath : to) === path
+const isHere = (to: string, path: string): boolean => (to === shortAboutPage ? aboutPage : to) === path
 
 /** Who we are, and the way to every other page. */
 export function Footer() {

@@ -1,34 +1,46 @@
-import { brand } from '#domain/shared/brand.ts'
-
-export const aboutPath = `/about-${brand.slug}`
-export const favouritesPath = '/favourites'
-export const loginPath = '/auth?mode=login'
-
+import {
+  aboutPage,
+  artistsPage,
+  artworkRoute,
+  authPage,
+  dashboardPage,
+  followingPage,
+  galleryPage,
+  homePage,
+  loginPage,
+  noMoreNewsPage,
+  privacyPage,
+  profilePage,
+  registerPage,
+  sectionOf,
+  termsPage,
+} from '#application/shared/addresses.ts'
 export const mainLinks = [
-  { label: 'Home', to: '/' },
-  { label: 'Gallery', to: '/art-gallery' },
-  { label: 'Artists', to: '/artists' },
+  { label: 'Home', to: homePage },
+  { label: 'Gallery', to: galleryPage },
+  { label: 'Artists', to: artistsPage },
 ] as const
 
-const sections = [
-  /^\/$/,
-  /^\/(art-gallery|artwork)(\/|$)/,
-  /^\/artists(\/|$)/,
-  new RegExp(`^${aboutPath}/?$`),
-]
+const sections = [[homePage], [galleryPage, artworkRoute], [artistsPage], [aboutPage]].map((pages) =>
+  pages.map(sectionOf),
+)
+const belongsTo = (path: string, ...sections: readonly string[]): boolean =>
+  sections.includes(sectionOf(path))
 
 /** Which of Home, Gallery, Artists and About (0 to 3) a path belongs to; -1 for none of them. */
-export const activeIndex = (path: string): number => sections.findIndex((section) => section.test(path))
+export const activeIndex = (path: string): number =>
+  sections.findIndex((section) => section.includes(sectionOf(path)))
 
 /** The front desk itself: whoever goes there waits in front of a veil. */
-export const leadsToDoor = (path: string): boolean => /^\/(auth|login|register)(\/|$)/.test(path)
+export const leadsToDoor = (path: string): boolean => belongsTo(path, authPage, loginPage, registerPage)
 
 /** The dashboards have a navigation of their own, which stands before the page. */
-export const isRoom = (path: string): boolean => /^\/dashboard(\/|$)/.test(path)
+export const isRoom = (path: string): boolean => belongsTo(path, dashboardPage)
+
+const later: readonly string[] = [profilePage, followingPage, noMoreNewsPage, termsPage, privacyPage]
 
 /** Where few visitors ever go: the routes come with the first step there. */
-export const comesLater = (path: string): boolean =>
-  isRoom(path) || /^\/(profile(\/following)?|no-more-news|terms|privacy)\/?$/.test(path)
+export const comesLater = (path: string): boolean => isRoom(path) || later.includes(path.replace(/\/$/, ''))
 
 /** Sign-in and the dashboards are rooms of their own, without header and footer. */
-export const standsAlone = (path: string): boolean => /^\/(auth|register|dashboard)(\/|$)/.test(path)
+export const standsAlone = (path: string): boolean => belongsTo(path, authPage, registerPage, dashboardPage)

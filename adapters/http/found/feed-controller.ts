@@ -1,8 +1,8 @@
 import Router from '@koa/router'
 import { Feed } from 'feed'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { artistPage, artworkPage, galleryPage } from '#application/shared/addresses.ts'
 import { escaped } from '#application/shared/escaped.ts'
-import { artistPage, artworkPage } from '#application/shared/page-addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { conditionalGet } from '../conditional-get.ts'
@@ -33,7 +33,7 @@ export function feedController(catalogue: Catalogue, publicUrl: string | undefin
       id: `${site}/`,
       title: `New works at ${brand.name}`,
       description: 'What was hung last, straight from the people who make it.',
-      link: `${site}/art-gallery`,
+      link: `${site}${galleryPage}`,
       feedLinks: { atom: `${site}/feed.xml` },
       language: 'en',
       generator: false,

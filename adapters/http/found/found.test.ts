@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { SiteIndex } from '#application/catalogue/site-index.ts'
-import { artworkPage } from '#application/shared/page-addresses.ts'
+import { artworkPage } from '#application/shared/addresses.ts'
 import { createKoaApp } from '../koa-app.ts'
 import { sitemapController } from './sitemap-controller.ts'
 

@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import { artistsPage, cartPage, galleryPage } from '#application/shared/addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { RequestError } from '../request-error.ts'
 import { keptFor } from './kept-for.ts'
@@ -33,9 +34,9 @@ const manifest = {
   categories: ['shopping', 'lifestyle'],
   icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   shortcuts: [
-    { name: 'Gallery', url: '/art-gallery' },
-    { name: 'Artists', url: '/artists' },
-    { name: 'Cart', url: '/cart' },
+    { name: 'Gallery', url: galleryPage },
+    { name: 'Artists', url: artistsPage },
+    { name: 'Cart', url: cartPage },
   ],
 }
 

@@ -3,7 +3,7 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import { SitemapIndexStream, SitemapStream } from 'sitemap'
 import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
-import { artistPage, artworkPage, standingPages } from '#application/shared/page-addresses.ts'
+import { artistPage, artworkPage, standingPages } from '#application/shared/addresses.ts'
 import { RequestError } from '../request-error.ts'
 import { keptFor } from './kept-for.ts'
 import { siteOf } from './site-of.ts'
@@ -73,7 +73,7 @@ export function sitemapController(
     const hostname = siteOf(ctx, publicUrl)
     send(
       ctx,
-      standingPages.map((url) => ({ url })),
+      standingPages().map((url) => ({ url })),
       new SitemapStream({ hostname }),
     )
   })

@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { ProviderReturn, ProviderSignIn, SignInProviders } from '#application/identity/contract.ts'
 import type { ErrandSecret } from '#application/identity/providers/errand-secret.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
+import { authPage } from '#application/shared/addresses.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { describe, objectOf, text } from '../openapi/operation.ts'
@@ -85,7 +86,7 @@ export function providerReturnController(providerOf: ProviderOf): Router {
       if (!(error instanceof DomainError) && !(error instanceof Unavailable)) throw error
       login.set('error', error instanceof DomainError ? error.code : 'provider-failed')
     }
-    ctx.redirect(`/auth?${login.toString()}`)
+    ctx.redirect(`${authPage}?${login.toString()}`)
   })
 
   return router

@@ -1,5 +1,19 @@
 import type { Context, Middleware } from 'koa'
 import type { Visit } from '#application/identity/sessions/visit.ts'
+import {
+  artistsPage,
+  checkoutPage,
+  dashboardPage,
+  favouritesPage,
+  galleryPage,
+  homePage,
+  noMoreNewsPage,
+  orderRoute,
+  profilePage,
+  resetPasswordPage,
+  sectionOf,
+  verifyEmailPage,
+} from '#application/shared/addresses.ts'
 import { RequestError } from '../request-error.ts'
 import { visitOf } from '../session.ts'
 import { sendsForm, sentForm } from './sent-form.ts'
@@ -36,17 +50,28 @@ function requestOf(ctx: Context, form: URLSearchParams | null): Request {
   return new Request(addressOf(ctx), form ? { method: 'POST', headers, body: form } : { headers })
 }
 
-/** Pages that show somebody's order, account, address or key: nobody keeps those. */
-const personal = /^\/(orders|checkout|profile|favou?rites|dashboard|reset-password|verify-email)(?=[/?]|$)/i
+/** Sections that show somebody's order, account, address or key: nobody keeps those. */
+const personal: ReadonlySet<string> = new Set(
+  [
+    orderRoute,
+    checkoutPage,
+    profilePage,
+    favouritesPage,
+    dashboardPage,
+    resetPasswordPage,
+    verifyEmailPage,
+    noMoreNewsPage,
+  ].map(sectionOf),
+)
 
 /** Whether and where a page may be kept. What somebody signed in sees is theirs alone. */
 function keeping(path: string, visit: Visit): string {
-  if (personal.test(path)) return 'private, no-store'
+  if (personal.has(sectionOf(path))) return 'private, no-store'
   return visit.token === null ? 'no-cache' : 'private, no-cache'
 }
 
 /** Pages whose forms are sent by the browser itself where no script runs; those send fields that are empty too. */
-const withForms = ['/', '/art-gallery', '/artists']
+const withForms: readonly string[] = [homePage, galleryPage, artistsPage]
 
 /** The address without what says nothing; null where there is nothing to leave out. */
 function withoutEmpty(ctx: Context): string | null {

@@ -1,12 +1,19 @@
 import { IsString, MaxLength } from 'class-validator'
 import type { Context } from 'koa'
 import { koaBody } from 'koa-body'
+import {
+  authPage,
+  forgotPasswordPage,
+  loginPage,
+  registerPage,
+  resetPasswordPage,
+} from '#application/shared/addresses.ts'
 import { RequestError } from '../request-error.ts'
 import { readForm, refusePacked, shape, told } from '../request-shape.ts'
 import { readWhole } from '../whole-body.ts'
 
 /** Pages whose forms are answered without our scripts too; see web/identity/answer-posted-form. */
-const answered = ['/auth', '/login', '/register', '/forgot-password', '/reset-password']
+const answered: readonly string[] = [authPage, loginPage, registerPage, forgotPasswordPage, resetPasswordPage]
 
 /** What such a form may hold: how long a field is, and nothing more. What is missing is the page's to say. */
 class SentForm {

@@ -1,4 +1,5 @@
 import { resetMail, verifyMail } from '#application/notifications/account-mails.ts'
+import { resetPasswordPage, verifyEmailPage } from '#application/shared/addresses.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
@@ -9,7 +10,10 @@ type LinkPorts = Pick<AccountPorts, 'tokens' | 'outbox' | 'clock' | 'digest' | '
 /** Milliseconds. */
 const minute = 60_000
 const lifetimes: Readonly<Record<TokenPurpose, number>> = { reset: 30 * minute, verify: 7 * 24 * 60 * minute }
-const pages: Readonly<Record<TokenPurpose, string>> = { reset: '/reset-password', verify: '/verify-email' }
+const pages: Readonly<Record<TokenPurpose, string>> = {
+  reset: resetPasswordPage,
+  verify: verifyEmailPage,
+}
 const mails = { reset: resetMail, verify: verifyMail } as const
 
 /** A link for somebody that does one thing once. Inside a unit of work. */

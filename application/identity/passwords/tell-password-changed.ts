@@ -1,4 +1,5 @@
 import { passwordChangedMail } from '#application/notifications/account-mails.ts'
+import { forgotPasswordPage } from '#application/shared/addresses.ts'
 import type { User } from '#domain/identity/user.ts'
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
 
@@ -9,6 +10,6 @@ export async function tellPasswordChanged(
   { name, email }: User,
 ): Promise<void> {
   if (email === null) return
-  const mail = passwordChangedMail({ name, email }, `${publicUrl}/forgot-password`)
+  const mail = passwordChangedMail({ name, email }, `${publicUrl}${forgotPasswordPage}`)
   await outbox.add(`password-changed:${ids.newId()}`, mail, clock.now())
 }

@@ -1,6 +1,7 @@
 import type { ArtistMembership } from '#application/artists/artist-membership.ts'
 import { welcomeMail } from '#application/notifications/account-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import { galleryPage } from '#application/shared/addresses.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
@@ -50,7 +51,7 @@ export function providerAccounts(ports: ProviderAccountPorts) {
     await users.add(user)
     if (role === 'artist') await membership.apply(user.id, user.name, now)
     const holder = { name: user.name, email: identity.email }
-    await outbox.add(`welcome:${user.id}`, welcomeMail(holder, `${publicUrl}/art-gallery`), now)
+    await outbox.add(`welcome:${user.id}`, welcomeMail(holder, `${publicUrl}${galleryPage}`), now)
     return user
   }
 

@@ -1,7 +1,7 @@
+import { ownPath } from '#application/identity/return-path.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
 import { providerRefusal } from '#domain/identity/provider-account.ts'
-import { ownPath } from '#domain/identity/return-path.ts'
 import { passkeyWanted, wrongCode } from '#domain/identity/second-factor.ts'
 import type { User } from '#domain/identity/user.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'

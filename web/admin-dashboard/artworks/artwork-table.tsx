@@ -2,6 +2,7 @@ import { Eye, EyeOff, Star, StarOff } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AdminArtworkView } from '#application/admin/contract.ts'
+import { artworkPage } from '#application/shared/addresses.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
@@ -14,7 +15,6 @@ import { meta, quietLink } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 
 const words = {
   public: { word: 'On show', form: 'is', tone: 'ok' },
@@ -102,7 +102,7 @@ function Row(props: ButtonsProps) {
           picture={picture && <Picture image={picture} sizes="64px" alt="" />}
           title={
             work.visibility === 'public' ? (
-              <Link className={`${table.workTitle} ${quietLink}`} to={artworkHref(work.id)}>
+              <Link className={`${table.workTitle} ${quietLink}`} to={artworkPage(work.id)}>
                 {title}
               </Link>
             ) : (

@@ -1,8 +1,14 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { AuditEntry } from '#application/admin/contract.ts'
+import {
+  adminArtworksPage,
+  adminOrderPage,
+  adminUserPage,
+  adminUsersPage,
+  searched,
+} from '#application/shared/addresses.ts'
 import { formerMember } from '#domain/identity/user.ts'
 import { beginOfDay } from '#domain/shared/day.ts'
-import { artworksPath, foundHref, orderHref, userHref, usersPath } from '#web/admin-dashboard/admin-hrefs.ts'
 import type { LogData } from '#web/admin-dashboard/admin-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
@@ -27,13 +33,13 @@ function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | n
   if (action === 'user-deleted' || name === formerMember) return null
   switch (kind) {
     case 'user':
-      return userHref(id)
+      return adminUserPage(id)
     case 'artist':
-      return foundHref(usersPath, name)
+      return searched(adminUsersPage, name)
     case 'artwork':
-      return foundHref(artworksPath, name)
+      return searched(adminArtworksPage, name)
     case 'order':
-      return orderHref(name)
+      return adminOrderPage(name)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { adminLogOf, adminOrdersPage, artistPage } from '#application/shared/addresses.ts'
 import { centsFrom } from '#domain/shared/money.ts'
-import { logHref, ordersPath } from '#web/admin-dashboard/admin-hrefs.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { OrderLines } from '#web/orders/order-lines.tsx'
 import { OrderSide } from '#web/orders/order-side.tsx'
@@ -10,7 +10,6 @@ import { dayText, orderStatusWords, parcelStatusWords } from '#web/orders/order-
 import { figures, heading, link, meta, muted, standalone } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
-import { artistHref } from '#web/ui/navigation/hrefs.ts'
 import { OrderActs } from './order-acts.tsx'
 import * as css from './order-screen.css.ts'
 
@@ -21,7 +20,7 @@ function Parcels({ order }: { order: OrderView }) {
         const { word, form, tone } = parcelStatusWords[status]
         return (
           <li key={artist.id}>
-            <Link className={link} to={artistHref(artist)}>
+            <Link className={link} to={artistPage(artist)}>
               {artist.name}
             </Link>
             <Status form={form} tone={tone}>
@@ -47,7 +46,7 @@ export function OrderScreen() {
   const lines = items.map((item) => ({ ...item, price: centsFrom(item.price) }))
   return (
     <>
-      <DashboardHead title={`Order ${number}`} back={{ to: ordersPath, label: 'Orders' }}>
+      <DashboardHead title={`Order ${number}`} back={{ to: adminOrdersPage, label: 'Orders' }}>
         <OrderActs order={order} />
       </DashboardHead>
       <p className={css.standing} aria-live="polite">
@@ -79,7 +78,7 @@ export function OrderScreen() {
             </h2>
             <OrderTimeline order={order} titledBy="way" />
           </section>
-          <Link className={`${link} ${standalone} ${muted}`} to={logHref(number)}>
+          <Link className={`${link} ${standalone} ${muted}`} to={adminLogOf(number)}>
             What admins changed here
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { adminOrderPage } from '#application/shared/addresses.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { orderHref } from '#web/admin-dashboard/admin-hrefs.ts'
 import * as css from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { dayText, methodWords, orderStatusWords } from '#web/orders/order-words.ts'
@@ -17,7 +17,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
         return (
           <tr key={number}>
             <td>
-              <Link className={`${css.name} ${quietLink} ${figures}`} to={orderHref(number)}>
+              <Link className={`${css.name} ${quietLink} ${figures}`} to={adminOrderPage(number)}>
                 {number}
               </Link>
             </td>

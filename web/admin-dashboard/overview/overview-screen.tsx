@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
+import { adminArtistsPage, adminUsersPage } from '#application/shared/addresses.ts'
 import { type Category, categories, categoryLabel } from '#domain/catalogue/category.ts'
-import { pendingPath, usersPath } from '#web/admin-dashboard/admin-hrefs.ts'
 import type { OverviewData } from '#web/admin-dashboard/admin-loaders.ts'
 import { PendingArtists } from '#web/admin-dashboard/artists/pending-artists.tsx'
 import { UserTable } from '#web/admin-dashboard/users/user-table.tsx'
@@ -105,7 +105,7 @@ export function OverviewScreen() {
             Pending artists
           </h2>
           {pending.total > 0 && (
-            <Link className={`${link} ${standalone}`} to={pendingPath}>
+            <Link className={`${link} ${standalone}`} to={adminArtistsPage}>
               View All
             </Link>
           )}
@@ -121,7 +121,7 @@ export function OverviewScreen() {
           <h2 id="newest" className={heading.h2}>
             Newest users
           </h2>
-          <Link className={`${link} ${standalone}`} to={usersPath}>
+          <Link className={`${link} ${standalone}`} to={adminUsersPage}>
             View All
           </Link>
         </div>

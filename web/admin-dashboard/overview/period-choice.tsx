@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Period, periods } from '#application/admin/contract.ts'
-import { overviewPath } from '#web/admin-dashboard/admin-hrefs.ts'
+import { adminPage } from '#application/shared/addresses.ts'
 import { segment, segments } from '#web/dashboard/segments.css.ts'
 import { periodWords } from './periods.ts'
 
@@ -12,7 +12,7 @@ export function PeriodChoice({ period }: { period: Period }) {
         <Link
           key={each}
           className={segment}
-          to={each === 'day' ? overviewPath : `${overviewPath}?period=${each}`}
+          to={each === 'day' ? adminPage : `${adminPage}?period=${each}`}
           aria-current={each === period ? 'true' : undefined}
           preventScrollReset
         >

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { AdminUserView, UserForm as FilledForm } from '#application/admin/contract.ts'
+import { adminUserPage, adminUsersPage } from '#application/shared/addresses.ts'
 import { withoutPrefix } from '#domain/identity/phone-number.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { countryName } from '#domain/shared/country-name.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import { userHref, usersPath } from '#web/admin-dashboard/admin-hrefs.ts'
 import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
 import { refusal } from '#web/identity/refusal.ts'
 import { phoneAsSent } from '#web/identity/sign-in/phone-as-sent.ts'
@@ -71,7 +71,7 @@ export function UserForm({
     if (user === null || from === undefined) {
       const made = await users.create(filled)
       toast.update(formToast, 'success', `${made.name} has an account.`)
-      await navigate(userHref(made.id), { replace: true })
+      await navigate(adminUserPage(made.id), { replace: true })
       return
     }
     try {
@@ -178,7 +178,7 @@ export function UserForm({
         <Button type="submit" look="primary" busy={isSending && 'Saving…'}>
           {user === null ? 'Add user' : 'Save account'}
         </Button>
-        <ButtonLink to={usersPath}>Back to users</ButtonLink>
+        <ButtonLink to={adminUsersPage}>Back to users</ButtonLink>
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import type { AdminUserView } from '#application/admin/contract.ts'
-import { logHref, usersPath } from '#web/admin-dashboard/admin-hrefs.ts'
+import { adminLogOf, adminUsersPage } from '#application/shared/addresses.ts'
 import type { UserData } from '#web/admin-dashboard/admin-loaders.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
@@ -20,7 +20,7 @@ function Standing({ user }: { user: AdminUserView }) {
   const navigate = useNavigate()
   const acts = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)
-  const leave = async () => navigate(usersPath)
+  const leave = async () => navigate(adminUsersPage)
   const { suspend, restore, remove } = userActs(user, { acts, ask: setQuestion, leave })
   const isBusy = acts.busy === user.id
   return (
@@ -32,7 +32,7 @@ function Standing({ user }: { user: AdminUserView }) {
         {user.orderCount === 1 ? 'order' : 'orders'}
         {!user.emailVerified && ', address not confirmed'}
       </p>
-      <Link className={`${link} ${standalone} ${muted}`} to={logHref(user.id)}>
+      <Link className={`${link} ${standalone} ${muted}`} to={adminLogOf(user.id)}>
         What admins changed here
       </Link>
       <div className={css.actions}>
@@ -61,7 +61,7 @@ export function UserScreen() {
   const theirs = taken?.id === user?.id ? taken : null
   return (
     <>
-      <DashboardHead title={user?.name ?? 'Add user'} back={{ to: usersPath, label: 'Users' }} />
+      <DashboardHead title={user?.name ?? 'Add user'} back={{ to: adminUsersPage, label: 'Users' }} />
       {user && <Standing user={user} />}
       <UserForm
         // Suspending makes another version of it, from which the next change is made.

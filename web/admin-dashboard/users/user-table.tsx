@@ -2,8 +2,8 @@ import { Pencil, Trash, UserCheck, UserX } from 'lucide'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AdminUserView } from '#application/admin/contract.ts'
+import { adminUserPage } from '#application/shared/addresses.ts'
 import { countryName } from '#domain/shared/country-name.ts'
-import { userHref } from '#web/admin-dashboard/admin-hrefs.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
@@ -38,7 +38,7 @@ function Buttons({
       name={name}
       isBusy={isBusy}
       first={
-        <Link className={iconButton} to={userHref(id)} aria-label={`Edit ${name}`}>
+        <Link className={iconButton} to={adminUserPage(id)} aria-label={`Edit ${name}`}>
           <Icon of={Pencil} />
         </Link>
       }
@@ -77,7 +77,7 @@ export function UserTable({ users }: { users: readonly AdminUserView[] }) {
           return (
             <tr key={user.id} data-row={user.id}>
               <td>
-                <Link className={`${css.name} ${quietLink}`} to={userHref(user.id)}>
+                <Link className={`${css.name} ${quietLink}`} to={adminUserPage(user.id)}>
                   {user.name}
                 </Link>
               </td>

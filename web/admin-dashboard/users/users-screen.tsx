@@ -1,8 +1,8 @@
 import { Plus } from 'lucide'
 import { useLoaderData } from 'react-router-dom'
 import { userOrders, userStates } from '#application/admin/contract.ts'
+import { newUserPage } from '#application/shared/addresses.ts'
 import { roles } from '#domain/identity/roles.ts'
-import { newUserPath } from '#web/admin-dashboard/admin-hrefs.ts'
 import type { UsersData } from '#web/admin-dashboard/admin-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { ListBody } from '#web/dashboard/list-body.tsx'
@@ -52,7 +52,7 @@ export function UsersScreen() {
   return (
     <>
       <DashboardHead title="Users" count={total}>
-        <ButtonLink look="primary" to={newUserPath}>
+        <ButtonLink look="primary" to={newUserPage}>
           <Icon of={Plus} small />
           Add user
         </ButtonLink>

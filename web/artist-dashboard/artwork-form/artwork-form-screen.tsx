@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { artworksPath, editHref } from '#web/artist-dashboard/artist-hrefs.ts'
+import { ownArtworkPage, ownArtworksPage } from '#application/shared/addresses.ts'
 import type { ArtworkData } from '#web/artist-dashboard/artist-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { samePage } from '#web/shell/same-page.ts'
@@ -22,13 +22,13 @@ export function ArtworkFormScreen() {
   const isNew = open.key.startsWith('new ')
   const onBegun = (begun: string) => {
     setOpen(({ key }) => ({ key, begun }))
-    void navigate(editHref(begun), { replace: true, state: samePage })
+    void navigate(ownArtworkPage(begun), { replace: true, state: samePage })
   }
   return (
     <>
       <DashboardHead
         title={isNew ? 'Add artwork' : 'Edit artwork'}
-        back={{ to: artworksPath, label: 'My artworks' }}
+        back={{ to: ownArtworksPage, label: 'My artworks' }}
       />
       <ArtworkForm key={open.key} work={isNew ? null : work} onBegun={onBegun} />
     </>

@@ -1,7 +1,6 @@
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { previewHref } from '#web/artist-dashboard/artist-hrefs.ts'
+import { artworkPage, previewPage } from '#application/shared/addresses.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 
 interface HangButtonsProps {
   /** Null while it was never kept. */
@@ -24,7 +23,7 @@ const Save = ({ isSaving }: { isSaving: boolean }) => (
 export function HangButtons({ work, isApproved, isHanging, isSaving, onHang, onTakeDown }: HangButtonsProps) {
   const isShown = work?.state === 'public' || work?.state === 'sold-out'
   const preview = work && (
-    <ButtonLink large to={previewHref(work.id)}>
+    <ButtonLink large to={previewPage(work.id)}>
       See it as shoppers will
     </ButtonLink>
   )
@@ -49,7 +48,7 @@ export function HangButtons({ work, isApproved, isHanging, isSaving, onHang, onT
     <>
       <Save isSaving={isSaving} />
       {isApproved ? (
-        <ButtonLink large to={artworkHref(work.id)}>
+        <ButtonLink large to={artworkPage(work.id)}>
           See it in the gallery
         </ButtonLink>
       ) : (

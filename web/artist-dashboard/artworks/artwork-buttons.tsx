@@ -2,7 +2,7 @@ import { Copy, Eye, EyeOff, Pencil, Trash } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { editHref } from '#web/artist-dashboard/artist-hrefs.ts'
+import { ownArtworkPage } from '#application/shared/addresses.ts'
 import { RowButtons } from '#web/dashboard/row-buttons.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { iconButton } from '#web/ui/buttons/icon-button.css.ts'
@@ -25,7 +25,7 @@ export function ArtworkButtons({ work, acts }: { work: OwnArtworkView; acts: Art
       name={title}
       isBusy={isBusy}
       first={
-        <Link ref={edit} className={iconButton} to={editHref(work.id)} aria-label={`Edit ${title}`}>
+        <Link ref={edit} className={iconButton} to={ownArtworkPage(work.id)} aria-label={`Edit ${title}`}>
           <Icon of={Pencil} />
         </Link>
       }

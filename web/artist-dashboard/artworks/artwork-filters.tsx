@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router-dom'
 import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
-import { artworksPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import { ownArtworksPage } from '#application/shared/addresses.ts'
 import * as css from '#web/dashboard/list-filters.css.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
@@ -36,7 +36,7 @@ export function ArtworkFilters({ view }: { view: ArtworksAddress }) {
       key={view.q}
       className={css.filters}
       role="search"
-      action={artworksPath}
+      action={ownArtworksPage}
       onSubmit={onSubmit}
       onChange={({ target, currentTarget }) => {
         if (target instanceof HTMLSelectElement) void submit(currentTarget, { replace: true })

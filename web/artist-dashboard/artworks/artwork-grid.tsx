@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { ownArtworkPage } from '#application/shared/addresses.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { editHref } from '#web/artist-dashboard/artist-hrefs.ts'
 import { figures, meta, quietLink, small } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { RemovalNotice } from '#web/ui/feedback/removal-notice.tsx'
@@ -15,7 +15,7 @@ function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
   const [picture] = work.pictures
   return (
     <article>
-      <Link className={css.art} to={editHref(work.id)} tabIndex={-1} aria-hidden="true">
+      <Link className={css.art} to={ownArtworkPage(work.id)} tabIndex={-1} aria-hidden="true">
         {picture ? (
           <Picture image={picture} sizes="(min-width: 900px) 260px, 45vw" alt="" />
         ) : (
@@ -23,7 +23,7 @@ function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
         )}
       </Link>
       <h2 className={css.cardTitle}>
-        <Link className={quietLink} to={editHref(work.id)}>
+        <Link className={quietLink} to={ownArtworkPage(work.id)}>
           {work.title || 'Untitled'}
         </Link>
       </h2>

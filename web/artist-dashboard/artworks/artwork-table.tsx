@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { ownArtworkPage } from '#application/shared/addresses.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { editHref } from '#web/artist-dashboard/artist-hrefs.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
@@ -27,7 +27,7 @@ function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
         <WorkCell
           picture={picture && <Picture image={picture} sizes="64px" alt="" />}
           title={
-            <Link className={`${table.workTitle} ${quietLink}`} to={editHref(work.id)}>
+            <Link className={`${table.workTitle} ${quietLink}`} to={ownArtworkPage(work.id)}>
               {work.title || 'Untitled'}
             </Link>
           }

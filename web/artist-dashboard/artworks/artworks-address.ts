@@ -3,7 +3,7 @@ import {
   type OwnArtworkState,
   ownArtworkStates,
 } from '#application/catalogue/own-artworks-contract.ts'
-import { artworksPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import { ownArtworksPage } from '#application/shared/addresses.ts'
 import { type ListPosition, positionFrom, withPosition } from '#web/ui/navigation/list-position.ts'
 
 const artworkOrders = ['newest', 'title', 'price', 'stock'] as const
@@ -36,7 +36,7 @@ export function artworksHref({ q, state, sort, view, ...position }: Partial<Artw
     ...(sort && sort !== 'newest' && { sort }),
     ...(view === 'grid' && { view }),
   })
-  return withPosition(artworksPath, query, position)
+  return withPosition(ownArtworksPage, query, position)
 }
 
 export const listRequest = ({ q, state, sort, cursors }: ArtworksAddress): OwnArtworkList => ({

@@ -1,6 +1,6 @@
 import { LayoutGrid, List, Plus, Upload } from 'lucide'
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
-import { artworksPath, importPath, newArtworkPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import { importPage, newArtworkPage, ownArtworksPage } from '#application/shared/addresses.ts'
 import type { ArtworksData } from '#web/artist-dashboard/artist-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
@@ -39,7 +39,7 @@ function NoWorks({ isAsked }: { isAsked: boolean }) {
     <EmptyWall
       title="No work like that"
       action={
-        <ButtonLink look="primary" to={artworksPath}>
+        <ButtonLink look="primary" to={ownArtworksPage}>
           Show all works
         </ButtonLink>
       }
@@ -50,7 +50,7 @@ function NoWorks({ isAsked }: { isAsked: boolean }) {
     <EmptyWall
       title="Your first work hangs here soon"
       action={
-        <ButtonLink look="primary" to={newArtworkPath}>
+        <ButtonLink look="primary" to={newArtworkPage}>
           Add artwork
         </ButtonLink>
       }
@@ -66,18 +66,18 @@ export function ArtworksScreen() {
   const view = artworksAddressFrom(new URLSearchParams(useLocation().search))
   const acts = useArtworkActs()
   const { state, location } = useNavigation()
-  const isSlow = useSlow(state === 'loading' && location.pathname === artworksPath)
+  const isSlow = useSlow(state === 'loading' && location.pathname === ownArtworksPage)
   const Works = view.view === 'grid' ? ArtworkGrid : ArtworkTable
   const isAsked = view.q !== '' || view.state !== null
   return (
     <>
       <DashboardHead title="My artworks" count={total}>
         <Views view={view} />
-        <ButtonLink to={importPath}>
+        <ButtonLink to={importPage}>
           <Icon of={Upload} small />
           Import
         </ButtonLink>
-        <ButtonLink look="primary" to={newArtworkPath}>
+        <ButtonLink look="primary" to={newArtworkPage}>
           <Icon of={Plus} small />
           Add artwork
         </ButtonLink>

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { ownArtworkPage } from '#application/shared/addresses.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
-import { editHref } from '#web/artist-dashboard/artist-hrefs.ts'
 import { ArtworkLabel } from '#web/catalogue/artwork/artwork-label.tsx'
 import { layout, side } from '#web/catalogue/artwork/artwork-screen.css.ts'
 import { ArtworkStage } from '#web/catalogue/artwork/artwork-stage.tsx'
@@ -22,7 +22,7 @@ export function PreviewScreen() {
     <>
       <header className={css.area}>
         <div className={`${wrap} ${css.head}`}>
-          <Link className={`${quietLink} ${standalone} ${small}`} to={editHref(work.id)}>
+          <Link className={`${quietLink} ${standalone} ${small}`} to={ownArtworkPage(work.id)}>
             <Icon of={ArrowLeft} small />
             Back to the form
           </Link>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { editHref } from '#web/artist-dashboard/artist-hrefs.ts'
+import { ownArtworkPage } from '#application/shared/addresses.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { useServices } from '#web/services.ts'
@@ -58,7 +58,7 @@ export function useArtworkActs(): ArtworkActs {
         async (artworks) => {
           const copy = await artworks.duplicate(work.id)
           toast.success('Copied. The copy is a draft.')
-          await navigate(editHref(copy.id))
+          await navigate(ownArtworkPage(copy.id))
         },
         'Failed to create artwork',
       ),

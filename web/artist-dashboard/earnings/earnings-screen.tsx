@@ -1,9 +1,9 @@
 import { Download } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-desk/contract.ts'
+import { parcelPage } from '#application/shared/addresses.ts'
 import { payoutReference } from '#domain/fair-pay/payout.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { parcelHref } from '#web/artist-dashboard/artist-hrefs.ts'
 import type { EarningsData } from '#web/artist-dashboard/artist-loaders.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
@@ -41,7 +41,7 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
             {orderNumber === null ? (
               payoutReference(when.slice(0, 7))
             ) : (
-              <Link className={`${quietLink} ${figures}`} to={parcelHref(orderNumber)}>
+              <Link className={`${quietLink} ${figures}`} to={parcelPage(orderNumber)}>
                 {orderNumber}
               </Link>
             )}

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
-import { artworksPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import { ownArtworksPage } from '#application/shared/addresses.ts'
 import { artworksHref } from '#web/artist-dashboard/artworks/artworks-address.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'
@@ -40,7 +40,7 @@ export function ImportScreen() {
   const fine = lines.filter(({ problems }) => problems.length === 0).length
   return (
     <>
-      <DashboardHead title="Import artworks" back={{ to: artworksPath, label: 'My artworks' }} />
+      <DashboardHead title="Import artworks" back={{ to: ownArtworksPage, label: 'My artworks' }} />
       <div className={css.body}>
         <p className={lead}>
           Bring in what your shop elsewhere has exported: the product CSV of Etsy, Shopify or WooCommerce, or

@@ -2,10 +2,10 @@ import { Printer } from 'lucide'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import { parcelsPage } from '#application/shared/addresses.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatDollars } from '#domain/shared/money.ts'
-import { ordersPath } from '#web/artist-dashboard/artist-hrefs.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
@@ -87,7 +87,7 @@ export function ParcelScreen() {
   const account = useAccount()
   return (
     <>
-      <DashboardHead title={`Order ${order.number}`} back={{ to: ordersPath, label: 'Orders to ship' }}>
+      <DashboardHead title={`Order ${order.number}`} back={{ to: parcelsPage, label: 'Orders to ship' }}>
         <Button onClick={() => window.print()}>
           <Icon of={Printer} small />
           Print packing slip

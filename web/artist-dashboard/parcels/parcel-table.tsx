@@ -1,6 +1,6 @@
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import { parcelPage } from '#application/shared/addresses.ts'
 import { countryName } from '#domain/shared/country-name.ts'
-import { parcelHref } from '#web/artist-dashboard/artist-hrefs.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
@@ -50,7 +50,7 @@ function Parcel({ order }: { order: ArtistOrderView }) {
       </td>
       <td className={`${table.actions} ${table.bordered}`}>
         <span className={table.buttons}>
-          <ButtonLink to={parcelHref(number)} aria-label={`${act} order ${number}`}>
+          <ButtonLink to={parcelPage(number)} aria-label={`${act} order ${number}`}>
             {act}
           </ButtonLink>
         </span>

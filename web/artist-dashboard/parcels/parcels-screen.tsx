@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom'
+import { parcelsPage } from '#application/shared/addresses.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
-import { ordersPath } from '#web/artist-dashboard/artist-hrefs.ts'
 import type { OrdersData } from '#web/artist-dashboard/artist-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { spoken } from '#web/theme/text.css.ts'
@@ -29,7 +29,7 @@ export function ParcelsScreen() {
           <Link
             key={filter.label}
             className={css.filter}
-            to={filter.status === null ? ordersPath : `${ordersPath}?status=${filter.status}`}
+            to={filter.status === null ? parcelsPage : `${parcelsPage}?status=${filter.status}`}
             aria-current={filter.status === status ? 'true' : undefined}
           >
             {filter.label}
@@ -46,7 +46,7 @@ export function ParcelsScreen() {
           title={status === null ? 'Nothing was sold so far' : 'No orders here'}
           action={
             status !== null && (
-              <ButtonLink look="primary" to={ordersPath}>
+              <ButtonLink look="primary" to={parcelsPage}>
                 Show all orders
               </ButtonLink>
             )

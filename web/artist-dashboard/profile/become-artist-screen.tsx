@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
-import { overviewPath } from '#web/artist-dashboard/artist-hrefs.ts'
+import { dashboardPage, galleryPage } from '#application/shared/addresses.ts'
 import type { BecomeArtistData } from '#web/artist-dashboard/artist-loaders.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { Logo } from '#web/shell/header/logo.tsx'
@@ -18,7 +18,7 @@ export function BecomeArtistScreen() {
   const navigate = useNavigate()
   const onCreated = async () => {
     await welcomeArtist()
-    await navigate(overviewPath)
+    await navigate(dashboardPage)
   }
   return (
     <main id="main" className={`${wrap} ${pageEnd}`} tabIndex={-1}>
@@ -26,7 +26,7 @@ export function BecomeArtistScreen() {
         <Link to="/">
           <Logo />
         </Link>
-        <Link className={`${quietLink} ${standalone} ${small}`} to="/art-gallery">
+        <Link className={`${quietLink} ${standalone} ${small}`} to={galleryPage}>
           <Icon of={ArrowLeft} small />
           Back to gallery
         </Link>

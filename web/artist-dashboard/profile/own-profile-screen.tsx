@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
+import { artistPage } from '#application/shared/addresses.ts'
 import type { ProfileData } from '#web/artist-dashboard/artist-loaders.ts'
 import { StandingNotice } from '#web/artist-dashboard/standing-notice.tsx'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
-import { artistHref } from '#web/ui/navigation/hrefs.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { RemoveProfile } from './remove-profile.tsx'
 import { useWelcomeArtist } from './use-welcome-artist.ts'
@@ -18,7 +18,7 @@ export function OwnProfileScreen() {
   return (
     <>
       <DashboardHead title="Profile">
-        {profile?.approval === 'approved' && <ButtonLink to={artistHref(profile)}>See your page</ButtonLink>}
+        {profile?.approval === 'approved' && <ButtonLink to={artistPage(profile)}>See your page</ButtonLink>}
       </DashboardHead>
       {profile && <StandingNotice profile={profile} />}
       <ProfileEditor

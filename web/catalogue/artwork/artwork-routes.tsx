@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { artworkPage, artworkRoute } from '#application/shared/addresses.ts'
 import { asLabelled } from '#web/catalogue/as-listed.ts'
 import { loaded, notFound } from '#web/loading.ts'
 import { page } from '#web/page-meta.ts'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import { structuredArtwork } from './structured-artwork.ts'
 
 export interface ArtworkData {
@@ -40,7 +40,7 @@ const handle = page<ArtworkData>('web/catalogue/artwork/artwork-screen.tsx', ({ 
   return {
     title: `${artwork.title} by ${artwork.artist.name}`,
     description: artwork.description || `${artwork.medium || 'A work'} by ${artwork.artist.name}.`,
-    canonical: artworkHref(artwork.id),
+    canonical: artworkPage(artwork.id),
     image,
     firstPicture: image && { image, sizes: stageSizes },
     kind: 'product',
@@ -51,7 +51,7 @@ const handle = page<ArtworkData>('web/catalogue/artwork/artwork-screen.tsx', ({ 
 /** One work and all that its label says. */
 export const artworkRoutes = (catalogue: Catalogue): RouteObject[] => [
   {
-    path: 'artwork/:id',
+    path: artworkRoute,
     loader: load(catalogue),
     handle,
     lazy: { Component: async () => (await import('./artwork-screen.tsx')).ArtworkScreen },

@@ -1,6 +1,7 @@
 import { Truck } from 'lucide'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
+import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
@@ -12,7 +13,6 @@ import { link } from '#web/theme/text.css.ts'
 import { ChipLink } from '#web/ui/buttons/chip.tsx'
 import { Heart } from '#web/ui/buttons/heart.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
-import { artistHref, artworkHref } from '#web/ui/navigation/hrefs.ts'
 import { ArtworkLabel } from './artwork-label.tsx'
 import type { ArtworkData } from './artwork-routes.tsx'
 import * as css from './artwork-screen.css.ts'
@@ -45,7 +45,7 @@ export function ArtworkScreen() {
           <ArtworkLabel
             artwork={artwork}
             by={
-              <Link className={link} to={artistHref(artwork.artist)}>
+              <Link className={link} to={artistPage(artwork.artist)}>
                 {artwork.artist.name}
               </Link>
             }
@@ -68,7 +68,7 @@ export function ArtworkScreen() {
             )}
             <ShareButton
               title={`${artwork.title} by ${artwork.artist.name}`}
-              href={artworkHref(artwork.id)}
+              href={artworkPage(artwork.id)}
             />
           </div>
           {isForSale(artwork) && (
@@ -77,7 +77,7 @@ export function ArtworkScreen() {
         </div>
       </div>
       <WallRoom artwork={artwork} />
-      <WorkRow title={`More from ${artwork.artist.name}`} all={artistHref(artwork.artist)} works={more} />
+      <WorkRow title={`More from ${artwork.artist.name}`} all={artistPage(artwork.artist)} works={more} />
       <WorkRow title="You may also like" works={similar} withArtist />
       <BuyBar artwork={artwork} instead={actions} />
     </>

@@ -1,11 +1,11 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { artistPage, artworkPage, galleryPage } from '#application/shared/addresses.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
-import { artistHref, artworkHref } from '#web/ui/navigation/hrefs.ts'
 
 const centimetres = (value: number | null | undefined) =>
   value === null || value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }
@@ -25,7 +25,7 @@ function offer(artwork: ArtworkView, url: string): object {
 /** A work as search engines read it (schema.org), and the way to it. */
 export function structuredArtwork(artwork: ArtworkView, page: URL): readonly object[] {
   const { origin } = page
-  const url = origin + artworkHref(artwork.id)
+  const url = origin + artworkPage(artwork.id)
   const category = categoryFrom(artwork.category)
   return [
     {
@@ -43,13 +43,13 @@ export function structuredArtwork(artwork: ArtworkView, page: URL): readonly obj
       width: centimetres(artwork.dimensions?.widthCm),
       height: centimetres(artwork.dimensions?.heightCm),
       depth: centimetres(artwork.dimensions?.depthCm),
-      creator: { '@type': 'Person', name: artwork.artist.name, url: origin + artistHref(artwork.artist) },
+      creator: { '@type': 'Person', name: artwork.artist.name, url: origin + artistPage(artwork.artist) },
       offers: isForSale(artwork) ? offer(artwork, url) : undefined,
     },
     breadcrumbs(page, [
-      { name: 'Art Gallery', to: '/art-gallery' },
+      { name: 'Art Gallery', to: galleryPage },
       ...(category ? [{ name: categoryLabel(category), to: galleryHref({ category }) }] : []),
-      { name: artwork.title, to: artworkHref(artwork.id) },
+      { name: artwork.title, to: artworkPage(artwork.id) },
     ]),
   ]
 }

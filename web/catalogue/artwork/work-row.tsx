@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { artworkPage } from '#application/shared/addresses.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, link, muted, standalone } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Price } from '#web/ui/artwork/price.tsx'
-import { artworkHref } from '#web/ui/navigation/hrefs.ts'
 import * as css from './work-row.css.ts'
 
 interface WorkRowProps {
@@ -49,7 +49,7 @@ export function WorkRow({ title, all, works, withArtist = false }: WorkRowProps)
 function MiniCard({ work, withArtist }: { work: ArtworkView; withArtist: boolean }) {
   const [image] = work.images
   return (
-    <Link to={artworkHref(work.id)}>
+    <Link to={artworkPage(work.id)}>
       {image && (
         <span className={css.art} style={cssVar(css.ratio, image.width / image.height)}>
           <Picture image={image} sizes="(min-width: 900px) 300px, 45vw" />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { colourLabel } from '#domain/catalogue/colour.ts'
 import { orientationLabel } from '#domain/catalogue/orientation.ts'
@@ -35,7 +36,7 @@ export function ActiveFilters({ view }: { view: GalleryAddress }) {
           {words}
         </FilterTag>
       ))}
-      <Link className={tag} to="/art-gallery" preventScrollReset>
+      <Link className={tag} to={galleryPage} preventScrollReset>
         <span>Clear all</span>
       </Link>
     </div>

@@ -4,6 +4,7 @@ import {
   artworkSorts,
   type FacetFilter,
 } from '#application/catalogue/contract.ts'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { type Colour, colourFrom } from '#domain/catalogue/colour.ts'
 import { type Orientation, orientationFrom } from '#domain/catalogue/orientation.ts'
@@ -30,8 +31,6 @@ export interface GalleryAddress extends ListPosition {
 
 /** The filters behind 'More filters'. */
 type FurtherFilters = Pick<GalleryAddress, 'medium' | 'width' | 'height' | 'orientation' | 'colour'>
-
-const path = '/art-gallery'
 
 /** Nobody types a zero character or half a letter, and no database keeps one. */
 const wordsFrom = (text: string | null, most: number): string =>
@@ -86,7 +85,7 @@ export function galleryHref(view: Partial<GalleryAddress>): string {
     if (value) query.set(name, String(value))
   }
   if (view.sort && !(view.sort === 'newest' && !view.q)) query.set('sort', view.sort)
-  return withPosition(path, query, view)
+  return withPosition(galleryPage, query, view)
 }
 
 /** What the catalogue is asked for. */

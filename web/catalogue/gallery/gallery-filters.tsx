@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router-dom'
 import type { Facets } from '#application/catalogue/contract.ts'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { categories, categoryLabel } from '#domain/catalogue/category.ts'
 import { anyPriceLabel, priceBands } from '#domain/catalogue/price-band.ts'
 import { type Option, Select } from '#web/ui/fields/select.tsx'
@@ -85,14 +86,7 @@ export function GalleryFilters({ view, facets, children }: GalleryFiltersProps) 
   }
 
   return (
-    <Form
-      method="get"
-      ref={form}
-      action="/art-gallery"
-      role="search"
-      aria-label="Gallery"
-      onSubmit={onSubmit}
-    >
+    <Form method="get" ref={form} action={galleryPage} role="search" aria-label="Gallery" onSubmit={onSubmit}>
       <div className={css.bar}>
         <GallerySearch q={q} />
         <Select

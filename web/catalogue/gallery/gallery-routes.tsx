@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { ArtworkView, Catalogue, Facets } from '#application/catalogue/contract.ts'
+import { galleryPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
@@ -34,7 +35,7 @@ const handle = page<GalleryData>('web/catalogue/gallery/gallery-screen.tsx', ({ 
     firstPicture: image && { image, sizes: hangingSizes(image) },
     structured: [
       breadcrumbs(url, [
-        { name: 'Art Gallery', to: '/art-gallery' },
+        { name: 'Art Gallery', to: galleryPage },
         ...(view.category
           ? [{ name: categoryLabel(view.category), to: galleryHref({ category: view.category }) }]
           : []),
@@ -46,7 +47,7 @@ const handle = page<GalleryData>('web/catalogue/gallery/gallery-screen.tsx', ({ 
 /** The gallery: everything that hangs here, searched, filtered, sorted and leafed through by its address. */
 export const galleryRoutes = (catalogue: Catalogue): RouteObject[] => [
   {
-    path: 'art-gallery',
+    path: galleryPage,
     loader: async ({ request }) =>
       (await import('./load-gallery.ts')).loadGallery(catalogue, new URL(request.url)),
     handle,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { countLimit } from '#application/shared/page.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
@@ -57,7 +58,7 @@ export function GalleryScreen() {
           <EmptyWall
             title="Nothing hangs here yet"
             action={
-              <ButtonLink look="primary" to="/art-gallery">
+              <ButtonLink look="primary" to={galleryPage}>
                 Clear all filters
               </ButtonLink>
             }

@@ -1,6 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
-import { becomeArtistPath } from '#web/artist-dashboard/artist-hrefs.ts'
-import { followingHref } from '#web/favourites/following-href.ts'
+import {
+  becomeArtistPage,
+  favouritesPage,
+  followingPage,
+  orderHistoryPage,
+} from '#application/shared/addresses.ts'
 import type { ProfileData } from '#web/identity/identity-loaders.ts'
 import { SecondFactorPanel } from '#web/identity/security/second-factor-panel.tsx'
 import { useAccount } from '#web/identity/session/session-context.tsx'
@@ -30,13 +34,13 @@ export function ProfileScreen() {
         <h1 className={heading.display}>Your account</h1>
         <p className={lead}>{account.name}</p>
         <nav className={css.ways} aria-label="Account">
-          <ButtonLink to="/profile/orders">Orders</ButtonLink>
-          <ButtonLink to="/favourites">Favourites</ButtonLink>
-          <ButtonLink to={followingHref}>Artists you follow</ButtonLink>
+          <ButtonLink to={orderHistoryPage}>Orders</ButtonLink>
+          <ButtonLink to={favouritesPage}>Favourites</ButtonLink>
+          <ButtonLink to={followingPage}>Artists you follow</ButtonLink>
           {dashboard ? (
             <ButtonLink to={dashboard}>Dashboard</ButtonLink>
           ) : (
-            <ButtonLink to={becomeArtistPath}>Become an artist</ButtonLink>
+            <ButtonLink to={becomeArtistPage}>Become an artist</ButtonLink>
           )}
           <Button look="quiet" onClick={() => void signOut()}>
             Sign out

@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { SecondFactorState } from '#application/identity/contract.ts'
+import { profilePage } from '#application/shared/addresses.ts'
 import { useSession } from '#web/identity/session/session-context.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -19,7 +20,7 @@ export function SecondFactorPanel({ state }: { state: SecondFactorState }) {
   async function signInAgain(): Promise<void> {
     try {
       await signOut()
-      await navigate(authHref('login', { returnTo: '/profile' }))
+      await navigate(authHref('login', { returnTo: profilePage }))
     } catch (error) {
       toast.error(refusal(error, 'You could not be signed out. Please try again.').text)
     }

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { Logo } from '#web/shell/header/logo.tsx'
 import { quietLink, small, standalone } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
@@ -35,7 +36,7 @@ export function AuthFrame({ works, hangs = 0, underHeader = false, children }: A
             <Link to="/">
               <Logo />
             </Link>
-            <Link className={`${quietLink} ${standalone} ${small}`} to="/art-gallery">
+            <Link className={`${quietLink} ${standalone} ${small}`} to={galleryPage}>
               <Icon of={ArrowLeft} small />
               Back to gallery
             </Link>

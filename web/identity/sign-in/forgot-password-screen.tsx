@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
+import { signInPage } from '#application/shared/addresses.ts'
 import { emailMissing } from '#domain/identity/credentials.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
 import type { WallData } from '#web/identity/identity-loaders.ts'
@@ -63,7 +64,7 @@ export function ForgotPasswordScreen() {
           )}
         </div>
         <p>
-          <Link className={`${link} ${standalone} ${small}`} to="/auth?mode=login">
+          <Link className={`${link} ${standalone} ${small}`} to={signInPage}>
             Back to Login
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
+import { forgotPasswordPage } from '#application/shared/addresses.ts'
 import { checkCredentials, missingCredentials } from '#domain/identity/credentials.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
 import type { PostedForm } from '#web/identity/posted-form.ts'
@@ -69,7 +70,7 @@ export function LoginForm({ as: Heading, register, posted, others }: LoginFormPr
           </Button>
         </div>
         <p className={css.ways}>
-          <Link className={`${link} ${standalone} ${small}`} to="/forgot-password">
+          <Link className={`${link} ${standalone} ${small}`} to={forgotPasswordPage}>
             Forgot password?
           </Link>
           <span className={`${small} ${muted}`}>

@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
+import { registerPage, withReturn } from '#application/shared/addresses.ts'
 import { returnPath } from '#web/identity/addresses.ts'
 import type { AuthData } from '#web/identity/identity-loaders.ts'
 import { postedAs } from '#web/identity/posted-form.ts'
@@ -18,9 +19,7 @@ export function LoginScreen() {
       <LoginForm
         as="h1"
         posted={postedAs(data, 'login')}
-        register={
-          returnTo === '/' ? '/register' : `/register?${new URLSearchParams({ returnTo }).toString()}`
-        }
+        register={withReturn(registerPage, returnTo)}
         others={<OtherWays isLogin returnTo={returnTo} google={google} />}
       />
       <SigningIn />

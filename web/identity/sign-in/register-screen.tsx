@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router-dom'
+import { loginPage, withReturn } from '#application/shared/addresses.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { returnPath } from '#web/identity/addresses.ts'
 import type { AuthData } from '#web/identity/identity-loaders.ts'
@@ -23,7 +24,7 @@ export function RegisterScreen() {
         countries={countries}
         role={role}
         posted={postedAs(data, 'register')}
-        login={returnTo === '/' ? '/login' : `/login?${new URLSearchParams({ returnTo }).toString()}`}
+        login={withReturn(loginPage, returnTo)}
         others={<OtherWays isLogin={false} role={role} returnTo={returnTo} google={google} />}
       />
       <SigningIn />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { forgotPasswordPage } from '#application/shared/addresses.ts'
 import { passwordMissing } from '#domain/identity/credentials.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { authHref } from '#web/identity/addresses.ts'
@@ -31,7 +32,7 @@ export function ResetPasswordScreen() {
   return (
     <AuthFrame works={works} underHeader>
       {isOld ? (
-        <OldLink to="/forgot-password" action="Send a new link" />
+        <OldLink to={forgotPasswordPage} action="Send a new link" />
       ) : posted?.code === null ? (
         <PasswordChanged />
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { becomeArtistPage } from '#application/shared/addresses.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
-import { becomeArtistPath } from '#web/artist-dashboard/artist-hrefs.ts'
 import { returnPath } from '#web/identity/addresses.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { dashboardOf } from './dashboard-of.ts'
@@ -18,7 +18,7 @@ export function useLeaveSignedIn(): void {
   const wantsToSell = registrationRoleFrom(new URLSearchParams(location.search).get('role')) === 'artist'
   const back = returnPath(location)
   const goal =
-    account && cameSignedIn && wantsToSell && back === '/' ? (dashboardOf(account) ?? becomeArtistPath) : back
+    account && cameSignedIn && wantsToSell && back === '/' ? (dashboardOf(account) ?? becomeArtistPage) : back
   const isSignedIn = account !== null
   useEffect(() => {
     // In the front desk's place: going back must not lead to a form that is done with.

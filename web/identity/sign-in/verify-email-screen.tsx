@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { galleryPage, profilePage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { authHref, hereAsReturn } from '#web/identity/addresses.ts'
 import type { WallData } from '#web/identity/identity-loaders.ts'
@@ -56,7 +57,7 @@ export function VerifyEmailScreen() {
   return (
     <AuthFrame works={works} underHeader>
       {state === 'old' ? (
-        <OldLink to="/profile" action="Go to your account" />
+        <OldLink to={profilePage} action="Go to your account" />
       ) : (
         <>
           <h1 className={heading.h1}>{state === 'verified' ? 'Email verified' : 'Verify your email'}</h1>
@@ -70,7 +71,7 @@ export function VerifyEmailScreen() {
                   : 'One press, and we know that this address is yours.'}
           </p>
           {state === 'verified' ? (
-            <ButtonLink look="primary" large to="/art-gallery">
+            <ButtonLink look="primary" large to={galleryPage}>
               Explore Gallery
             </ButtonLink>
           ) : isSignedOut ? (

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
+import { confirmedPage, galleryPage } from '#application/shared/addresses.ts'
 import { useComparedCart } from '#web/cart/cart-context.tsx'
-import { confirmedHref } from '#web/orders/order-hrefs.ts'
 import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
@@ -26,7 +26,7 @@ export function CheckoutScreen() {
       setPlaced(true)
       clear()
       // In the checkout's place: going back must not lead to a form that has been sent.
-      void navigate(confirmedHref(order), { replace: true })
+      void navigate(confirmedPage(order), { replace: true })
     },
     [clear, navigate],
   )
@@ -69,7 +69,7 @@ function NothingToBuy() {
     <EmptyWall
       title="Your Cart is Empty"
       action={
-        <ButtonLink look="primary" large to="/art-gallery">
+        <ButtonLink look="primary" large to={galleryPage}>
           Explore Gallery
         </ButtonLink>
       }

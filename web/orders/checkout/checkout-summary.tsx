@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { privacyPage, termsPage } from '#application/shared/addresses.ts'
 import { type CartItem, totalItems } from '#domain/cart/cart.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -79,11 +80,11 @@ export function CheckoutSummary({
       )}
       <p className={css.agreement}>
         By placing your order you agree to our{' '}
-        <Link className={link} to="/terms">
+        <Link className={link} to={termsPage}>
           Terms
         </Link>{' '}
         and{' '}
-        <Link className={link} to="/privacy">
+        <Link className={link} to={privacyPage}>
           Privacy
         </Link>
         .

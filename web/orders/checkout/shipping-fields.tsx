@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
+import { checkoutPage } from '#application/shared/addresses.ts'
 import { authHref } from '#web/identity/addresses.ts'
 import { heading, link, standalone } from '#web/theme/text.css.ts'
 import type { Country } from '#web/ui/fields/countries.ts'
@@ -33,7 +34,7 @@ export function ShippingFields({ fill, countries, account, prefix, onCountry }: 
       {!account && (
         <p className={css.haveAccount}>
           Have an account?{' '}
-          <Link className={`${link} ${standalone}`} to={authHref('login', { returnTo: '/checkout' })}>
+          <Link className={`${link} ${standalone}`} to={authHref('login', { returnTo: checkoutPage })}>
             Login
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import type { UserView } from '#application/identity/contract.ts'
+import { favouritesPage, orderHistoryPage } from '#application/shared/addresses.ts'
 import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
 
 interface AccountLink {
@@ -10,8 +11,8 @@ interface AccountLink {
 export function accountLinks(account: UserView): readonly AccountLink[] {
   const dashboard = dashboardOf(account)
   return [
-    { label: 'Favourites', to: '/favourites' },
-    { label: 'Orders', to: '/profile/orders' },
+    { label: 'Favourites', to: favouritesPage },
+    { label: 'Orders', to: orderHistoryPage },
     ...(dashboard ? [{ label: 'Dashboard' as const, to: dashboard }] : []),
   ]
 }

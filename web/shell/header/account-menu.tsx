@@ -2,6 +2,7 @@ import { ChevronDown, Heart, LayoutDashboard, LogOut, Package } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
+import { profilePage } from '#application/shared/addresses.ts'
 import { useSignOut } from '#web/identity/session/use-sign-out.ts'
 import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
 import { Avatar } from '#web/ui/artwork/avatar.tsx'
@@ -115,7 +116,7 @@ export function AccountMenu({ account, className = '' }: { account: UserView; cl
             tabIndex={-1}
             onKeyDown={onMenuKey}
           >
-            <Link {...item} className={css.who} to="/profile" onClick={close}>
+            <Link {...item} className={css.who} to={profilePage} onClick={close}>
               <span>
                 {account.name}
                 <small>Your account</small>

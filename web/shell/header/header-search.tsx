@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router-dom'
+import { galleryPage } from '#application/shared/addresses.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import * as css from './header-search.css.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -41,7 +42,7 @@ export function HeaderSearch({ isOpen, onOpen }: HeaderSearchProps) {
     <Form
       method="get"
       className={isOpen ? `${css.box} ${css.open}` : css.box}
-      action="/art-gallery"
+      action={galleryPage}
       role="search"
       aria-label="Site"
       onKeyDown={onKeyDown}

@@ -1,10 +1,11 @@
 import { Heart, Menu } from 'lucide'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { cartPage, favouritesPage, signInPage } from '#application/shared/addresses.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { hereAsReturn } from '#web/identity/addresses.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
-import { activeIndex, favouritesPath, loginPath, mainLinks } from '#web/shell/navigation.ts'
+import { activeIndex, mainLinks } from '#web/shell/navigation.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -43,16 +44,16 @@ export function Header() {
           <HeaderSearch isOpen={searching} onOpen={setSearching} />
           <Link
             className={`${css.link} ${css.iconLink}`}
-            to={favouritesPath}
+            to={favouritesPage}
             aria-label="Favourites"
-            aria-current={pathname === favouritesPath ? 'page' : undefined}
+            aria-current={pathname === favouritesPage ? 'page' : undefined}
           >
             <Icon of={Heart} />
           </Link>
           <Link
             className={searching ? `${css.link} ${css.givesWay}` : css.link}
-            to="/cart"
-            aria-current={pathname === '/cart' ? 'page' : undefined}
+            to={cartPage}
+            aria-current={pathname === cartPage ? 'page' : undefined}
           >
             Cart <span className={totalItems > 0 ? css.count : spoken}>{totalItems}</span>{' '}
             <span className={spoken}>{totalItems === 1 ? 'item' : 'items'}</span>
@@ -60,7 +61,7 @@ export function Header() {
           {account ? (
             <AccountPlace account={account} className={css.wideOnly} />
           ) : (
-            <Link className={`${css.link} ${css.wideOnly}`} to={loginPath} state={hereAsReturn(location)}>
+            <Link className={`${css.link} ${css.wideOnly}`} to={signInPage} state={hereAsReturn(location)}>
               Login
             </Link>
           )}

@@ -1,12 +1,13 @@
 import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { cartPage, favouritesPage, profilePage, signInPage } from '#application/shared/addresses.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { hereAsReturn } from '#web/identity/addresses.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { useSignOut } from '#web/identity/session/use-sign-out.ts'
-import { favouritesPath, loginPath, mainLinks } from '#web/shell/navigation.ts'
+import { mainLinks } from '#web/shell/navigation.ts'
 import { meta } from '#web/theme/text.css.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { accountLinks } from './account-links.ts'
@@ -60,7 +61,7 @@ export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
             {label}
           </Link>
         ))}
-        <Link className={css.link} to="/cart" onClick={onClose}>
+        <Link className={css.link} to={cartPage} onClick={onClose}>
           Cart
           {totalItems > 0 && <span className={count}>{totalItems}</span>}
         </Link>
@@ -71,7 +72,7 @@ export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
                 {label}
               </Link>
             ))}
-            <Link className={css.link} to="/profile" onClick={onClose}>
+            <Link className={css.link} to={profilePage} onClick={onClose}>
               Your account
             </Link>
             <button
@@ -87,10 +88,10 @@ export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
           </>
         ) : (
           <>
-            <Link className={css.link} to={favouritesPath} onClick={onClose}>
+            <Link className={css.link} to={favouritesPage} onClick={onClose}>
               Favourites
             </Link>
-            <Link className={css.link} to={loginPath} state={hereAsReturn(location)} onClick={onClose}>
+            <Link className={css.link} to={signInPage} state={hereAsReturn(location)} onClick={onClose}>
               Login
             </Link>
           </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ImageView } from '#application/catalogue/contract.ts'
+import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { useServices } from '#web/services.ts'
-import { artistHref, artworkHref } from '#web/ui/navigation/hrefs.ts'
 
 export interface Suggestion {
   readonly kind: 'artwork' | 'artist'
@@ -41,7 +41,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
           ({ id, title, artist, images }): Suggestion => ({
             kind: 'artwork',
             id,
-            href: artworkHref(id),
+            href: artworkPage(id),
             text: title,
             detail: artist.name,
             image: images[0] ?? null,
@@ -52,7 +52,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
           (artist): Suggestion => ({
             kind: 'artist',
             id: artist.id,
-            href: artistHref(artist),
+            href: artistPage(artist),
             text: artist.name,
             detail: artist.artistProfile.preferredMedium,
             image: null,

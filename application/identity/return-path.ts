@@ -1,9 +1,20 @@
+import {
+  authPage,
+  forgotPasswordPage,
+  loginPage,
+  registerPage,
+  resetPasswordPage,
+  sectionOf,
+} from '#application/shared/addresses.ts'
+
 /** Browsers drop control characters and read a backslash as a slash: either could make another host of a path. */
 const misleading = /[\\\s\p{Cc}]/u
 const longest = 2000
 
 /** Where sign-in itself happens: nobody wants to come back there. (Verifying an address needs a session, though.) */
-const frontDoor = /^\/(auth|login|register|forgot-password|reset-password|api)(\/|$)/i
+const signIn: ReadonlySet<string> = new Set(
+  [authPage, loginPage, registerPage, forgotPasswordPage, resetPasswordPage, '/api'].map(sectionOf),
+)
 
 /** '.' and '..', also in disguise: '/..//host' would become '//host' once it is resolved. */
 const climbing = /^(\.|%2e){1,2}$/i
@@ -17,5 +28,5 @@ export function ownPath(wanted: string | null | undefined): string {
   const [path = ''] = wanted.split(/[?#]/)
   const isOwn =
     path.startsWith('/') && !path.includes('//') && !path.split('/').some((part) => climbing.test(part))
-  return isOwn && !frontDoor.test(path) ? wanted : '/'
+  return isOwn && !signIn.has(sectionOf(path)) ? wanted : '/'
 }

@@ -1,0 +1,123 @@
+/**
+ * The address of every page, once: routes, links, mails, guards and the list for search engines read them here. A
+ * '…Page' leads somewhere; a '…Route' is the pattern of a page that is one of many.
+ */
+import { categories, type ShopCategory } from '#domain/catalogue/category.ts'
+import { brand } from '#domain/shared/brand.ts'
+
+const filled = (route: string, value: string): string =>
+  route.replace(/:\w+/, () => encodeURIComponent(value))
+/** As browsers write forms: a blank becomes a plus, and no sign is left at which a mail program would end a link. */
+const encoded = (value: string): string =>
+  encodeURIComponent(value)
+    .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+')
+const asked = (page: string, query: Readonly<Record<string, string>>): string =>
+  `${page}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encoded(value)}`)
+    .join('&')}`
+
+// The shop.
+export const homePage = '/'
+export const galleryPage = '/art-gallery'
+const categoryPage = (category: ShopCategory): string => asked(galleryPage, { category })
+export const artworkRoute = '/artwork/:id'
+export const artworkPage = (id: string): string => filled(artworkRoute, id)
+export const artistsPage = '/artists'
+export const artistRoute = '/artists/details'
+/** With the name for people to read and the id to find the artist by. */
+export const artistPage = ({ id, name }: { readonly id: string; readonly name: string }): string =>
+  asked(artistRoute, { name, id })
+/** As carts and orders link to an artist. */
+export const artistByIdPage = (id: string): string => asked(artistRoute, { artist: id })
+export const favouritesPage = '/favourites'
+export const aboutPage = `/about-${brand.slug}`
+/** What leads there, too. */
+export const shortAboutPage = '/about'
+export const termsPage = '/terms'
+export const privacyPage = '/privacy'
+/** What is shown where there is no network. */
+export const offlinePage = '/offline'
+
+// Buying.
+export const cartPage = '/cart'
+export const checkoutPage = '/checkout'
+export const confirmedRoute = '/checkout/confirmed'
+/** Where a checkout ends; a reload shows the same again. */
+export const confirmedPage = (order: { readonly number: string; readonly accessKey: string }): string =>
+  asked(confirmedRoute, { order: order.number, key: order.accessKey })
+export const orderRoute = '/orders/:number'
+/** For whoever holds its key, or one's own without. */
+export const orderPage = (number: string, key?: string): string =>
+  key === undefined ? filled(orderRoute, number) : asked(filled(orderRoute, number), { key })
+
+// Accounts.
+/** With a page to come back to, unless that is the home page. */
+export const withReturn = (page: string, returnTo: string): string =>
+  returnTo === homePage ? page : asked(page, { returnTo })
+export const authPage = '/auth'
+export const signInPage = '/auth?mode=login'
+export const loginPage = '/login'
+export const registerPage = '/register'
+export const artistSignUpPage = '/register?role=artist'
+export const forgotPasswordPage = '/forgot-password'
+export const resetPasswordPage = '/reset-password'
+export const verifyEmailPage = '/verify-email'
+export const profilePage = '/profile'
+export const orderHistoryPage = '/profile/orders'
+export const followingPage = '/profile/following'
+/** Where the mails' button leads that ends them. */
+export const noMoreNewsPage = '/no-more-news'
+
+// An artist's dashboard.
+export const dashboardPage = '/dashboard'
+export const becomeArtistPage = '/dashboard/become-an-artist'
+export const ownProfilePage = '/dashboard/profile'
+export const ownArtworksPage = '/dashboard/artworks'
+export const newArtworkPage = '/dashboard/artworks/new'
+export const importPage = '/dashboard/artworks/import'
+export const ownArtworkRoute = '/dashboard/artworks/:id'
+/** Where one of one's own works is changed. */
+export const ownArtworkPage = (id: string): string => filled(ownArtworkRoute, id)
+export const previewRoute = '/dashboard/artworks/:id/preview'
+/** Where it is looked at as shoppers will see it. */
+export const previewPage = (id: string): string => filled(previewRoute, id)
+export const parcelsPage = '/dashboard/orders'
+export const parcelRoute = '/dashboard/orders/:number'
+/** Where a part of an order is packed and sent. */
+export const parcelPage = (number: string): string => filled(parcelRoute, number)
+export const earningsPage = '/dashboard/earnings'
+export const inboxPage = '/dashboard/messages'
+
+// The admins' dashboard.
+export const adminPage = '/dashboard/admin'
+export const adminArtistsPage = '/dashboard/admin/artists'
+export const adminUsersPage = '/dashboard/admin/users'
+export const newUserPage = '/dashboard/admin/users/new'
+export const adminUserRoute = '/dashboard/admin/users/:id'
+export const adminUserPage = (id: string): string => filled(adminUserRoute, id)
+export const adminArtworksPage = '/dashboard/admin/artworks'
+export const adminOrdersPage = '/dashboard/admin/orders'
+export const adminOrderRoute = '/dashboard/admin/orders/:number'
+export const adminOrderPage = (number: string): string => filled(adminOrderRoute, number)
+export const adminMailsPage = '/dashboard/admin/mails'
+export const adminLogPage = '/dashboard/admin/log'
+/** What the log tells of somebody or something. */
+export const adminLogOf = (subject: string): string => asked(adminLogPage, { subject })
+
+/** A page of lists, with what fits some words. */
+export const searched = (list: string, q: string): string => asked(list, { q })
+
+/** Pages that are always there, for search engines. */
+export const standingPages = (): readonly string[] => [
+  homePage,
+  galleryPage,
+  ...categories.map(categoryPage),
+  artistsPage,
+  aboutPage,
+  termsPage,
+  privacyPage,
+]
+
+/** The first part of an address, which says what section of the shop it belongs to: '/orders' of '/orders/:number'. */
+export const sectionOf = (path: string): string => `/${path.split(/[/?#]/, 2)[1] ?? ''}`.toLowerCase()

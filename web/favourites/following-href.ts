@@ -1,2 +1,0 @@
-/** Whom somebody signed in follows. */
-export const followingHref = '/profile/following'
