@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { RouteObject } from 'react-router-dom'
 import { expect, it, test } from 'vitest'
 import { laterRoutes } from './later-routes.ts'
@@ -87,7 +88,7 @@ const isHandle = (handle: unknown): handle is PageHandle =>
 /** Every screen of the shop, the innermost where several stand at one address. */
 function screensOf(routes: readonly RouteObject[], under = ''): Screen[] {
   return routes.flatMap(({ path = '', handle, children = [] }) => {
-    const whole = path === '' ? under : `${under}/${path.replace(/^\//, '')}`
+    const whole = path.startsWith('/') ? path : path === '' ? under : `${under}/${path}`
     const inside = screensOf(children, whole)
     const isShownAlone = !inside.some((screen) => screen.path === (whole || '/'))
     return isHandle(handle) && isShownAlone ? [{ path: whole || '/', handle }, ...inside] : inside
@@ -110,3 +111,10 @@ test.each(cases)('$address is called “$title”', ({ path, data, address, titl
   const meta = handle?.meta(data, new URL(address, 'http://shop.test'))
   expect(meta && documentTitle(meta)).toBe(title)
 })
+
+test.each(screens)(
+  'the screen of $path lies where the build looks for its script and styles',
+  ({ handle }) => {
+    expect(existsSync(handle.screen)).toBe(true)
+  },
+)

@@ -24,8 +24,7 @@ export const mainLinks = [
 const sections = [[homePage], [galleryPage, artworkRoute], [artistsPage], [aboutPage]].map((pages) =>
   pages.map(sectionOf),
 )
-const belongsTo = (path: string, ...sections: readonly string[]): boolean =>
-  sections.includes(sectionOf(path))
+const belongsTo = (path: string, ...pages: readonly string[]): boolean => pages.includes(sectionOf(path))
 
 /** Which of Home, Gallery, Artists and About (0 to 3) a path belongs to; -1 for none of them. */
 export const activeIndex = (path: string): number =>
