@@ -1,6 +1,7 @@
 import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { Database } from '#adapters/postgres/database.ts'
 import { postgresOneTimeTokens } from '#adapters/postgres/identity/postgres-one-time-tokens.ts'
 import { postgresSessionRepository } from '#adapters/postgres/identity/postgres-session-repository.ts'
 import { postgresUserRepository } from '#adapters/postgres/identity/postgres-user-repository.ts'
@@ -34,7 +35,7 @@ function appointment(
   const sql = createSql(orm)
   const ports = {
     users: postgresUserRepository(orm, sql),
-    sessions: postgresSessionRepository(sql),
+    sessions: postgresSessionRepository(new Database(orm)),
     tokens: postgresOneTimeTokens(sql),
     passwords: argon2Passwords(),
     // Whoever serves the shop knows whether there is a mail server.

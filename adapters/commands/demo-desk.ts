@@ -1,6 +1,7 @@
 import { keepPastMessages } from '#adapters/demo/past-messages.ts'
 import { keepPastOrders, pastSales, worksInPastSales } from '#adapters/demo/past-orders.ts'
 import { postgresArtistInbox } from '#adapters/postgres/artist-desk/postgres-artist-inbox.ts'
+import { Database } from '#adapters/postgres/database.ts'
 import { soldWorks } from '#adapters/postgres/demo/bought-works.ts'
 import { postgresLedgerRepository } from '#adapters/postgres/fair-pay/postgres-ledger-repository.ts'
 import { postgresMessageRepository } from '#adapters/postgres/messages/postgres-message-repository.ts'
@@ -19,7 +20,7 @@ export async function fillDemoDesk(
   const ports = {
     orders: postgresOrderRepository(orm, sql),
     ledger: postgresLedgerRepository(sql),
-    messages: postgresMessageRepository(sql),
+    messages: postgresMessageRepository(new Database(orm)),
     inbox: postgresArtistInbox(sql),
     ids: randomIds,
     digest: sha256,

@@ -12,6 +12,7 @@ import { postgresAuditReader } from '#adapters/postgres/admin/postgres-audit-log
 import { postgresStatisticsReader } from '#adapters/postgres/admin/postgres-statistics-reader.ts'
 import { postgresUndeliveredMails } from '#adapters/postgres/admin/postgres-undelivered-mails.ts'
 import { postgresUserDirectory } from '#adapters/postgres/admin/postgres-user-directory.ts'
+import type { Database } from '#adapters/postgres/database.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
@@ -82,7 +83,10 @@ export const administrationModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((sql: Sql) => auditLogService(postgresAuditReader(sql)), [database.sql])
     .inSingletonScope()
   bind(services.undeliveredMails)
-    .toResolvedValue((sql: Sql) => undeliveredMailsService(postgresUndeliveredMails(sql)), [database.sql])
+    .toResolvedValue(
+      (db: Database) => undeliveredMailsService(postgresUndeliveredMails(db)),
+      [database.queries],
+    )
     .inSingletonScope()
   bind(services.statistics)
     .toResolvedValue(

@@ -27,7 +27,9 @@ export const identityModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(postgresUserRepository, [database.orm, database.sql])
     .inSingletonScope()
   bind(ports.accountReader).toResolvedValue(postgresAccountReader, [database.sql]).inSingletonScope()
-  bind(ports.sessionRepository).toResolvedValue(postgresSessionRepository, [database.sql]).inSingletonScope()
+  bind(ports.sessionRepository)
+    .toResolvedValue(postgresSessionRepository, [database.queries])
+    .inSingletonScope()
   bind(ports.oneTimeTokens).toResolvedValue(postgresOneTimeTokens, [database.sql]).inSingletonScope()
   bind(ports.artistMembership)
     .toResolvedValue(

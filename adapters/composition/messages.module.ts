@@ -6,7 +6,9 @@ import { apiControllers, database, ports, services } from './tokens.ts'
 
 /** What visitors write to artists. */
 export const messagesModule = new ContainerModule(({ bind }) => {
-  bind(ports.messageRepository).toResolvedValue(postgresMessageRepository, [database.sql]).inSingletonScope()
+  bind(ports.messageRepository)
+    .toResolvedValue(postgresMessageRepository, [database.queries])
+    .inSingletonScope()
   bind(services.messages)
     .toResolvedValue(
       (messages, accounts, callerOf, throttle, outbox, happenings, work, ids, clock) =>

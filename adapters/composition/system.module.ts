@@ -1,3 +1,4 @@
+import type { MikroORM } from '@mikro-orm/postgresql'
 import { ContainerModule } from 'inversify'
 import { mediaController } from '#adapters/http/catalogue/media-controller.ts'
 import { healthController } from '#adapters/http/health-controller.ts'
@@ -5,6 +6,7 @@ import { handsApart } from '#adapters/media/hands-apart.ts'
 import { placeholderSvg } from '#adapters/media/placeholder.ts'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { postgresPictureUses } from '#adapters/postgres/catalogue/postgres-picture-uses.ts'
+import { Database } from '#adapters/postgres/database.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
 import { aesSeal } from '#adapters/system/aes-seal.ts'
@@ -16,6 +18,9 @@ import { database, ports, rootControllers, type Settings, settings } from './tok
 /** What every capability stands on. */
 export const systemModule = new ContainerModule(({ bind }) => {
   bind(database.sql).toResolvedValue(createSql, [database.orm]).inSingletonScope()
+  bind(database.queries)
+    .toResolvedValue((orm: MikroORM) => new Database(orm), [database.orm])
+    .inSingletonScope()
   bind(ports.unitOfWork).toResolvedValue(postgresUnitOfWork, [database.orm]).inSingletonScope()
   bind(ports.idSource).toConstantValue(randomIds)
   bind(ports.seal)

@@ -2,6 +2,7 @@ import type Router from '@koa/router'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { ServiceIdentifier } from 'inversify'
 import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
+import type { Database } from '#adapters/postgres/database.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import type {
@@ -128,6 +129,7 @@ export const stopping = token<AbortSignal>('stopping')
 export const database = {
   orm: token<MikroORM>('orm'),
   sql: token<Sql>('sql'),
+  queries: token<Database>('queries'),
 }
 
 export const ports = {

@@ -1,8 +1,10 @@
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
+import { leaveBesideTheClass } from './beside-the-class.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { migrations } from './migrations/migrations.ts'
-import { schemas } from './schemas.ts'
+import { embeddables, schemas } from './schemas.ts'
+import { typesOnTheWire } from './types-on-the-wire.ts'
 
 /**
  * The object-relational mapper over one connection pool; connects when it is first used.
@@ -11,13 +13,15 @@ import { schemas } from './schemas.ts'
 export const createOrm = (url: string, { poolSize = 10, statementTimeout = 0 } = {}): MikroORM =>
   new MikroORM({
     clientUrl: url,
-    entities: schemas,
-    discovery: { warnWhenNoEntities: false },
+    entities: [...schemas, ...embeddables],
+    // What a column's default is, its schema says; what a class begins with is none.
+    discovery: { inferDefaultValues: false, afterDiscovered: leaveBesideTheClass },
     pool: { min: 0, max: poolSize },
     driverOptions: {
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementTimeout,
       onPoolCreated: freeLostConnections,
+      types: typesOnTheWire(),
     },
     forceUtcTimezone: true,
     extensions: [Migrator],

@@ -1,5 +1,102 @@
+import type { InferKyselyDB, InferKyselyTable } from '@mikro-orm/postgresql'
+import { AuditEntrySchema } from './admin/audit-entry.schema.ts'
+import { ArtistProfileSchema, ArtistSchema } from './artists/artist.schema.ts'
+import { CartLineSchema, CartMergeSchema } from './cart/cart.schema.ts'
+import {
+  ArtworkImageSchema,
+  ArtworkSchema,
+  ArtworkTextSchema,
+  DimensionsSchema,
+  StandingSchema,
+} from './catalogue/artwork.schema.ts'
+import { ArtworkCountSchema, ArtworkFacetSchema } from './catalogue/artwork-counts.schema.ts'
+import {
+  ArtworkSignalsSchema,
+  ArtworkVisitSchema,
+  VisitSecretSchema,
+} from './catalogue/artwork-signals.schema.ts'
+import { KeptPictureSchema } from './catalogue/kept-picture.schema.ts'
+import { SearchWordSchema } from './catalogue/search-word.schema.ts'
+import { LedgerEntrySchema, PayoutSchema } from './fair-pay/ledger.schema.ts'
+import { FavouriteSchema } from './favourites/favourite.schema.ts'
+import { FollowSchema } from './favourites/follow.schema.ts'
+import { NewWorkSchema, NewWorksMailSchema } from './favourites/new-work.schema.ts'
+import { AuthenticatorAppSchema, RecoveryCodeSchema } from './identity/authenticator.schema.ts'
+import { OneTimeTokenSchema } from './identity/one-time-token.schema.ts'
+import { PasskeyChallengeSchema, PasskeySchema } from './identity/passkey.schema.ts'
+import {
+  ProviderArrivalSchema,
+  ProviderIdentitySchema,
+  ProviderReturnSchema,
+} from './identity/provider.schema.ts'
+import { SessionSchema } from './identity/session.schema.ts'
 import { UserSchema } from './identity/user.schema.ts'
-import { OrderSchema } from './orders/order.schema.ts'
+import { MessageAnswerSchema, MessageSchema } from './messages/message.schema.ts'
+import { MailSchema } from './notifications/mail.schema.ts'
+import {
+  FulfilmentSchema,
+  OrderEventSchema,
+  OrderLineSchema,
+  OrderRequestSchema,
+  OrderSchema,
+} from './orders/order.schema.ts'
+import { SandboxCardSchema } from './orders/sandbox-card.schema.ts'
+import { ThrottleSchema } from './shared/throttle.schema.ts'
 
-/** Every domain class the ORM maps. */
-export const schemas = [OrderSchema, UserSchema]
+/** Every table, described once: what the mapper loads and saves, and what queries are checked against. */
+export const schemas = [
+  ArtistSchema,
+  ArtworkCountSchema,
+  ArtworkFacetSchema,
+  ArtworkImageSchema,
+  ArtworkSchema,
+  ArtworkSignalsSchema,
+  ArtworkVisitSchema,
+  AuditEntrySchema,
+  AuthenticatorAppSchema,
+  CartLineSchema,
+  CartMergeSchema,
+  FavouriteSchema,
+  FollowSchema,
+  FulfilmentSchema,
+  KeptPictureSchema,
+  LedgerEntrySchema,
+  MailSchema,
+  MessageAnswerSchema,
+  MessageSchema,
+  NewWorkSchema,
+  NewWorksMailSchema,
+  OneTimeTokenSchema,
+  OrderEventSchema,
+  OrderLineSchema,
+  OrderRequestSchema,
+  OrderSchema,
+  PasskeyChallengeSchema,
+  PasskeySchema,
+  PayoutSchema,
+  ProviderArrivalSchema,
+  ProviderIdentitySchema,
+  ProviderReturnSchema,
+  RecoveryCodeSchema,
+  SandboxCardSchema,
+  SearchWordSchema,
+  SessionSchema,
+  ThrottleSchema,
+  UserSchema,
+  VisitSecretSchema,
+]
+
+/** Value objects that lie in columns of a table. */
+export const embeddables = [ArtistProfileSchema, ArtworkTextSchema, DimensionsSchema, StandingSchema]
+
+type Inferred = InferKyselyDB<(typeof schemas)[number]>
+type Embedded<Schema extends (typeof embeddables)[number]> = InferKyselyTable<Schema>
+
+/** The tables as queries speak of them: columns are named as in the database, and value objects lie in columns. */
+export type Tables = Omit<Inferred, 'artists' | 'artworks'> & {
+  artists: Omit<Inferred['artists'], 'profile'> & Embedded<typeof ArtistProfileSchema>
+  artworks: Omit<Inferred['artworks'], 'told' | 'standing'> &
+    Omit<Embedded<typeof ArtworkTextSchema>, 'dimensions'> &
+    Embedded<typeof DimensionsSchema> &
+    Embedded<typeof StandingSchema>
+}

@@ -10,7 +10,7 @@ import { postgresUserDirectory } from './postgres-user-directory.ts'
 
 const database = await testDatabase()
 const { sql } = database
-const { listening, plansOf } = queryPlans(sql)
+const { listening, plansOf } = queryPlans(database)
 const people = 30_000
 
 beforeAll(async () => {

@@ -36,7 +36,7 @@ import { postgresUserDirectory } from './postgres-user-directory.ts'
 
 describe('administration in PostgreSQL', () => {
   administrationContract(async () => {
-    const { orm, sql, work, close } = await testDatabase()
+    const { orm, sql, db, work, close } = await testDatabase()
     const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
     const heard: string[] = []
     const basics = {
@@ -45,7 +45,7 @@ describe('administration in PostgreSQL', () => {
       },
       work,
       users: postgresUserRepository(orm, sql),
-      sessions: postgresSessionRepository(sql),
+      sessions: postgresSessionRepository(db),
       tokens: postgresOneTimeTokens(sql),
       membership: postgresArtistMembership(sql, randomIds),
       artists: postgresArtistRepository(sql),

@@ -1,38 +1,34 @@
 import type { UndeliveredMail } from '#application/admin/contract.ts'
 import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
-import { Parameters } from '../catalogue/parameters.ts'
-import { isoTime } from '../iso-time.ts'
-import { keysetSlice } from '../keyset-slice.ts'
+import type { Database } from '../database.ts'
 import { anywhere } from '../like-pattern.ts'
-import type { Sql } from '../sql.ts'
+import { sliceOf } from '../slice.ts'
 
-const inState: Readonly<Record<UndeliveredMail['state'], string>> = {
-  'given-up': 'given_up_at is not null',
-  kept: 'given_up_at is null and kept_at is not null',
-  waiting: 'given_up_at is null and kept_at is null',
+/** Mails that have not left; what was given up or kept long ago has been forgotten. */
+function undelivered(db: Database, to: string | undefined, state: UndeliveredMail['state'] | undefined) {
+  const all = db.selectFrom('outbox').where('sent_at', 'is', null).where('recipient', '<>', '')
+  const some = to === undefined ? all : all.where('recipient', 'ilike', anywhere(to))
+  if (state === undefined) return some
+  if (state === 'given-up') return some.where('given_up_at', 'is not', null)
+  return some.where('given_up_at', 'is', null).where('kept_at', state === 'kept' ? 'is not' : 'is', null)
 }
 
-const columns = `outbox.id, recipient as "to", subject, ${isoTime('created_at')} as at,
-  case when given_up_at is not null then 'given-up' when kept_at is not null then 'kept' else 'waiting' end as state`
+function stateOf(mail: { given_up_at: Date | null; kept_at: Date | null }): UndeliveredMail['state'] {
+  if (mail.given_up_at) return 'given-up'
+  return mail.kept_at ? 'kept' : 'waiting'
+}
 
 /** Reads the outbox without what its mails say. */
-export const postgresUndeliveredMails = (sql: Sql): UndeliveredMailReader => ({
+export const postgresUndeliveredMails = (db: Database): UndeliveredMailReader => ({
   async slice({ to, state }, limit, after) {
-    const parameters = new Parameters()
-    const conditions = [
-      'sent_at is null',
-      // What was given up or kept long ago has been forgotten.
-      `recipient <> ''`,
-      ...(to === undefined ? [] : [`recipient ilike ${parameters.add(anywhere(to))}`]),
-      ...(state === undefined ? [] : [inState[state]]),
-    ]
-    return keysetSlice<UndeliveredMail>(
-      sql,
+    const { items, ...rest } = await sliceOf(
+      db,
       {
-        table: 'outbox',
-        columns,
-        conditions,
-        parameters,
+        rows: undelivered(db, to, state),
+        show: (page) =>
+          page
+            .innerJoin('outbox', 'outbox.id', 'page.id')
+            .select(['outbox.id', 'recipient as to', 'subject', 'created_at', 'given_up_at', 'kept_at']),
         key: 'created_at',
         kind: 'time',
         direction: 'desc',
@@ -40,5 +36,15 @@ export const postgresUndeliveredMails = (sql: Sql): UndeliveredMailReader => ({
       limit,
       after,
     )
+    return {
+      ...rest,
+      items: items.map((mail) => ({
+        id: mail.id,
+        to: mail.to,
+        subject: mail.subject,
+        at: mail.created_at.toISOString(),
+        state: stateOf(mail),
+      })),
+    }
   },
 })

@@ -13,7 +13,7 @@ import { postgresArtistInbox } from './postgres-artist-inbox.ts'
 
 describe('an artist’s desk in PostgreSQL', () => {
   artistDeskContract(async () => {
-    const { orm, sql, work, close } = await testDatabase()
+    const { orm, sql, db, work, close } = await testDatabase()
     const desk = postgresArtistDeskReader(sql)
     return {
       desk,
@@ -22,7 +22,7 @@ describe('an artist’s desk in PostgreSQL', () => {
       orders: postgresOrderRepository(orm, sql),
       ledger: postgresLedgerRepository(sql),
       payouts: postgresPayoutRepository(sql),
-      messages: postgresMessageRepository(sql),
+      messages: postgresMessageRepository(db),
       work,
       async givenArtist(name) {
         const userId = await givenPerson(sql, 'artist', name)

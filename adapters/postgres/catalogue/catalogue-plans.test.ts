@@ -9,7 +9,7 @@ import { postgresTrendingReader } from './postgres-trending-reader.ts'
 
 const database = await testDatabase()
 const { sql } = database
-const { listening, plansOf } = queryPlans(sql)
+const { listening, plansOf } = queryPlans(database)
 const catalogue = catalogueService(postgresArtworkReader(listening), postgresTrendingReader(listening), 15)
 const artists = artistDirectoryService(postgresArtistReader(listening), 15)
 

@@ -6,7 +6,7 @@ import { postgresPictureUses } from './postgres-picture-uses.ts'
 
 const database = await testDatabase()
 const { sql } = database
-const { listening, plansOf } = queryPlans(sql)
+const { listening, plansOf } = queryPlans(database)
 const order = randomUUID()
 
 const bought = `'/media/' || md5(number::text) || '/800'`

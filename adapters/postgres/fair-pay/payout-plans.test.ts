@@ -7,7 +7,7 @@ import { postgresPayoutRepository } from './postgres-payout-repository.ts'
 
 const database = await testDatabase()
 const { sql } = database
-const { listening, plansOf } = queryPlans(sql)
+const { listening, plansOf } = queryPlans(database)
 const payday = new Date('2026-12-01T00:00:00Z')
 const sales = 5_000
 

@@ -230,11 +230,11 @@ describe('the tables', () => {
 
 describe('accounts in PostgreSQL', () => {
   accountsContract(async () => {
-    const { orm, sql, work, close } = await testDatabase()
+    const { orm, sql, db, work, close } = await testDatabase()
     return {
       users: postgresUserRepository(orm, sql),
       accounts: postgresAccountReader(sql),
-      sessions: postgresSessionRepository(sql),
+      sessions: postgresSessionRepository(db),
       tokens: postgresOneTimeTokens(sql),
       membership: postgresArtistMembership(sql, randomIds),
       throttle: postgresThrottle(sql, sha256, 1),

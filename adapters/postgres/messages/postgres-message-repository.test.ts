@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 describe('messages in PostgreSQL', () => {
   messageRepositoryContract(() => ({
-    messages: postgresMessageRepository(database.sql),
+    messages: postgresMessageRepository(database.db),
     async givenArtist({ name, email, approved }) {
       const [id, userId] = [randomUUID(), email === null ? null : randomUUID()]
       if (userId)

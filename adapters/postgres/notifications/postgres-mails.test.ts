@@ -18,6 +18,6 @@ describe('mails in PostgreSQL', () => {
     outbox: postgresOutbox(database.sql),
     deliveries: postgresMailDeliveries(database.sql),
     mailbox: postgresMailbox(database.sql),
-    undelivered: postgresUndeliveredMails(database.sql),
+    undelivered: postgresUndeliveredMails(database.db),
   }))
 })

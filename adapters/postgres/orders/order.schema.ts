@@ -1,8 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { GeneratedAlways } from 'kysely'
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { besideTheClass } from '../beside-the-class.ts'
 
 /** An order's own columns; its lines, parcels and history are rows of their own, which the repository reads and writes. */
 export const OrderSchema = defineEntity({
@@ -10,17 +14,79 @@ export const OrderSchema = defineEntity({
   tableName: 'orders',
   properties: {
     id: p.uuid().primary(),
-    number: p.string(),
-    email: p.string(),
+    number: p.text().unique('orders_number_key'),
+    email: p.text(),
     buyerId: p.uuid().nullable().fieldName('user_id'),
-    status: p.string().$type<OrderStatus>(),
-    method: p.string().$type<PaymentMethod>(),
-    paymentStatus: p.string().$type<PaymentStatus>(),
-    paymentReference: p.string().nullable(),
+    status: p.text().$type<OrderStatus>(),
+    method: p.text().$type<PaymentMethod>(),
+    paymentStatus: p.text().$type<PaymentStatus>(),
+    paymentReference: p.text().nullable(),
     shipping: p.json().$type<ShippingForm>(),
-    feePercent: p.double().columnType('numeric(5,2)'),
-    accessKeyDigest: p.string(),
+    feePercent: p.decimal('number').precision(5).scale(2),
+    accessKeyDigest: p.text(),
     placedAt: p.datetime(),
     expiresAt: p.datetime(),
+    ...besideTheClass({
+      /** What admins find it by. */
+      sought: p
+        .text()
+        .$type<GeneratedAlways<string>>()
+        .generated(`(lower(number || ' ' || email || ' ' || coalesce(shipping->>'name', ''))) stored`),
+    }),
+  },
+})
+
+/** What was bought, as it was at that moment. */
+export const OrderLineSchema = defineEntity({
+  name: 'OrderLine',
+  tableName: 'order_lines',
+  properties: {
+    orderId: p.uuid().primary(),
+    position: p.integer().primary(),
+    artworkId: p.uuid(),
+    title: p.text(),
+    quantity: p.integer(),
+    price: p.integer().$type<Cents>().fieldName('price_cents'),
+    imageUrl: p.text().nullable(),
+    artistId: p.uuid(),
+    artistName: p.text(),
+  },
+})
+
+/** The part of an order that one artist packs and sends. */
+export const FulfilmentSchema = defineEntity({
+  name: 'Fulfilment',
+  tableName: 'fulfilments',
+  properties: {
+    orderId: p.uuid().primary(),
+    artistId: p.uuid().primary(),
+    artistName: p.text(),
+    status: p.text().$type<FulfilmentStatus>(),
+    carrier: p.text().nullable(),
+    trackingNumber: p.text().nullable(),
+    shippedAt: p.datetime().nullable(),
+  },
+})
+
+/** What became of an order, and when. */
+export const OrderEventSchema = defineEntity({
+  name: 'OrderEvent',
+  tableName: 'order_events',
+  properties: {
+    orderId: p.uuid().primary(),
+    position: p.integer().primary(),
+    status: p.text().$type<OrderStatus>(),
+    at: p.datetime(),
+  },
+})
+
+/** Which request made which order, so that each makes one. */
+export const OrderRequestSchema = defineEntity({
+  name: 'OrderRequest',
+  tableName: 'order_requests',
+  properties: {
+    keyDigest: p.text().primary(),
+    fingerprint: p.text(),
+    orderId: p.uuid().nullable().unique('order_requests_order_id_key'),
   },
 })

@@ -1,4 +1,7 @@
+import { Database } from '../database.ts'
 import type { Sql } from '../sql.ts'
+import { statementsOf } from '../statements.ts'
+import type { TestDatabase } from './test-postgres.ts'
 
 /** A step of a plan, after it was taken. */
 export interface PlanStep {
@@ -16,15 +19,21 @@ interface Plan extends PlanStep {
 const stepsOf = (plan: Plan): PlanStep[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)]
 
 /** Listens to what is asked of a database, and tells how it finds the answers. */
-export function queryPlans(sql: Sql) {
+export function queryPlans({ orm, sql }: Pick<TestDatabase, 'orm' | 'sql'>) {
   const asked: { text: string; values: readonly unknown[] }[] = []
+  const run = statementsOf(orm)
   const listening: Sql = (text, values = []) => {
     asked.push({ text, values })
     return sql(text, values)
   }
   return {
     listening,
-    /** All steps of what `read` asks by `listening`. */
+    /** The same for typed queries. */
+    listeningDb: new Database(orm, (statement) => {
+      asked.push({ text: statement.sql, values: statement.parameters })
+      return run(statement)
+    }),
+    /** All steps of what `read` asks of those that listen. */
     async plansOf(read: () => Promise<unknown>): Promise<PlanStep[]> {
       asked.length = 0
       await read()

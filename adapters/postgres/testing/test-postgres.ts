@@ -6,6 +6,7 @@ import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { Database } from '../database.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { createOrm, migrate } from '../orm.ts'
 import { postgresUnitOfWork } from '../postgres-unit-of-work.ts'
@@ -73,6 +74,7 @@ export interface TestDatabase {
   readonly url: string
   readonly orm: MikroORM
   readonly sql: Sql
+  readonly db: Database
   readonly work: UnitOfWork
   close(): Promise<void>
 }
@@ -87,6 +89,7 @@ export async function createTestDatabase(adminUrl: string): Promise<TestDatabase
     url,
     orm,
     sql: createSql(orm),
+    db: new Database(orm),
     work: postgresUnitOfWork(orm),
     close: async () => {
       await orm.close(true)

@@ -34,7 +34,7 @@ export async function serve(
   sql: Sql
 }> {
   const clock = new MovableClock()
-  const { sql, orm, close } = await createTestDatabase(await postgresAdminUrl())
+  const { sql, db, orm, close } = await createTestDatabase(await postgresAdminUrl())
   const mediaFolder = await mkdtemp(join(tmpdir(), 'sanaa-media-'))
   const unexpected: unknown[] = []
   const server = await startServer({
@@ -111,7 +111,7 @@ export async function serve(
     verifyAddress: async (email) =>
       void (await sql('update users set email_verified_at = $2 where email = $1', [email, clock.now()])),
     messagesFor: async (artist) => {
-      const messages = await postgresMessageRepository(sql).of(await givenArtist(sql, artist))
+      const messages = await postgresMessageRepository(db).of(await givenArtist(sql, artist))
       return messages.map(({ subject }) => subject)
     },
     letPass: async (milliseconds) => {

@@ -1,0 +1,49 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { type Approval, Artist } from '#domain/artists/artist.ts'
+import type { Exhibition } from '#domain/artists/exhibition.ts'
+import { besideTheClass } from '../beside-the-class.ts'
+
+/** What an artist tells about themselves, in columns of `artists`. */
+export const ArtistProfileSchema = defineEntity({
+  name: 'ArtistProfile',
+  embeddable: true,
+  properties: {
+    preferredMedium: p.text().default(''),
+    bio: p.text().default(''),
+    country: p.character().length(2).nullable(),
+    exhibitions: p.json().$type<readonly Exhibition[]>().defaultRaw(`'[]'`),
+  },
+})
+
+/** Someone who sells here. */
+export const ArtistSchema = defineEntity({
+  class: Artist,
+  tableName: 'artists',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    memberSince: p.datetime(3).defaultRaw('now()'),
+    profile: p.embedded(ArtistProfileSchema).prefix(false),
+    /** 'withheld': of an account that is suspended or no artist any more. Repositories find no such one. */
+    approval: p.text().$type<Approval | 'withheld'>().default('pending'),
+    rejection: p.text().nullable(),
+    askedAt: p.datetime(3).nullable(),
+    version: p.integer().version().default(1),
+    ...besideTheClass({
+      userId: p.uuid().nullable().unique('artists_user_id_key'),
+      /** What the catalogue calls them that they came from. */
+      sourceKey: p.text().nullable().unique('artists_source_key_key'),
+      /** What a withheld one was before. */
+      approvalBefore: p.text().$type<Approval>().nullable(),
+      pictureHash: p.text().nullable(),
+      pictureWidth: p.integer().nullable(),
+      pictureHeight: p.integer().nullable(),
+      artworkCount: p.integer().default(0),
+      followerCount: p.integer().default(0),
+      /** The name as lists are sorted by it; a trigger derives it. */
+      sortName: p.text().collation('C').default(''),
+      /** The words that find them; a trigger derives them. */
+      search: p.text().columnType('tsvector').default(''),
+    }),
+  },
+})

@@ -1,0 +1,113 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { GeneratedAlways } from 'kysely'
+import type { Visibility } from '#domain/catalogue/artwork.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Colour } from '#domain/catalogue/colour.ts'
+import type { Orientation } from '#domain/catalogue/orientation.ts'
+import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { besideTheClass } from '../beside-the-class.ts'
+
+const centimetres = () => p.decimal('number').precision(8).scale(2).nullable()
+
+/** A work's outer size, in columns of `artworks`. */
+export const DimensionsSchema = defineEntity({
+  name: 'Dimensions',
+  embeddable: true,
+  properties: { widthCm: centimetres(), heightCm: centimetres(), depthCm: centimetres() },
+})
+
+/** What an artist tells of a work, in columns of `artworks`. */
+export const ArtworkTextSchema = defineEntity({
+  name: 'ArtworkText',
+  embeddable: true,
+  properties: {
+    title: p.text(),
+    description: p.text().default(''),
+    category: p.text().$type<Category>(),
+    medium: p.text().default(''),
+    year: p.integer().nullable(),
+    dimensions: p.embedded(DimensionsSchema).prefix(false).nullable(),
+    price: p.integer().$type<Cents>().fieldName('price_cents').default(0),
+    stock: p.integer().default(0),
+    unique: p.boolean().fieldName('is_unique').default(false),
+  },
+})
+
+/** Where a work stands between its artist's desk and the wall, in columns of `artworks`. */
+export const StandingSchema = defineEntity({
+  name: 'Standing',
+  embeddable: true,
+  properties: {
+    visibility: p.text().$type<Visibility>().default('public'),
+    hiddenBecause: p.text().nullable(),
+    removedFrom: p.text().$type<Visibility>().nullable(),
+  },
+})
+
+/** A work, as its artist changes it; its pictures are rows of their own. */
+export const ArtworkSchema = defineEntity({
+  class: OwnArtwork,
+  tableName: 'artworks',
+  properties: {
+    id: p.uuid().primary(),
+    artistId: p.uuid(),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+    sourceId: p.text().nullable().unique('artworks_source_id_key'),
+    told: p.embedded(ArtworkTextSchema).prefix(false),
+    standing: p.embedded(StandingSchema).prefix(false),
+    version: p.integer().version().default(1),
+    ...besideTheClass({
+      /** Shoppers see it; a trigger derives it, as the words that find it. */
+      public: p.boolean().default(false),
+      search: p.text().columnType('tsvector').default(''),
+      popularity: p.integer().default(0),
+      /** What an import's line last said. */
+      sourceHash: p.text().nullable(),
+      sourcePriceCents: p.integer().$type<Cents>().nullable(),
+      sourceStock: p.integer().nullable(),
+      sourceUnique: p.boolean().nullable(),
+      /** Of its first picture; a trigger passes both on. */
+      orientation: p.text().$type<Orientation>().nullable(),
+      colour: p.text().$type<Colour>().nullable(),
+      heat: p.integer().default(0),
+      newcomer: p.boolean().default(true),
+      trend: p
+        .integer()
+        .$type<GeneratedAlways<number>>()
+        .generated('(case when heat > 0 then heat when price_cents > 0 then 1 else 0 end) stored'),
+      fresh: p
+        .boolean()
+        .$type<GeneratedAlways<boolean>>()
+        .generated('(newcomer and price_cents > 0 and stock > 0) stored'),
+      featuredAt: p.datetime(3).nullable(),
+      /** Its artist's followers have been told of it. */
+      announced: p.boolean().default(false),
+    }),
+  },
+})
+
+/** A picture of a work. */
+export const ArtworkImageSchema = defineEntity({
+  name: 'ArtworkImage',
+  tableName: 'artwork_images',
+  properties: {
+    id: p.uuid().primary(),
+    artworkId: p.uuid(),
+    position: p.integer(),
+    hash: p.text().nullable(),
+    width: p.integer(),
+    height: p.integer(),
+    alt: p.text().default(''),
+    colours: p.json().$type<readonly string[]>().fieldName('placeholder').defaultRaw(`'[]'`),
+    colour: p.text().$type<Colour>().nullable(),
+    sizesMade: p.boolean().default(true),
+  },
+  uniques: [
+    {
+      name: 'artwork_images_artwork_id_position_key',
+      properties: ['artworkId', 'position'],
+      deferMode: 'immediate',
+    },
+  ],
+})

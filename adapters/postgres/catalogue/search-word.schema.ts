@@ -1,0 +1,10 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** All words of the gallery, in which a mistyped one finds its neighbours. */
+export const SearchWordSchema = defineEntity({
+  name: 'SearchWord',
+  tableName: 'search_words',
+  properties: {
+    word: p.text().primary().collation('C'),
+  },
+})

@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { LedgerAccount } from '#domain/fair-pay/ledger.ts'
+import type { Cents } from '#domain/shared/money.ts'
+
+/** The books: lines are only ever added, and those of an order or a payout sum to zero. */
+export const LedgerEntrySchema = defineEntity({
+  name: 'LedgerEntry',
+  tableName: 'ledger_entries',
+  properties: {
+    id: p.bigint('number').primary().autoincrement().generated('identity'),
+    orderId: p.uuid().nullable(),
+    account: p.text().$type<LedgerAccount['kind']>(),
+    artistId: p.uuid().nullable(),
+    amountCents: p.bigint('number').$type<Cents>(),
+    at: p.datetime(),
+    payoutId: p.uuid().nullable(),
+  },
+})
+
+/** What artists were paid: once for a month. */
+export const PayoutSchema = defineEntity({
+  name: 'Payout',
+  tableName: 'payouts',
+  properties: {
+    id: p.uuid().primary(),
+    artistId: p.uuid(),
+    /** '2026-11'. */
+    month: p.text(),
+    amount: p.bigint('number').$type<Cents>().fieldName('amount_cents'),
+    at: p.datetime(),
+  },
+  uniques: [{ name: 'payouts_artist_id_month_key', properties: ['artistId', 'month'] }],
+})

@@ -1,0 +1,35 @@
+import { TransactionContext } from '@mikro-orm/core'
+import type { MikroORM } from '@mikro-orm/postgresql'
+import type { CompiledQuery, QueryResult } from 'kysely'
+import { toldPlainly } from './database-away.ts'
+import { untilNotGivenUp } from './given-up.ts'
+
+/** A statement with its values; one with a name is planned once for each connection, see prepared.ts. */
+export interface Statement extends CompiledQuery {
+  readonly name?: string
+}
+
+/** Runs one statement; inside a unit of work it belongs to its transaction. @throws Unavailable when the database is away */
+export type RunStatement = (statement: Statement) => Promise<QueryResult<unknown>>
+
+/**
+ * Asks the database; outside of a unit of work again where it gave up for another.
+ * @throws Unavailable when the database is away
+ */
+export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await (TransactionContext.getEntityManager() ? ask() : untilNotGivenUp(ask))
+  } catch (error) {
+    throw toldPlainly(error)
+  }
+}
+
+/** The driver takes a text, or a text with a name; the query builder hands on what it is given. */
+const asDriverTakesIt = ({ name, ...statement }: Statement): CompiledQuery =>
+  name === undefined ? statement : { ...statement, sql: { name, text: statement.sql } as unknown as string }
+
+/** Runs statements over the mapper's connections. */
+export const statementsOf =
+  (orm: MikroORM): RunStatement =>
+  (statement) =>
+    asking(() => orm.em.getKysely().executeQuery(asDriverTakesIt(statement)))
