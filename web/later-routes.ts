@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { dashboardRoutes } from './dashboard-routes.ts'
 import { followingRoutes } from './favourites/following-routes.ts'
 import { ownAccountRoutes } from './identity/account/own-account-routes.ts'
 import { legalRoutes } from './legal/legal-routes.tsx'

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
+import { postgresArtistContacts } from '#adapters/postgres/artists/postgres-artist-contacts.ts'
 import { postgresPayoutRepository } from '#adapters/postgres/fair-pay/postgres-payout-repository.ts'
-import { postgresArtistContacts } from '#adapters/postgres/orders/postgres-artist-contacts.ts'
 import { type Payouts, payoutsService } from '#application/fair-pay/payouts-service.ts'
 import { artistNewsDoers } from '#application/orders/artist-news.ts'
 import { type Parcels, parcelsService } from '#application/orders/parcels-service.ts'

@@ -9,7 +9,6 @@ import type {
   ArtistApproval,
   ArtworkAdministration,
   AuditLog,
-  OrderAdministration,
   Statistics,
   UndeliveredMails,
   UserAdministration,
@@ -17,7 +16,7 @@ import type {
 import type { ArtistDeskReader } from '#application/artist-desk/artist-desk-reader.ts'
 import type { ArtistInbox } from '#application/artist-desk/artist-inbox.ts'
 import type { ArtistDesk } from '#application/artist-desk/contract.ts'
-import type { ArtistMembership } from '#application/artists/artist-membership.ts'
+import type { ArtistContacts } from '#application/artists/artist-contacts.ts'
 import type { ArtistReader } from '#application/artists/artist-reader.ts'
 import type { ArtistRepository } from '#application/artists/artist-repository.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
@@ -45,6 +44,7 @@ import type { FollowRepository } from '#application/favourites/follow-repository
 import type { NewWorksRepository } from '#application/favourites/new-works-repository.ts'
 import type { NewWorks } from '#application/favourites/new-works-service.ts'
 import type { AccountReader } from '#application/identity/account-reader.ts'
+import type { ArtistMembership } from '#application/identity/artist-membership.ts'
 import type {
   Accounts,
   ProviderReturn,
@@ -70,9 +70,9 @@ import type { UserRepository } from '#application/identity/user-repository.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { MessageRepository } from '#application/messages/message-repository.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
-import type { ArtistContacts } from '#application/orders/artist-contacts.ts'
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'

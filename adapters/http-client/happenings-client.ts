@@ -1,4 +1,4 @@
-import type { Happening } from '#application/admin/contract.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
 
 /** As much of an EventSource as is needed. */

@@ -1,5 +1,5 @@
-import type { OrderAdministration } from '#application/admin/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { HttpCaller } from './call.ts'
 import { page } from './page.ts'
 

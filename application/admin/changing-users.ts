@@ -1,5 +1,5 @@
-import { refuseWithParcelsToSend } from '#application/artists/artist-membership.ts'
 import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
+import { refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
 import { sendLink } from '#application/identity/passwords/mail-links.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import type { User } from '#domain/identity/user.ts'

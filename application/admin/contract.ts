@@ -1,7 +1,6 @@
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
-import type { OrderView } from '#application/orders/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { Role } from '#domain/identity/roles.ts'
 
@@ -88,27 +87,6 @@ export interface ArtworkAdministration {
   restore(id: string): Promise<AdminArtworkView>
   /** Featured works lead the trending ones. */
   feature(id: string, featured: boolean): Promise<AdminArtworkView>
-}
-
-/**
- * Admins' desk for orders. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes
- * an order is written into the log.
- */
-export interface OrderAdministration {
-  /** The newest first; `q` is part of a number, of an address or of a buyer's name. */
-  orders(
-    request: PageRequest & {
-      readonly q?: string | undefined
-      readonly status?: OrderView['status'] | undefined
-    },
-  ): Promise<Page<OrderView>>
-  order(number: string): Promise<OrderView>
-  /** A bank transfer has arrived. @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment' */
-  markPaid(number: string): Promise<OrderView>
-  /** Also what has been sent already; the buyer hears of it by mail. @throws DomainError conflict 'order-not-refundable' */
-  refund(number: string): Promise<OrderView>
-  /** As its buyer could: while it is unpaid, or paid and nothing sent. @throws DomainError conflict 'order-not-cancellable' */
-  cancel(number: string): Promise<OrderView>
 }
 
 export const auditedKinds = ['user', 'artist', 'artwork', 'order'] as const
@@ -215,13 +193,3 @@ export interface Statistics {
   money(): Promise<Money>
   over(what: 'users' | 'artworks' | 'orders' | 'revenue', period: Period): Promise<Series>
 }
-
-/** What has just happened, for whom it concerns. */
-export type Happening =
-  /** Not paid yet: it waits for a transfer or a phone. */
-  | { readonly kind: 'order-placed'; readonly number: string }
-  | { readonly kind: 'order-paid'; readonly number: string }
-  | { readonly kind: 'artist-waits'; readonly artistId: string; readonly name: string }
-  | { readonly kind: 'application-decided'; readonly approved: boolean }
-  | { readonly kind: 'artwork-sold-out'; readonly artworkId: string; readonly title: string }
-  | { readonly kind: 'message-arrived'; readonly subject: string }

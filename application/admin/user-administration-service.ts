@@ -1,5 +1,5 @@
-import { refuseWithParcelsToSend } from '#application/artists/artist-membership.ts'
 import type { AccountPorts, AccountSettings } from '#application/identity/account-ports.ts'
+import { refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
 import { sendLink } from '#application/identity/passwords/mail-links.ts'
 import { refuseBadPassword } from '#application/identity/passwords/new-password.ts'
 import { tellAdmins } from '#application/identity/tell-admins.ts'

@@ -1,4 +1,4 @@
-import type { AccountArtists } from '#application/artists/account-artists.ts'
+import type { AccountArtists } from '#application/identity/account-artists.ts'
 import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { ArtistLine, EarningsInCents } from '#domain/fair-pay/earnings.ts'
 import type { Fulfilment, FulfilmentStatus } from '#domain/orders/fulfilment.ts'

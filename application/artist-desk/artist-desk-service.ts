@@ -1,4 +1,4 @@
-import { artistAsking } from '#application/artists/account-artists.ts'
+import { artistAsking } from '#application/identity/account-artists.ts'
 import { artistAnswerMail } from '#application/notifications/artist-mails.ts'
 import { orderShippedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'

@@ -1,5 +1,5 @@
 import type { Happenings } from '#application/shared/happenings.ts'
-import type { ArtistMembership } from './artist-membership.ts'
+import type { ArtistMembership } from '../identity/artist-membership.ts'
 
 /** Membership of which the admins hear at once who waits for them. */
 export const tellingMembership = (

@@ -1,4 +1,4 @@
-import { artistAsking } from '#application/artists/account-artists.ts'
+import { artistAsking } from '#application/identity/account-artists.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'

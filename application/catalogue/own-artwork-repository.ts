@@ -1,4 +1,4 @@
-import type { AccountArtists } from '#application/artists/account-artists.ts'
+import type { AccountArtists } from '#application/identity/account-artists.ts'
 import type { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 
 /** Artists' works as they are changed. All of it inside units of work. */

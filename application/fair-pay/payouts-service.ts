@@ -1,6 +1,6 @@
+import type { ArtistContacts } from '#application/artists/artist-contacts.ts'
 import { payoutMail } from '#application/notifications/artist-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
-import type { ArtistContacts } from '#application/orders/artist-contacts.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { oneByOne } from '#application/shared/one-by-one.ts'

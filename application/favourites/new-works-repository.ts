@@ -1,14 +1,4 @@
-import type { Cents } from '#domain/shared/money.ts'
-
-/** A work that a follower has not been told of yet. */
-export interface NewWork {
-  readonly id: string
-  readonly title: string
-  readonly artist: { readonly id: string; readonly name: string }
-  readonly price: Cents
-  /** Its first picture as in ImageView; null while it has none. */
-  readonly imageUrl: string | null
-}
+import type { NewWork } from '#application/notifications/new-work.ts'
 
 /** A follower, and the works that wait to be told. */
 export interface WaitingNews {

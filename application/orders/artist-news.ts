@@ -3,7 +3,7 @@ import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import type { ArtistContacts } from './artist-contacts.ts'
+import type { ArtistContacts } from '../artists/artist-contacts.ts'
 import type { OrderRepository } from './order-repository.ts'
 
 const toSend = { status: 'waiting', event: 'order-to-send', mail: artistOrderMail } as const

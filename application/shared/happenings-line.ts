@@ -1,4 +1,4 @@
-import type { Happening } from '#application/admin/contract.ts'
+import type { Happening } from './happening.ts'
 
 /** What happens at the gallery, for a page that stays open. */
 export interface HappeningsLine {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Happening } from '#application/admin/contract.ts'
 import type { SignedInCaller } from './caller.ts'
+import type { Happening } from './happening.ts'
 import type { Happenings } from './happenings.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 

@@ -1,5 +1,5 @@
-import type { Happening } from '#application/admin/contract.ts'
 import type { SignedInCaller } from './caller.ts'
+import type { Happening } from './happening.ts'
 
 /** Whom something concerns: every admin, one artist, or both. */
 export interface Concerned {

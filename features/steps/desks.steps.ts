@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { Happening } from '#application/admin/contract.ts'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { address } from '../support/purchase.ts'

@@ -1,6 +1,5 @@
 import { Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
-import type { Happening } from '#application/admin/contract.ts'
 import {
   adminArtistsPage,
   adminArtworksPage,
@@ -10,6 +9,7 @@ import {
   adminPage,
   adminUsersPage,
 } from '#application/shared/addresses.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'

@@ -2,11 +2,11 @@ import type {
   ArtistApproval,
   ArtworkAdministration,
   AuditLog,
-  OrderAdministration,
   Statistics,
   UndeliveredMails,
   UserAdministration,
 } from '#application/admin/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
 
 /** What an admin works with. Brought only when somebody opens the dashboard. */
 export interface AdminRooms {

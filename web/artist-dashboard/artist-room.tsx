@@ -1,6 +1,5 @@
 import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
-import type { Happening } from '#application/admin/contract.ts'
 import {
   dashboardPage,
   earningsPage,
@@ -9,6 +8,7 @@ import {
   ownProfilePage,
   parcelsPage,
 } from '#application/shared/addresses.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { profilePage } from '#application/shared/addresses.ts'
 import { useSignOut } from '#web/identity/session/use-sign-out.ts'
-import { Logo } from '#web/shell/header/logo.tsx'
 import { spoken } from '#web/theme/text.css.ts'
 import { Avatar } from '#web/ui/artwork/avatar.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Logo } from '#web/ui/navigation/logo.tsx'
 import * as css from './dashboard-shell.css.ts'
 
 export interface DashboardLink {

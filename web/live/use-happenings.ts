@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import type { Happening } from '#application/admin/contract.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import { useServices } from '#web/services.ts'
 
 /**

@@ -18,8 +18,8 @@ import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
 import { wrap } from '#web/theme/layout.css.ts'
+import { Logo } from '#web/ui/navigation/logo.tsx'
 import * as css from './footer.css.ts'
-import { Logo } from './header/logo.tsx'
 
 const columns = [
   {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import type { Happening } from '#application/admin/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import type { WebServices } from '#web/services.ts'
 import { deskOf, userView } from './people.ts'
 import { shopServices, show } from './show.tsx'

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import type { OrderAdministration } from '#application/admin/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { nobody } from '../admin/admin-answers.ts'
 import { describe, listOf } from '../openapi/operation.ts'

@@ -3,7 +3,7 @@ import type { OwnArtworkRepository } from '#application/catalogue/own-artwork-re
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { stateOf } from '#domain/catalogue/publishing.ts'
-import { memoryAccountArtists } from '../artists/memory-account-artists.ts'
+import { memoryAccountArtists } from '../identity/memory-account-artists.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import { artworkRow } from './memory-artwork-reader.ts'

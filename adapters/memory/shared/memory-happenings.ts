@@ -1,4 +1,4 @@
-import type { Happening } from '#application/admin/contract.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import type { Concerned, Happenings } from '#application/shared/happenings.ts'
 import type { Rewindable } from './memory-unit-of-work.ts'
 

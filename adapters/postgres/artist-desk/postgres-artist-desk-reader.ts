@@ -1,7 +1,7 @@
 import type { ArtistDeskReader, ArtistOrder } from '#application/artist-desk/artist-desk-reader.ts'
 import { atArtistsDesks } from '#domain/orders/order-status.ts'
-import { postgresAccountArtists } from '../artists/postgres-account-artists.ts'
 import { Parameters } from '../catalogue/parameters.ts'
+import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
 import { isoTime } from '../iso-time.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import { newestOrders } from '../orders/order-parts.ts'

@@ -3,7 +3,7 @@ import type { Visibility } from '#domain/catalogue/artwork.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
 import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
-import { postgresAccountArtists } from '../artists/postgres-account-artists.ts'
+import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
 import type { Sql } from '../sql.ts'
 import { isId } from './parameters.ts'
 

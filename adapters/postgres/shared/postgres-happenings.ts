@@ -1,6 +1,6 @@
-import type { Happening } from '#application/admin/contract.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import type { Concerned, Happenings } from '#application/shared/happenings.ts'
-import { postgresAccountArtists } from '../artists/postgres-account-artists.ts'
+import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
 import type { Sql } from '../sql.ts'
 import { type LineOptions, openLine } from './listening-line.ts'
 

@@ -1,4 +1,4 @@
-import type { ArtistMembership } from '#application/artists/artist-membership.ts'
+import type { ArtistMembership } from '#application/identity/artist-membership.ts'
 import { welcomeMail } from '#application/notifications/account-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import { galleryPage } from '#application/shared/addresses.ts'

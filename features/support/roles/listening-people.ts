@@ -1,5 +1,7 @@
-import type { AuditLog, Happening, OrderAdministration } from '#application/admin/contract.ts'
+import type { AuditLog } from '#application/admin/contract.ts'
 import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { Happening } from '#application/shared/happening.ts'
 
 /** An artist who is signed in, with an ear for what happens. */
 export interface ArtistAtDesk {

@@ -8,7 +8,6 @@ import type { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryOrderListReader } from '#adapters/memory/orders/memory-order-list-reader.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { auditLogService } from '#application/admin/audit-log-service.ts'
-import type { Happening } from '#application/admin/contract.ts'
 import { type ArtistDeskPorts, artistDeskService } from '#application/artist-desk/artist-desk-service.ts'
 import type { KeptMessage } from '#application/messages/message-repository.ts'
 import {
@@ -16,6 +15,7 @@ import {
   orderAdministrationService,
 } from '#application/orders/order-administration-service.ts'
 import type { SignedInCaller } from '#application/shared/caller.ts'
+import type { Happening } from '#application/shared/happening.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import { User } from '#domain/identity/user.ts'

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { galleryPage } from '#application/shared/addresses.ts'
-import { Logo } from '#web/shell/header/logo.tsx'
 import { quietLink, small, standalone } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { WallLabel } from '#web/ui/artwork/wall-label.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
+import { Logo } from '#web/ui/navigation/logo.tsx'
 import * as css from './auth-frame.css.ts'
 
 interface AuthFrameProps {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, breakpoints, upTo } from '#web/theme/breakpoints.ts'
 import { color, mark, motion, size, space } from '#web/theme/contract.css.ts'
-import { logo } from './logo.css.ts'
+import { logo } from '#web/ui/navigation/logo.css.ts'
 
 /** Nothing opens a menu there: everything stands in the header, in as many lines as it takes. */
 const withoutMenu = `${upTo('menu')} and (scripting: none)`

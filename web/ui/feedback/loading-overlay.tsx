@@ -1,6 +1,6 @@
-import { Logo } from '#web/shell/header/logo.tsx'
 import { spoken } from '#web/theme/text.css.ts'
 import { ring } from '#web/ui/buttons/button.css.ts'
+import { Logo } from '#web/ui/navigation/logo.tsx'
 import * as css from './loading-overlay.css.ts'
 
 /** A veil over the page while it has to be waited for; it stands still but for its ring. */

@@ -1,9 +1,9 @@
-import { type ArtistMembership, formerArtist } from '#application/artists/artist-membership.ts'
+import { type ArtistMembership, formerArtist } from '#application/identity/artist-membership.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
 import type { MemoryBooks } from '../orders/memory-books.ts'
+import type { MemoryPeople } from './memory-people.ts'
 
 export function memoryArtistMembership(
   { artistIds }: MemoryPeople,

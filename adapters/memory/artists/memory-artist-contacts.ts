@@ -1,4 +1,4 @@
-import type { ArtistContacts } from '#application/orders/artist-contacts.ts'
+import type { ArtistContacts } from '#application/artists/artist-contacts.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
 

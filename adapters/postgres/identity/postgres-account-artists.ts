@@ -1,4 +1,4 @@
-import type { AccountArtist, AccountArtists } from '#application/artists/account-artists.ts'
+import type { AccountArtist, AccountArtists } from '#application/identity/account-artists.ts'
 import type { Sql } from '../sql.ts'
 
 export const postgresAccountArtists = (sql: Sql): AccountArtists => ({

@@ -2,9 +2,9 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { dashboardPage } from '#application/shared/addresses.ts'
 import { adminDashboardRoutes } from '#web/admin-dashboard/admin-dashboard-routes.ts'
 import { artistDashboardRoutes } from '#web/artist-dashboard/artist-dashboard-routes.ts'
-import { notFound } from '#web/loading.ts'
-import type { WebServices } from '#web/services.ts'
-import { RoomErrorScreen } from './room-error-screen.tsx'
+import { RoomErrorScreen } from './dashboard/room-error-screen.tsx'
+import { notFound } from './loading.ts'
+import type { WebServices } from './services.ts'
 
 /** The rooms of those who sell and of those who mind the shop. */
 export const dashboardRoutes = ({

@@ -1,6 +1,6 @@
-import type { AccountArtists } from '#application/artists/account-artists.ts'
+import type { AccountArtists } from '#application/identity/account-artists.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryPeople } from './memory-people.ts'
 
 export const memoryAccountArtists = (
   gallery: MemoryGallery,

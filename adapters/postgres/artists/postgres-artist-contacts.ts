@@ -1,4 +1,4 @@
-import type { ArtistContact, ArtistContacts } from '#application/orders/artist-contacts.ts'
+import type { ArtistContact, ArtistContacts } from '#application/artists/artist-contacts.ts'
 import type { Sql } from '../sql.ts'
 
 /** Addresses out of the artists' accounts. */

@@ -1,4 +1,4 @@
-import { type ArtistMembership, formerArtist } from '#application/artists/artist-membership.ts'
+import { type ArtistMembership, formerArtist } from '#application/identity/artist-membership.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { Sql } from '../sql.ts'
 

@@ -1,0 +1,11 @@
+import type { Cents } from '#domain/shared/money.ts'
+
+/** A work that a follower has not been told of yet. */
+export interface NewWork {
+  readonly id: string
+  readonly title: string
+  readonly artist: { readonly id: string; readonly name: string }
+  readonly price: Cents
+  /** Its first picture as in ImageView; null while it has none. */
+  readonly imageUrl: string | null
+}

@@ -1,0 +1,23 @@
+import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { OrderView } from './contract.ts'
+
+/**
+ * Admins' desk for orders. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes
+ * an order is written into the log.
+ */
+export interface OrderAdministration {
+  /** The newest first; `q` is part of a number, of an address or of a buyer's name. */
+  orders(
+    request: PageRequest & {
+      readonly q?: string | undefined
+      readonly status?: OrderView['status'] | undefined
+    },
+  ): Promise<Page<OrderView>>
+  order(number: string): Promise<OrderView>
+  /** A bank transfer has arrived. @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment' */
+  markPaid(number: string): Promise<OrderView>
+  /** Also what has been sent already; the buyer hears of it by mail. @throws DomainError conflict 'order-not-refundable' */
+  refund(number: string): Promise<OrderView>
+  /** As its buyer could: while it is unpaid, or paid and nothing sent. @throws DomainError conflict 'order-not-cancellable' */
+  cancel(number: string): Promise<OrderView>
+}
