@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import configuration from '../.dependency-cruiser.mjs'
+import { circlesOf } from './capability-circles.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const rings = ['domain', 'application', 'adapters', 'web', 'features']
@@ -30,6 +31,13 @@ async function cruiseAt(directory: string, places: readonly string[]): Promise<I
 
 /** For each rule, files that break it and nothing but it matters. */
 const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'no-circle-of-capabilities': {
+    'application/orders/plant-f.ts': `import '../artists/planted.ts'`,
+    'application/artists/planted.ts': `export {}`,
+    'application/artists/plant-g.ts': `import '../cart/planted-g.ts'`,
+    'application/cart/planted-g.ts': `import '../orders/planted-h.ts'`,
+    'application/orders/planted-h.ts': `export {}`,
+  },
   'domain-knows-nobody': { 'domain/cart/plant.ts': `import 'node:fs'` },
   'application-knows-only-the-domain': { 'application/cart/plant.ts': `import 'node:fs'` },
   'web-knows-no-adapter': {
@@ -75,16 +83,19 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 describe('the house keeps its arrows', () => {
   it('has no forbidden import anywhere', async () => {
-    const { summary } = await cruiseAt(root, rings)
+    const { summary, modules } = await cruiseAt(root, rings)
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
     // A parser that reads nothing would be green too.
     expect(summary.totalCruised).toBeGreaterThan(150)
+    // A folder of one capability may know another's, not both each other.
+    expect(['domain', 'application'].flatMap((ring) => circlesOf(ring, modules))).toEqual([])
   }, 120_000)
 })
 
 describe('every rule bites', () => {
   let directory = ''
   let broken: ReadonlySet<string> = new Set()
+  let circles: readonly string[] = []
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'boundaries-'))
@@ -96,7 +107,8 @@ describe('every rule bites', () => {
       await mkdir(join(directory, dirname(file)), { recursive: true })
       await writeFile(join(directory, file), `${content}\n`)
     }
-    const { summary } = await cruiseAt(directory, rings)
+    const { summary, modules } = await cruiseAt(directory, rings)
+    circles = circlesOf('application', modules)
     broken = new Set(summary.violations.map(({ rule }) => rule.name))
   }, 60_000)
 
@@ -105,5 +117,9 @@ describe('every rule bites', () => {
   it.each(configuration.forbidden.map(({ name }) => name))('%s', (name) => {
     expect(plants).toHaveProperty(name)
     expect(broken).toContain(name)
+  })
+
+  it('no circle of capabilities', () => {
+    expect(circles).toEqual(['artists ↔ cart', 'artists ↔ orders', 'cart ↔ orders'])
   })
 })
