@@ -2,7 +2,7 @@
  * The rings and their arrows (see ARCHITECTURE.md). `.ci/boundaries.test.ts` plants one violation per rule and
  * expects each to be found, so that a rule that stops biting is noticed.
  */
-const tests = '\\.test\\.tsx?$|/testing/|\\.contract\\.ts$'
+const tests = '\\.test\\.tsx?$|/testing/|\\.suite\\.ts$'
 const packages = '(^|/)node_modules/'
 
 const only = (packagePattern) => `node_modules/(@types/)?${packagePattern}`

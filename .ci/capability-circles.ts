@@ -1,6 +1,6 @@
 import type { ICruiseResult } from 'dependency-cruiser'
 
-const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\.contract\.ts$/.test(file)
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\.suite\.ts$/.test(file)
 
 /** The capability that a file of a ring belongs to; null for what stands beside them, and for tests. */
 function capabilityOf(ring: string, file: string): string | null {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { imageStore } from '#adapters/media/image-store.ts'
-import { describeFileStore } from '#application/shared/file-store.contract.ts'
+import { describeFileStore } from '#application/shared/file-store.suite.ts'
 import { s3Files } from './s3-files.ts'
 
 let folder = ''

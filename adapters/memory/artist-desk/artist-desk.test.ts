@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { artistDeskContract } from '#adapters/testing/artist-desk.contract.ts'
+import { artistDeskContract } from '#adapters/testing/artist-desk.suite.ts'
 import type { KeptMessage } from '#application/messages/message-repository.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describeArtistContacts } from '#application/artists/artist-contacts.contract.ts'
+import { describeArtistContacts } from '#application/artists/artist-contacts.suite.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { User } from '#domain/identity/user.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'

@@ -1,4 +1,4 @@
-import { describeArtistReader } from '#application/artists/artist-reader.contract.ts'
+import { describeArtistReader } from '#application/artists/artist-reader.suite.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryArtistReader } from './memory-artist-reader.ts'
 

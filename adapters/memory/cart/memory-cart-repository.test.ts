@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describeAccountCart } from '#application/cart/cart-repository.contract.ts'
+import { describeAccountCart } from '#application/cart/cart-repository.suite.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
 import { hangWork } from '../testing/hang-work.ts'

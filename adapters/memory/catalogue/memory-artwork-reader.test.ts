@@ -1,4 +1,4 @@
-import { describeArtworkReader } from '#application/catalogue/artwork-reader.contract.ts'
+import { describeArtworkReader } from '#application/catalogue/artwork-reader.suite.ts'
 import { memoryArtworkReader } from './memory-artwork-reader.ts'
 import { MemoryGallery } from './memory-gallery.ts'
 

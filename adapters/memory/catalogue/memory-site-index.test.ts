@@ -1,4 +1,4 @@
-import { describeSiteIndex } from '#application/catalogue/site-index.contract.ts'
+import { describeSiteIndex } from '#application/catalogue/site-index.suite.ts'
 import { MemoryGallery } from './memory-gallery.ts'
 import { memorySiteIndex } from './memory-site-index.ts'
 

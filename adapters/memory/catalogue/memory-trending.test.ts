@@ -1,4 +1,4 @@
-import { describeTrending } from '#application/catalogue/trending.contract.ts'
+import { describeTrending } from '#application/catalogue/trending.suite.ts'
 import { memoryArtworkJudgement } from '../admin/memory-artwork-desk.ts'
 import { memoryArtworkReader } from './memory-artwork-reader.ts'
 import { memoryArtworkSignals } from './memory-artwork-signals.ts'

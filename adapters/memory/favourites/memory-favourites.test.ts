@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describeFavourites } from '#application/favourites/favourites.contract.ts'
+import { describeFavourites } from '#application/favourites/favourites.suite.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { givenArtist, hangWork } from '../testing/hang-work.ts'
 import { MemoryMarks, memoryFavouriteReader, memoryFavouriteRepository } from './memory-favourites.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describeNewWorks } from '#application/favourites/new-works.contract.ts'
+import { describeNewWorks } from '#application/favourites/new-works.suite.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'
 import { User } from '#domain/identity/user.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'

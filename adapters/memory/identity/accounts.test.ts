@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { randomIds } from '#adapters/system/system.ts'
-import { accountsContract } from '#adapters/testing/accounts.contract.ts'
+import { accountsContract } from '#adapters/testing/accounts.suite.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryOutbox } from '../notifications/memory-outbox.ts'
 import { MemoryBooks } from '../orders/memory-books.ts'

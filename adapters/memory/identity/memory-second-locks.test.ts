@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { secondLockStoresContract } from '#adapters/testing/second-lock-stores.contract.ts'
+import { secondLockStoresContract } from '#adapters/testing/second-lock-stores.suite.ts'
 import { memoryAuthenticatorStore } from './memory-authenticator-store.ts'
 import { memoryPasskeyChallenges } from './memory-passkey-challenges.ts'
 import { memoryPasskeyStore } from './memory-passkey-store.ts'

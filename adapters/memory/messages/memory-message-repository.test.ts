@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { messageRepositoryContract } from '#application/messages/message-repository.contract.ts'
+import { messageRepositoryContract } from '#application/messages/message-repository.suite.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryMessageRepository } from './memory-message-repository.ts'

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { mailsContract } from '#application/notifications/mails.contract.ts'
+import { mailsContract } from '#application/notifications/mails.suite.ts'
 import { memoryUndeliveredMails } from '../admin/memory-undelivered-mails.ts'
 import { memoryMailDeliveries } from './memory-mail-deliveries.ts'
 import { memoryMailbox } from './memory-mailbox.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { orderingContract } from '#adapters/testing/ordering.contract.ts'
+import { orderingContract } from '#adapters/testing/ordering.suite.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { Artwork } from '#domain/catalogue/artwork.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { happeningsContract } from '#application/shared/happenings.contract.ts'
+import { happeningsContract } from '#application/shared/happenings.suite.ts'
 import { MemoryHappenings } from './memory-happenings.ts'
 import { memoryUnitOfWork } from './memory-unit-of-work.ts'
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { jobsContract } from '#application/shared/jobs.contract.ts'
+import { jobsContract } from '#application/shared/jobs.suite.ts'
 import { MemoryJobs } from './memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from './memory-unit-of-work.ts'
 

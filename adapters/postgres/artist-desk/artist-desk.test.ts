@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { artistDeskContract } from '#adapters/testing/artist-desk.contract.ts'
+import { artistDeskContract } from '#adapters/testing/artist-desk.suite.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
 import { postgresPayoutRepository } from '../fair-pay/postgres-payout-repository.ts'

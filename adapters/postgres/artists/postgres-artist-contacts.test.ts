@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { describeArtistContacts } from '#application/artists/artist-contacts.contract.ts'
+import { describeArtistContacts } from '#application/artists/artist-contacts.suite.ts'
 import { givenArtist } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'

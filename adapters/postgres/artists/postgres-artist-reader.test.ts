@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { describeArtistReader } from '#application/artists/artist-reader.contract.ts'
+import { describeArtistReader } from '#application/artists/artist-reader.suite.ts'
 import { givenArtists, givenArtworks } from '../testing/given-catalogue.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresArtistReader } from './postgres-artist-reader.ts'

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { describeAccountCart } from '#application/cart/cart-repository.contract.ts'
+import { describeAccountCart } from '#application/cart/cart-repository.suite.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'

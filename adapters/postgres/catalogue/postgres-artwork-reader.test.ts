@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { describeArtworkReader } from '#application/catalogue/artwork-reader.contract.ts'
+import { describeArtworkReader } from '#application/catalogue/artwork-reader.suite.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenArtists, givenArtworks } from '../testing/given-catalogue.ts'
 import { testDatabase } from '../testing/test-database.ts'

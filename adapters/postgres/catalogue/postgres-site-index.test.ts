@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { describeSiteIndex } from '#application/catalogue/site-index.contract.ts'
+import { describeSiteIndex } from '#application/catalogue/site-index.suite.ts'
 import { givenArtists, givenArtworks } from '../testing/given-catalogue.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresSiteIndex } from './postgres-site-index.ts'

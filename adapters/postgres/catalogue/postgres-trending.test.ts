@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { describeTrending } from '#application/catalogue/trending.contract.ts'
+import { describeTrending } from '#application/catalogue/trending.suite.ts'
 import { postgresArtworkJudgement } from '../admin/postgres-artwork-desk.ts'
 import { keepSignals } from '../demo/kept-signals.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'

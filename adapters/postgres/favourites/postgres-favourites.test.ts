@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import { describeFavourites } from '#application/favourites/favourites.contract.ts'
+import { describeFavourites } from '#application/favourites/favourites.suite.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import { describeNewWorks } from '#application/favourites/new-works.contract.ts'
+import { describeNewWorks } from '#application/favourites/new-works.suite.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresFollowRepository } from './postgres-follow-repository.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
-import { accountsContract } from '#adapters/testing/accounts.contract.ts'
+import { accountsContract } from '#adapters/testing/accounts.suite.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
 import { postgresThrottle } from '../shared/postgres-throttle.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { messageRepositoryContract } from '#application/messages/message-repository.contract.ts'
+import { messageRepositoryContract } from '#application/messages/message-repository.suite.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresMessageRepository } from './postgres-message-repository.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { mailsContract } from '#application/notifications/mails.contract.ts'
+import { mailsContract } from '#application/notifications/mails.suite.ts'
 import { postgresUndeliveredMails } from '../admin/postgres-undelivered-mails.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'

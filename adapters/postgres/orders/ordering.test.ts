@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
-import { orderingContract } from '#adapters/testing/ordering.contract.ts'
+import { orderingContract } from '#adapters/testing/ordering.suite.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
 import { postgresAccountReader } from '../identity/postgres-account-reader.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'

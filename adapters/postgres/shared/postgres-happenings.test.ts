@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenPerson } from '#adapters/testing/given-people.ts'
-import { happeningsContract } from '#application/shared/happenings.contract.ts'
+import { happeningsContract } from '#application/shared/happenings.suite.ts'
 import { createOrm } from '../orm.ts'
 import { createSql } from '../sql.ts'
 import { testDatabase } from '../testing/test-database.ts'

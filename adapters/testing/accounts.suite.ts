@@ -1,7 +1,7 @@
 import { type AccountsBackstage, accountsDesk } from './accounts-desk.ts'
-import { describeForgottenPasswords } from './forgotten-passwords.contract.ts'
-import { describeOwnAccount } from './own-account.contract.ts'
-import { describeSigningIn } from './signing-in.contract.ts'
+import { describeForgottenPasswords } from './forgotten-passwords.suite.ts'
+import { describeOwnAccount } from './own-account.suite.ts'
+import { describeSigningIn } from './signing-in.suite.ts'
 
 /** What accounts promise, over whichever implementation of their ports. */
 export function accountsContract(open: () => Promise<AccountsBackstage>): void {

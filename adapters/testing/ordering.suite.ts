@@ -1,7 +1,7 @@
-import { describeEndingOrders } from './ending-orders.contract.ts'
+import { describeEndingOrders } from './ending-orders.suite.ts'
 import { type OrdersBackstage, orderingDesk } from './ordering-desk.ts'
-import { describeOwnOrders } from './own-orders.contract.ts'
-import { describePlacingOrders } from './placing-orders.contract.ts'
+import { describeOwnOrders } from './own-orders.suite.ts'
+import { describePlacingOrders } from './placing-orders.suite.ts'
 
 /** What orders promise, over whichever implementation of their ports. */
 export function orderingContract(open: () => Promise<OrdersBackstage>): void {
