@@ -19,7 +19,7 @@ async function openContact(send: ArtistMessages['send'] = async () => {}, accoun
     shopServices({ messages: { send: sent }, session: pageSession(account) }),
   )
   await shown.user.click(await screen.findByRole('button', { name: 'Contact' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Write to Amina Njoroge' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to Amina Njoroge' }))
   const write = async () => {
     await shown.user.type(dialog.getByLabelText('Subject'), 'Your boats')
     await shown.user.type(dialog.getByLabelText('Message'), 'Could you paint another?')

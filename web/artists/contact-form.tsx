@@ -5,7 +5,8 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import * as css from './contact-form.css.ts'
-import type { ContactDesk, MessageField } from './use-contact.ts'
+import type { MessageField } from './contact-machine.ts'
+import type { ContactDesk } from './use-contact.ts'
 
 interface ContactFormProps {
   readonly artist: string
@@ -30,7 +31,7 @@ export function ContactForm({ artist, desk, onCancel }: ContactFormProps) {
   }, [refusals])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    send()
   }
   return (
     <form method="post" ref={form} className={css.form} noValidate onSubmit={submit}>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { UserView } from '#application/identity/contract.ts'
+import { Unavailable } from '#application/shared/unavailable.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { userView } from '#web/testing/people.ts'
+import { verifyEmailMachine } from './verify-email-machine.ts'
+
+const lena = userView({ emailVerified: true })
+
+/** Somebody with a link, whose presses are answered one after the other. */
+function open(token: string, ...answers: (() => Promise<void>)[]) {
+  const welcomed: UserView[] = []
+  const told: unknown[] = []
+  const asked: string[] = []
+  const actor = createActor(verifyEmailMachine, {
+    input: {
+      token,
+      accounts: {
+        verifyEmail: async (sent) => {
+          asked.push(sent)
+          await answers.shift()?.()
+        },
+        profile: async () => lena,
+      },
+    },
+  })
+  actor.on('verified', ({ account }) => welcomed.push(account))
+  actor.on('failed', ({ error }) => told.push(error))
+  actor.start()
+  const press = async () => {
+    actor.send({ type: 'verify the address' })
+    actor.send({ type: 'verify the address' })
+    await waitFor(actor, (snapshot) => !snapshot.matches('verifying'))
+    return actor.getSnapshot().value
+  }
+  return { actor, press, welcomed, told, asked }
+}
+
+test('a press verifies the address once, and its owner is known', async () => {
+  const { actor, press, welcomed, told, asked } = open('key')
+  expect([actor.getSnapshot().value, asked]).toEqual(['waiting for a press', []])
+  expect(await press()).toBe('verified')
+  expect([asked, welcomed, told]).toEqual([['key'], [lena], []])
+})
+
+test('no link is an old one', () => {
+  expect(open('').actor.getSnapshot().value).toBe('link is old')
+})
+
+test.each([
+  ['token-no-longer-valid', 'link is old', false],
+  ['sign-in-first', 'sent for another account', true],
+  ['something-else', 'waiting for a press', true],
+] as const)('the refusal %s leads to: %s', async (code, state, isTold) => {
+  const error = new DomainError('rule-broken', code, 'No.')
+  const { press, welcomed, told } = open('key', () => Promise.reject(error))
+  expect(await press()).toBe(state)
+  expect([told, welcomed]).toEqual([isTold ? [error] : [], []])
+})
+
+test('a gallery out of reach can be asked again', async () => {
+  const { press, asked } = open('key', () => Promise.reject(new Unavailable()))
+  await press()
+  expect(await press()).toBe('verified')
+  expect(asked).toEqual(['key', 'key'])
+})
