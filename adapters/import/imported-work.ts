@@ -1,7 +1,7 @@
 import type { ImportedWork, LabelField } from '#application/catalogue/catalogue-import.ts'
-import { highestPrice, isOneAtMost, isPrice, isStock } from '#domain/catalogue/artwork.ts'
 import { type Category, categoryFrom } from '#domain/catalogue/category.ts'
 import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts'
+import { highestPrice, isOneAtMost, isPrice, isStock } from '#domain/catalogue/price-and-stock.ts'
 import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 
 /** A work as it can be shown, and what had to be decided for that; or why it cannot come in. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import { artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { blankForm } from '#domain/shared/fields.ts'
 import { plainText } from './plain-text.ts'
 import { shopExports } from './shop-exports.ts'
 
@@ -223,17 +225,12 @@ describe('a plain table', () => {
         line: 2,
         sourceId: 'dune',
         form: {
+          ...blankForm(artworkFields),
           title: 'Dune',
-          description: '',
           category: 'photography',
-          medium: '',
           year: 2024,
           widthCm: 30.5,
-          heightCm: null,
-          depthCm: null,
           price: 45,
-          stock: 1,
-          unique: true,
         },
         pictures: [{ url: 'https://a.example/1.jpg', alt: 'A dune' }],
         currency: 'USD',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Artist } from '#domain/artists/artist.ts'
-import { Artwork } from '#domain/catalogue/artwork.ts'
+import { type Artwork, newArtwork } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import type { ArtistOrder, ArtistPlace, ArtistReader } from './artist-reader.ts'
 
@@ -21,18 +22,14 @@ function artist(number: number, name: string, approved = true): Artist {
 
 const work = (number: number, by: Artist, popularity = 0, stock = 1): Artwork =>
   Object.assign(
-    new Artwork({
+    newArtwork({
+      ...blankDetails,
       id: id(number),
       artistId: by.id,
       title: `Work ${number}`,
-      description: '',
       category: 'paintings',
-      medium: '',
-      year: null,
-      dimensions: null,
       price: 100_00,
       stock,
-      unique: true,
       createdAt: new Date(Date.UTC(2026, 1, number)),
     }),
     { popularity },

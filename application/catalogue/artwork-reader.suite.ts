@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Artist } from '#domain/artists/artist.ts'
-import { Artwork, type NewArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
+import { type Artwork, type NewArtwork, newArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { type Colour, colours } from '#domain/catalogue/colour.ts'
 import { orientationOf, orientations } from '#domain/catalogue/orientation.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
@@ -38,17 +39,15 @@ function work(
   title: string,
   more: Partial<NewArtwork> & { readonly visibility?: Visibility; readonly popularity?: number } = {},
 ): Artwork {
-  const artwork = new Artwork({
+  const artwork = newArtwork({
+    ...blankDetails,
     id: id(number),
     artistId: amina.id,
     title,
-    description: '',
     category: 'paintings',
     medium: 'Oil on board',
     year: 2025,
-    dimensions: null,
     price: 100_00,
-    stock: 1,
     unique: false,
     createdAt: day(number),
     ...more,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import type {
   ArtworkOrder,
   ArtworkPlace,
@@ -10,18 +11,13 @@ import { catalogueService } from './catalogue-service.ts'
 import type { TrendingReader } from './trending-reader.ts'
 
 const harbour: ArtworkRow = {
+  ...blankDetails,
   id: '00000000-0000-4000-8000-000000000001',
   title: 'Harbour',
-  description: '',
   price: 99.99,
-  stock: 1,
-  unique: true,
   category: 'paintings',
   images: [],
   artist: { id: 'a', name: 'Amina' },
-  medium: '',
-  year: null,
-  dimensions: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 const place: ArtworkPlace = { key: 3, createdAt: 1_767_225_600_000, id: harbour.id }

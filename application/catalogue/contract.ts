@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
-import type { Category, ShopCategory } from '#domain/catalogue/category.ts'
+import type { ArtworkDetails } from '#domain/catalogue/artwork-details.ts'
+import type { ShopCategory } from '#domain/catalogue/category.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
 import type { Orientation } from '#domain/catalogue/orientation.ts'
 
@@ -13,25 +14,13 @@ export interface ImageView {
   readonly colours?: readonly string[]
 }
 
-export interface ArtworkView {
+/** A work as shoppers see it: what its artist tells of it, and what is known beside that. */
+export interface ArtworkView extends Omit<ArtworkDetails, 'price'> {
   readonly id: string
-  readonly title: string
-  readonly description: string
   /** Dollars; 0 means that the work is shown but not for sale. */
   readonly price: number
-  readonly stock: number
-  /** One of a kind, whether it is sold or not. */
-  readonly unique: boolean
-  readonly category: Category
   readonly images: readonly ImageView[]
   readonly artist: { readonly id: string; readonly name: string }
-  readonly medium: string
-  readonly year: number | null
-  readonly dimensions: {
-    readonly widthCm: number | null
-    readonly heightCm: number | null
-    readonly depthCm: number | null
-  } | null
   /** Dollars that the artist gets of the price. */
   readonly artistReceives: number
   /** ISO 8601, UTC. */

@@ -1,14 +1,15 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
+import type { WorkState } from '#domain/catalogue/publishing.ts'
 import type { ArtworkView } from './contract.ts'
 
-export const ownArtworkStates = ['draft', 'public', 'hidden', 'sold-out'] as const
-export type OwnArtworkState = (typeof ownArtworkStates)[number]
+export type OwnArtworkState = WorkState
 
 export interface OwnArtworkView extends ArtworkView {
-  readonly state: OwnArtworkState
+  readonly state: WorkState
   /** Why an admin has hidden it; null otherwise. */
   readonly hiddenBecause: string | null
   /** Pieces sold so far. */
@@ -28,28 +29,9 @@ export interface OwnArtworkView extends ArtworkView {
   }[]
 }
 
-/** A work as its form has it; anything may still be missing in a draft. */
-export interface ArtworkForm {
-  readonly title: string
-  readonly description: string
-  readonly category: Category | ''
-  readonly medium: string
-  readonly year: number | null
-  readonly widthCm: number | null
-  readonly heightCm: number | null
-  readonly depthCm: number | null
-  /** Dollars; null while not told. */
-  readonly price: number | null
-  readonly stock: number
-  /** One of a kind. */
-  readonly unique: boolean
-  /** The pictures to keep, in order, each with its words. */
-  readonly pictures: readonly { readonly id: string; readonly alt: string }[]
-}
-
 export interface OwnArtworkList extends PageRequest {
   readonly q?: string | undefined
-  readonly state?: OwnArtworkState | undefined
+  readonly state?: WorkState | undefined
   /** Only what shoppers can see: what is public or sold out, of an approved artist. */
   readonly shown?: boolean | undefined
   readonly sort?: 'newest' | 'title' | 'price' | 'stock' | undefined

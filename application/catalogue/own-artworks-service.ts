@@ -1,10 +1,11 @@
 import type { Caller } from '#application/shared/caller.ts'
 import { keyForms, keysetPage } from '#application/shared/keyset.ts'
+import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { checkPriceRate } from '#domain/catalogue/price-rate.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { noSuchArtwork, type OwnArtworkPorts, ownArtworkDesk, pictureOf } from './own-artwork-desk.ts'
-import type { ArtworkForm, OwnArtworkList, OwnArtworks } from './own-artworks-contract.ts'
+import type { OwnArtworkList, OwnArtworks } from './own-artworks-contract.ts'
 import type { ImportableWork, ShopExports } from './shop-exports.ts'
 
 /** Works of one import that are written at a time. */

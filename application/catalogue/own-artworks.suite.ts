@@ -2,9 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import { formFrom } from '#domain/catalogue/artwork-details.ts'
+import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
+import { toldInFull } from '#domain/catalogue/testing/told-in-full.ts'
+import { centsFrom } from '#domain/shared/money.ts'
 import type { KeptPictures } from './kept-pictures.ts'
 import type { OwnArtworkPorts } from './own-artwork-desk.ts'
-import type { ArtworkForm, OwnArtworks, OwnArtworkView } from './own-artworks-contract.ts'
+import type { OwnArtworks, OwnArtworkView } from './own-artworks-contract.ts'
 import { ownArtworksService } from './own-artworks-service.ts'
 import type { ShopExports } from './shop-exports.ts'
 import { forgetUnusedPictures } from './unused-pictures.ts'
@@ -33,23 +37,8 @@ export interface OwnArtworksBackstage {
 
 const caller = (userId: string): SignedInCaller => ({ userId, role: 'artist', sessionId: 'session' })
 
-const blank: ArtworkForm = {
-  title: '',
-  description: '',
-  category: '',
-  medium: '',
-  year: null,
-  widthCm: null,
-  heightCm: null,
-  depthCm: null,
-  price: null,
-  stock: 1,
-  unique: true,
-  pictures: [],
-}
-
 const dusk: ArtworkForm = {
-  ...blank,
+  ...blankArtwork,
   title: 'Harbour at Dusk',
   description: 'The last ferry.',
   category: 'paintings',
@@ -129,14 +118,14 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       (await desk.list(request)).items.map(({ title }) => title)
 
     it('begin as drafts that may lack everything, and that nobody else sees', async () => {
-      const draft = await desk.create(blank)
+      const draft = await desk.create(blankArtwork)
       expect(draft).toMatchObject({ state: 'draft', title: '', category: 'other', price: 0, version: 1 })
       expect(await desk.artwork(draft.id)).toEqual(draft)
       expect(await backstage.isPublic(draft.id)).toBe(false)
     })
 
     it('are saved as they are told, with what their artist receives', async () => {
-      const { id } = await desk.create(blank)
+      const { id } = await desk.create(blankArtwork)
       const saved = await desk.save(id, dusk, 1)
       expect(saved).toMatchObject({
         title: 'Harbour at Dusk',
@@ -147,6 +136,15 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
         version: 2,
       })
       expect(await desk.artwork(id)).toEqual(saved)
+    })
+
+    it('keep every field that is told', async () => {
+      const told = toldInFull()
+      const { id } = await desk.create({ ...told, pictures: [] })
+      const kept = await desk.artwork(id)
+      expect(formFrom({ ...kept, price: centsFrom(kept.price) })).toEqual(told)
+      const copy = await desk.duplicate(id)
+      expect(formFrom({ ...copy, price: centsFrom(copy.price) })).toEqual(told)
     })
 
     it('keep nothing that no work can have', async () => {
@@ -191,7 +189,7 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
     })
 
     it('are published as soon as nothing is missing', async () => {
-      const { id } = await desk.create(blank)
+      const { id } = await desk.create(blankArtwork)
       await expect(desk.publish(id, 1)).rejects.toMatchObject({
         refusal: 'rule-broken',
         fields: {
@@ -412,7 +410,7 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       expect((await stranger.list({})).items).toEqual([])
       await expect(deskOf(null).list({})).rejects.toMatchObject({ refusal: 'not-signed-in' })
       const shopper = deskOf(await backstage.givenUser())
-      await expect(shopper.create(blank)).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(shopper.create(blankArtwork)).rejects.toMatchObject({ refusal: 'not-found' })
     })
 
     it('come in from another shop as drafts, once', async () => {

@@ -1,6 +1,6 @@
 import type { SentFile } from '#application/shared/sent-file.ts'
+import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
-import type { ArtworkForm } from './own-artworks-contract.ts'
 
 /** A work as a shop's own export tells of it. */
 export interface ImportableWork {

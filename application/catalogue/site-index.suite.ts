@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Artist } from '#domain/artists/artist.ts'
-import { Artwork, type Visibility } from '#domain/catalogue/artwork.ts'
+import { type Artwork, newArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import type { SiteIndex } from './site-index.ts'
 
 type SetUp = (artists: readonly Artist[], artworks: readonly Artwork[]) => Promise<SiteIndex>
@@ -16,15 +17,12 @@ function artist(number: number, name: string, approved = true): Artist {
 
 const work = (number: number, on: number, artistId = id(1), visibility: Visibility = 'public'): Artwork =>
   Object.assign(
-    new Artwork({
+    newArtwork({
+      ...blankDetails,
       id: id(number),
       artistId,
       title: `Work ${number}`,
-      description: '',
       category: 'paintings',
-      medium: '',
-      year: null,
-      dimensions: null,
       price: 100_00,
       stock: 1,
       unique: true,

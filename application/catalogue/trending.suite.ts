@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Artist } from '#domain/artists/artist.ts'
-import { Artwork, type NewArtwork } from '#domain/catalogue/artwork.ts'
+import { type Artwork, type NewArtwork, newArtwork } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
 import type { ArtworkReader } from './artwork-reader.ts'
 import type { ArtworkSignals } from './artwork-signals.ts'
@@ -37,15 +38,12 @@ const people = ['Amina Njoroge', 'Brook Tadesse', 'Chidi Obi', 'Dalia Haddad'].m
 })
 
 const work = (number: number, artist: number, days: number, told: Partial<NewArtwork> = {}): Artwork =>
-  new Artwork({
+  newArtwork({
+    ...blankDetails,
     id: id(number),
     artistId: id(artist),
     title: `Work ${number}`,
-    description: '',
     category: 'paintings',
-    medium: '',
-    year: null,
-    dimensions: null,
     price: 100_00,
     stock: 3,
     unique: false,

@@ -1,10 +1,11 @@
 import type { Caller } from '#application/shared/caller.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { refuseUnlessPublishable } from '#domain/catalogue/publishing.ts'
 import { type OwnArtworkPorts, ownArtworkDesk, pictureOf } from './own-artwork-desk.ts'
-import type { ArtworkForm, OwnArtworkView } from './own-artworks-contract.ts'
+import type { OwnArtworkView } from './own-artworks-contract.ts'
 
 /** A picture that comes with a form. */
 export interface NewPicture {

@@ -14,7 +14,8 @@ import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { Artist } from '#domain/artists/artist.ts'
-import { Artwork } from '#domain/catalogue/artwork.ts'
+import { type Artwork, newArtwork } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { artistNewsDoers } from './artist-news.ts'
 import type { Ordering, OrderRequest, PlacedOrder } from './contract.ts'
@@ -73,15 +74,12 @@ beforeEach(() => {
   const artist = new Artist(randomUUID(), 'Amina Njoroge', now)
   artist.approve()
   gallery.artists.set(artist.id, artist)
-  work = new Artwork({
+  work = newArtwork({
+    ...blankDetails,
     id: randomUUID(),
     artistId: artist.id,
     title: 'Harbour at Dusk',
-    description: '',
     category: 'paintings',
-    medium: '',
-    year: null,
-    dimensions: null,
     price: 64_000,
     stock: 1,
     unique: true,

@@ -1,6 +1,6 @@
-import { earliestYear, latestYear } from '../catalogue/artwork-form.ts'
 import { isCountry } from '../shared/country.ts'
 import { type FormErrors, formErrors } from '../shared/form-errors.ts'
+import { earliestYear, latestYear } from '../shared/year.ts'
 import type { ArtistProfile } from './artist.ts'
 import type { Exhibition } from './exhibition.ts'
 

@@ -1,34 +1,32 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { Artwork, isForSale, isSoldOut, type NewArtwork, stockText, stockWithBack } from './artwork.ts'
+import { isForSale, isSoldOut, type NewArtwork, newArtwork, stockText, stockWithBack } from './artwork.ts'
+import { blankDetails } from './artwork-details.ts'
 
 const harbour: NewArtwork = {
+  ...blankDetails,
   id: 'harbour',
   artistId: 'amina',
   title: 'Harbour at Dusk',
-  description: '',
   category: 'paintings',
   medium: 'Oil on linen',
   year: 2025,
-  dimensions: null,
   price: 640_00,
-  stock: 1,
-  unique: true,
   createdAt: new Date(0),
 }
 
 describe('an artwork', () => {
   it('begins in public, with nothing sold', () => {
-    expect(new Artwork(harbour)).toMatchObject({ ...harbour, visibility: 'public', popularity: 0 })
+    expect(newArtwork(harbour)).toMatchObject({ ...harbour, visibility: 'public', popularity: 0 })
   })
 
   it.each([-1, 0.5, Number.NaN, 1_000_000_001])('never has a price of %d cents', (price) => {
-    expect(() => new Artwork({ ...harbour, price })).toThrow(DomainError)
+    expect(() => newArtwork({ ...harbour, price })).toThrow(DomainError)
   })
 
   it.each([-1, 1.5, 100_001])('never has %d pieces', (stock) => {
-    expect(() => new Artwork({ ...harbour, stock })).toThrow(DomainError)
+    expect(() => newArtwork({ ...harbour, stock })).toThrow(DomainError)
   })
 
   it('is for sale where it has a price', () => {
@@ -54,7 +52,7 @@ describe('an artwork', () => {
   })
 
   it('that is one of a kind is there once at most, whatever comes back', () => {
-    expect(() => new Artwork({ ...harbour, unique: true, stock: 2 })).toThrow(DomainError)
+    expect(() => newArtwork({ ...harbour, unique: true, stock: 2 })).toThrow(DomainError)
     expect([0, 1].map((stock) => stockWithBack({ unique: true, stock }, 1))).toEqual([1, 1])
     expect(stockWithBack({ unique: false, stock: 3 }, 2)).toBe(5)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blankArtwork } from './artwork-fields.ts'
 import { OwnArtwork, type WorkPicture } from './own-artwork.ts'
 
 const picture = (id: string, alt = ''): WorkPicture => ({
@@ -16,17 +17,11 @@ const bowl = (): OwnArtwork => {
   const work = new OwnArtwork('bowl', 'amina', new Date(0))
   work.addPicture(picture('front', 'A blue bowl'))
   work.change({
+    ...blankArtwork,
     title: 'Tide Bowl',
     description: 'Stoneware.',
     category: 'sculpture',
-    medium: '',
-    year: null,
-    widthCm: null,
-    heightCm: null,
-    depthCm: null,
     price: 120,
-    stock: 1,
-    unique: true,
     pictures: [{ id: 'front', alt: 'A blue bowl' }],
   })
   return work

@@ -1,11 +1,10 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { Visibility } from './artwork.ts'
-import { type ArtworkFields, checkArtworkForm } from './artwork-form.ts'
-import type { Category } from './category.ts'
+import { type ArtworkDetails, blankDetails, detailsFrom, formFrom } from './artwork-details.ts'
+import type { ArtworkForm } from './artwork-fields.ts'
+import { checkArtworkForm } from './artwork-form.ts'
 import type { Colour } from './colour.ts'
-import { type Dimensions, dimensionsOf } from './dimensions.ts'
 import { mostPictures, pictureRefused } from './picture-file.ts'
 import {
   incomplete,
@@ -34,44 +33,12 @@ export interface WorkPicture {
   readonly ready: boolean
 }
 
-/** A form as it is sent: which of the pictures to keep, in their order. */
-export type SentArtworkForm = Omit<ArtworkFields, 'pictures'> & {
-  readonly pictures: readonly { readonly id: string; readonly alt: string }[]
-}
-
-/** What an artist tells, as it is kept. */
-interface Told {
-  readonly title: string
-  readonly description: string
-  /** 'other' while none is chosen. */
-  readonly category: Category
-  readonly medium: string
-  readonly year: number | null
-  readonly dimensions: Dimensions | null
-  /** 0 while not told. */
-  readonly price: Cents
-  readonly stock: number
-  readonly unique: boolean
-}
-
 export const staleArtwork = (): DomainError =>
   new DomainError(
     'conflict',
     'stale-version',
     'This artwork was changed elsewhere meanwhile: in another window, or because a piece was sold.',
   )
-
-const nothingTold: Told = {
-  title: '',
-  description: '',
-  category: 'other',
-  medium: '',
-  year: null,
-  dimensions: null,
-  price: 0,
-  stock: 1,
-  unique: true,
-}
 
 /** @throws DomainError 'picture-doubled' */
 function refuseDoubled(pictures: readonly WorkPicture[]): void {
@@ -86,7 +53,7 @@ export class OwnArtwork {
   readonly createdAt: Date
   /** What its artist's own catalogue calls it, where it came from one. */
   readonly sourceId: string | null
-  told: Told = nothingTold
+  told: ArtworkDetails = blankDetails
   pictures: readonly WorkPicture[] = []
   standing: Standing = { visibility: 'draft', hiddenBecause: null, removedFrom: null }
   /** The one that is kept; a change makes the next. */
@@ -104,17 +71,8 @@ export class OwnArtwork {
   }
 
   /** The form as its artist would see it now. */
-  form(): ArtworkFields {
-    const { dimensions, price, category, ...rest } = this.told
-    return {
-      ...rest,
-      category: category === 'other' ? '' : category,
-      widthCm: dimensions?.widthCm ?? null,
-      heightCm: dimensions?.heightCm ?? null,
-      depthCm: dimensions?.depthCm ?? null,
-      price: price === 0 ? null : dollarsFrom(price),
-      pictures: this.pictures,
-    }
+  form(): ArtworkForm {
+    return { ...formFrom(this.told), pictures: this.pictures }
   }
 
   /**
@@ -122,7 +80,7 @@ export class OwnArtwork {
    * @param added new pictures that the form speaks of
    * @throws DomainError rule-broken with the fields
    */
-  change(form: SentArtworkForm, added: readonly WorkPicture[] = []): void {
+  change(form: ArtworkForm, added: readonly WorkPicture[] = []): void {
     refuseFaults(incomplete, checkArtworkForm(form))
     if (isMeantForShow(this.standing)) refuseUnlessPublishable(form)
     if (added.length > 0) refuseDoubled([...this.pictures, ...added])
@@ -132,17 +90,7 @@ export class OwnArtwork {
       known.delete(id)
       return picture ? [{ ...picture, alt: alt.trim() }] : []
     })
-    this.told = {
-      title: form.title.trim(),
-      description: form.description.trim(),
-      category: form.category === '' ? 'other' : form.category,
-      medium: form.medium.trim(),
-      year: form.year,
-      dimensions: dimensionsOf(form.widthCm, form.heightCm, form.depthCm),
-      price: form.price === null ? 0 : centsFrom(form.price),
-      stock: form.stock,
-      unique: form.unique,
-    }
+    this.told = detailsFrom(form)
   }
 
   /**

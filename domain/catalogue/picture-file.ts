@@ -3,6 +3,9 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 /** So many pictures a work has at most. */
 export const mostPictures = 12
 
+/** Characters of the words that go with a picture. */
+export const longestAlt = 500
+
 /** Bytes: 25 MB, of 1,024 × 1,024 each, so that nothing is refused that any system calls 25 MB. */
 export const largestPicture = 25 * 1024 * 1024
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ArtworkFields, checkArtworkForm } from './artwork-form.ts'
+import { blankArtwork } from './artwork-fields.ts'
+import { checkArtworkForm, type WordedForm } from './artwork-form.ts'
 import {
   checkPublishing,
   published,
@@ -10,18 +11,13 @@ import {
   withdrawn,
 } from './publishing.ts'
 
-const complete: ArtworkFields = {
+const complete: WordedForm = {
+  ...blankArtwork,
   title: 'Tide Bowl',
   description: 'Stoneware.',
   category: 'sculpture',
-  medium: '',
-  year: null,
-  widthCm: null,
-  heightCm: null,
-  depthCm: null,
   price: 120.5,
   stock: 0,
-  unique: true,
   pictures: [{ alt: 'A blue bowl' }],
 }
 
@@ -29,15 +25,7 @@ const draft: Standing = { visibility: 'draft', hiddenBecause: null, removedFrom:
 
 describe('a form', () => {
   it('of a draft may lack everything', () => {
-    const blank = {
-      ...complete,
-      title: '',
-      description: '',
-      category: '',
-      price: null,
-      pictures: [],
-    } as const
-    expect(checkArtworkForm(blank)).toEqual({})
+    expect(checkArtworkForm(blankArtwork)).toEqual({})
   })
 
   it.each([

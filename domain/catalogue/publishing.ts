@@ -1,17 +1,14 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { missingIn } from '#domain/shared/fields.ts'
 import { formErrors } from '#domain/shared/form-errors.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import type { Visibility } from './artwork.ts'
-import {
-  type ArtworkErrors,
-  type ArtworkField,
-  type ArtworkFields,
-  checkArtworkForm,
-} from './artwork-form.ts'
-import { categoryFrom } from './category.ts'
+import { artworkFields } from './artwork-fields.ts'
+import { type ArtworkErrors, type ArtworkField, checkArtworkForm, type WordedForm } from './artwork-form.ts'
 
+export const workStates = ['draft', 'public', 'hidden', 'sold-out'] as const
 /** How an artist sees one of their works. */
-export type WorkState = 'draft' | 'public' | 'hidden' | 'sold-out'
+export type WorkState = (typeof workStates)[number]
 
 /** Where a work stands between its artist's desk and the wall. */
 export interface Standing {
@@ -22,35 +19,23 @@ export interface Standing {
   readonly removedFrom: Visibility | null
 }
 
-const missing = (text: string, message: string): string | null => (text.trim() === '' ? message : null)
-
 /** Everything that keeps a work from being shown to shoppers. */
-export function checkPublishing(form: ArtworkFields): ArtworkErrors {
-  const lacking = formErrors<ArtworkField>({
-    title: missing(form.title, 'A title is required'),
-    description: missing(form.description, 'A description is required'),
-    category: categoryFrom(form.category) === null ? 'Please choose a category' : null,
-    medium: null,
-    year: null,
-    widthCm: null,
-    heightCm: null,
-    depthCm: null,
-    price: form.price === null || form.price <= 0 ? 'The price must be more than $0' : null,
-    stock: null,
-    unique: null,
+export const checkPublishing = (form: WordedForm): ArtworkErrors => ({
+  ...formErrors<ArtworkField>({
+    ...missingIn(artworkFields, form),
     pictures: form.pictures.length === 0 ? 'At least one picture is required' : null,
     alt: form.pictures.some(({ alt }) => alt.trim() === '')
       ? 'Every picture needs a few words that say what it shows'
       : null,
-  })
-  return { ...lacking, ...checkArtworkForm(form) }
-}
+  }),
+  ...checkArtworkForm(form),
+})
 
 /** What a form that cannot be taken is refused as. */
 export const incomplete = 'artwork-incomplete'
 
 /** @throws DomainError rule-broken with the fields that shoppers would miss */
-export const refuseUnlessPublishable = (form: ArtworkFields): void =>
+export const refuseUnlessPublishable = (form: WordedForm): void =>
   refuseFaults(incomplete, checkPublishing(form))
 
 /** Whether shoppers see a work, or would again as soon as an admin restores it. */
@@ -65,7 +50,7 @@ const hiddenByAdmin = (): DomainError =>
   )
 
 /** On show, as soon as the artist is approved. @throws DomainError for what is missing, or 'artwork-hidden' */
-export function published(standing: Standing, form: ArtworkFields): Standing {
+export function published(standing: Standing, form: WordedForm): Standing {
   if (standing.visibility === 'hidden') throw hiddenByAdmin()
   refuseUnlessPublishable(form)
   return { ...standing, visibility: 'public' }

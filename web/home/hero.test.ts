@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { heroOf, smallShare } from './hero.ts'
 
 const work = (id: string, artist: string, widthCm: number, heightCm: number): ArtworkView => ({
+  ...blankDetails,
   id,
   title: id,
-  description: '',
   price: 100,
-  stock: 1,
-  unique: true,
   category: 'paintings',
   images: [{ imageUrl: `/media/${id}/800`, width: widthCm * 10, height: heightCm * 10, alt: '' }],
   artist: { id: artist, name: artist },
-  medium: '',
-  year: null,
   dimensions: { widthCm, heightCm, depthCm: null },
   artistReceives: 85,
   createdAt: '2026-01-01T00:00:00Z',

@@ -1,9 +1,11 @@
 import type { ArtistOrderView, InboxMessage } from '#application/artist-desk/contract.ts'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
-import type { ArtworkForm, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { detailsFrom, formFrom } from '#domain/catalogue/artwork-details.ts'
+import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { refuseUnlessPublishable, stateOf } from '#domain/catalogue/publishing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { centsFrom } from '#domain/shared/money.ts'
 import type { ArtistRooms } from '#web/artist-dashboard/artist-rooms.ts'
 import { artwork } from './shop-window.ts'
 
@@ -119,15 +121,8 @@ export function artistRoomsOf(told: Told = {}) {
   }
   const written = (work: OwnArtworkView, form: ArtworkForm): OwnArtworkView => ({
     ...work,
-    title: form.title,
-    description: form.description,
-    category: form.category === '' ? 'other' : form.category,
-    medium: form.medium,
-    year: form.year,
-    dimensions: dimensionsOf(form.widthCm, form.heightCm, form.depthCm),
+    ...detailsFrom(form),
     price: form.price ?? 0,
-    stock: form.stock,
-    unique: form.unique,
     pictures: form.pictures.flatMap(({ id, alt }) => {
       const picture = work.pictures.find((each) => each.id === id)
       return picture ? [{ ...picture, alt }] : []
@@ -140,17 +135,7 @@ export function artistRoomsOf(told: Told = {}) {
     return work
   }
   const formOf = (work: OwnArtworkView): ArtworkForm => ({
-    title: work.title,
-    description: work.description,
-    category: work.category,
-    medium: work.medium,
-    year: work.year,
-    widthCm: work.dimensions?.widthCm ?? null,
-    heightCm: work.dimensions?.heightCm ?? null,
-    depthCm: work.dimensions?.depthCm ?? null,
-    price: work.price,
-    stock: work.stock,
-    unique: work.unique,
+    ...formFrom({ ...work, price: centsFrom(work.price) }),
     pictures: work.pictures,
   })
   const page = <Item>(items: readonly Item[]) => ({ items, total: items.length, next: null })

@@ -2,21 +2,20 @@ import type { CartStore } from '#application/cart/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
 /** A work for tests: only what matters to the test has to be said. */
 export const artwork = (told: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): ArtworkView => ({
+  ...blankDetails,
   title: 'Untitled',
   description: 'Salt on paper.',
   price: 100,
-  stock: 1,
-  unique: true,
   category: 'paintings',
   images: [{ imageUrl: '/media/abc/800', width: 800, height: 600, alt: 'Two boats' }],
   artist: { id: 'amina', name: 'Amina Njoroge' },
   medium: 'Oil on canvas',
   year: 2024,
-  dimensions: null,
   artistReceives: 85,
   createdAt: '2026-01-01T00:00:00.000Z',
   ...told,

@@ -1,7 +1,7 @@
-import { highestPrice, largestStock } from '#domain/catalogue/artwork.ts'
-import { earliestYear, latestYear } from '#domain/catalogue/artwork-form.ts'
 import { largestCm } from '#domain/catalogue/dimensions.ts'
+import { highestPrice, largestStock } from '#domain/catalogue/price-and-stock.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
+import { earliestYear, latestYear } from '#domain/shared/year.ts'
 import { dollars } from '../openapi/operation.ts'
 
 /** What the numbers of a work may be, as the API's description tells it; the rules are the domain's. */

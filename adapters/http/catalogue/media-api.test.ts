@@ -9,6 +9,7 @@ import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 
 let api: RunningApi
 let folder = ''
@@ -43,20 +44,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const blank = {
+const blank: ArtworkForm = {
+  ...blankArtwork,
   title: 'Harbour at Dusk',
   description: 'The last ferry.',
   category: 'paintings',
-  medium: '',
-  year: null,
-  widthCm: null,
-  heightCm: null,
-  depthCm: null,
   price: 640,
-  stock: 1,
-  unique: true,
-  pictures: [],
-} as const
+}
 
 /** Another picture each time. */
 async function photograph(): Promise<File> {

@@ -1,13 +1,9 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsString, MaxLength } from 'class-validator'
-import {
-  type ArtworkForm,
-  type OwnArtworkState,
-  ownArtworkStates,
-} from '#application/catalogue/own-artworks-contract.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
-import { longestText } from '#domain/catalogue/artwork-form.ts'
+import { type ArtworkForm, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { type Category, categories } from '#domain/catalogue/category.ts'
-import { mostPictures } from '#domain/catalogue/picture-file.ts'
+import { longestAlt, mostPictures } from '#domain/catalogue/picture-file.ts'
+import { type WorkState, workStates } from '#domain/catalogue/publishing.ts'
 import type { JsonSchema } from '../openapi/operation.ts'
 import { shape } from '../request-shape.ts'
 import { artworkNumbers } from './artwork-numbers.ts'
@@ -17,14 +13,14 @@ const sorts = ['newest', 'title', 'price', 'stock'] as const
 
 export class OwnArtworkListQuery {
   q?: string
-  state?: OwnArtworkState
+  state?: WorkState
   sort?: (typeof sorts)[number]
   limit?: number
   cursor?: string
 }
 shape(OwnArtworkListQuery, {
   q: { rules: [IsString(), MaxLength(200)], optional: true },
-  state: { rules: [IsIn(ownArtworkStates)], optional: true },
+  state: { rules: [IsIn(workStates)], optional: true },
   sort: { rules: [IsIn(sorts)], optional: true },
   ...pageFields,
 })
@@ -35,7 +31,7 @@ class FormPicture {
 }
 shape(FormPicture, {
   id: { rules: [IsString(), MaxLength(100)] },
-  alt: { rules: [IsString(), MaxLength(longestText.alt)] },
+  alt: { rules: [IsString(), MaxLength(longestAlt)] },
 })
 
 /** A number whose bounds the domain checks. */
@@ -57,7 +53,7 @@ export class ArtworkFormBody {
   pictures?: FormPicture[]
 }
 
-const words = { rules: [IsString(), MaxLength(longestText.description)], optional: true }
+const words = { rules: [IsString(), MaxLength(artworkFields.description.longest)], optional: true }
 
 const formFields = {
   title: words,

@@ -1,6 +1,6 @@
-import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { largestPicture, mostPictures } from '#domain/catalogue/picture-file.ts'
+import { workStates } from '#domain/catalogue/publishing.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import {
   binary,
@@ -22,7 +22,7 @@ export const ownArtworkSchema = namedSchema('OwnArtwork', {
   allOf: [
     artworkSchema,
     objectOf({
-      state: { enum: ownArtworkStates },
+      state: { enum: workStates },
       hiddenBecause: nullable(text),
       version: { type: 'integer', minimum: 1 },
       sold: count,

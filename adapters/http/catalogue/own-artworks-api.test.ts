@@ -9,11 +9,8 @@ import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import type {
-  ArtworkForm,
-  OwnArtworks,
-  OwnArtworkView,
-} from '#application/catalogue/own-artworks-contract.ts'
+import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 
 let api: RunningApi
 let cookie = ''
@@ -48,6 +45,7 @@ const deskWith = (carried: string): OwnArtworks =>
   )
 
 const form: ArtworkForm = {
+  ...blankArtwork,
   title: 'Harbour at Dusk',
   description: 'The last ferry.',
   category: 'paintings',
@@ -55,11 +53,9 @@ const form: ArtworkForm = {
   year: 2025,
   widthCm: 60,
   heightCm: 45.5,
-  depthCm: null,
   price: 640.5,
   stock: 2,
   unique: false,
-  pictures: [],
 }
 
 const picture = async (background = '#2040a0', name = 'harbour.png'): Promise<File> => {

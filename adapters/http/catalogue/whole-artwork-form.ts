@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { ArtworkForm } from '#application/catalogue/own-artworks-contract.ts'
+import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { categoryFrom } from '#domain/catalogue/category.ts'
 import { RequestError } from '../request-error.ts'
 import { asNumber, givenTwice, refuseBrokenText } from '../request-shape.ts'

@@ -7,6 +7,7 @@ import {
   mostMedia,
 } from '#application/catalogue/artwork-reader.ts'
 import { type Artwork, standing } from '#domain/catalogue/artwork.ts'
+import { detailsOf } from '#domain/catalogue/artwork-details.ts'
 import { categories, categoryNames } from '#domain/catalogue/category.ts'
 import { colours } from '#domain/catalogue/colour.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
@@ -20,20 +21,13 @@ import { type Matcher, matcherFor } from './word-search.ts'
 /** How a list row shows a work. */
 export function artworkRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow {
   return {
+    ...detailsOf(artwork),
     id: artwork.id,
-    title: artwork.title,
-    description: artwork.description,
     price: dollarsFrom(artwork.price),
-    stock: artwork.stock,
-    unique: artwork.unique,
-    category: artwork.category,
     images: (gallery.images.get(artwork.id) ?? []).filter(
       ({ alt }) => alt !== '' || !gallery.isPublic(artwork),
     ),
     artist: { id: artwork.artistId, name: artistName(gallery, artwork) },
-    medium: artwork.medium,
-    year: artwork.year,
-    dimensions: artwork.dimensions,
     createdAt: artwork.createdAt.toISOString(),
   }
 }

@@ -1,6 +1,6 @@
 import type { ImageView } from '#application/catalogue/contract.ts'
 import type { Approval, Artist } from '#domain/artists/artist.ts'
-import { Artwork } from '#domain/catalogue/artwork.ts'
+import type { Artwork } from '#domain/catalogue/artwork.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
 import type { WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
@@ -49,10 +49,7 @@ export class MemoryGallery {
   change(artworkId: string, changes: Partial<Artwork>): void {
     const artwork = this.artworks.get(artworkId)
     if (!artwork) throw new Error(`There is no artwork ${artworkId}`)
-    this.artworks.set(
-      artworkId,
-      Object.assign(new Artwork(artwork), artwork, { version: artwork.version + 1 }, changes),
-    )
+    this.artworks.set(artworkId, { ...artwork, version: artwork.version + 1, ...changes })
   }
 
   /** The works that everyone may see. */

@@ -1,6 +1,7 @@
 import type { OwnArtworkReader, OwnArtworkRow } from '#application/catalogue/own-artwork-reader.ts'
 import type { OwnArtworkRepository } from '#application/catalogue/own-artwork-repository.ts'
-import { Artwork } from '#domain/catalogue/artwork.ts'
+import { type Artwork, newArtwork } from '#domain/catalogue/artwork.ts'
+import { detailsOf } from '#domain/catalogue/artwork-details.ts'
 import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { stateOf } from '#domain/catalogue/publishing.ts'
 import { memoryAccountArtists } from '../identity/memory-account-artists.ts'
@@ -22,14 +23,12 @@ const picturesOf = (gallery: MemoryGallery, id: string): readonly WorkPicture[] 
 function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
   const { id, artistId, createdAt, told, standing, pictures } = work
   const known = gallery.artworks.get(id)
-  gallery.artworks.set(
-    id,
-    Object.assign(new Artwork({ id, artistId, createdAt, ...told }), {
-      ...standing,
-      version,
-      popularity: known?.popularity ?? 0,
-    }),
-  )
+  gallery.artworks.set(id, {
+    ...newArtwork({ id, artistId, createdAt, ...told }),
+    ...standing,
+    version,
+    popularity: known?.popularity ?? 0,
+  })
   gallery.pictures.set(id, pictures)
   gallery.images.set(
     id,
@@ -60,10 +59,9 @@ export const memoryOwnArtworkRepository = (
     const kept = gallery.artworks.get(id)
     if (kept?.artistId !== artistId) return null
     const { visibility, hiddenBecause, removedFrom, version, createdAt } = kept
-    const { title, description, category, medium, year, dimensions, price, stock, unique } = kept
     const source = gallery.sources.get(id) ?? null
     return Object.assign(new OwnArtwork(id, artistId, createdAt, source), {
-      told: { title, description, category, medium, year, dimensions, price, stock, unique },
+      told: detailsOf(kept),
       pictures: picturesOf(gallery, id),
       standing: { visibility, hiddenBecause, removedFrom },
       version,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describeNewWorks } from '#application/favourites/new-works.suite.ts'
-import { Artwork } from '#domain/catalogue/artwork.ts'
+import { newArtwork } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { User } from '#domain/identity/user.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { MemoryPeople } from '../identity/memory-people.ts'
@@ -28,11 +29,8 @@ describeNewWorks('in memory', async () => {
     givenArtist: async (name) => givenArtist(gallery, name, true),
     async givenArtwork(artistId, title) {
       const id = randomUUID()
-      const told = { id, artistId, title, description: '', medium: '', price: 10_000, stock: 1, unique: true }
-      gallery.artworks.set(
-        id,
-        new Artwork({ ...told, category: 'paintings', year: null, dimensions: null, createdAt: now }),
-      )
+      const told = { id, artistId, title, category: 'paintings', price: 10_000 } as const
+      gallery.artworks.set(id, newArtwork({ ...blankDetails, ...told, createdAt: now }))
       return id
     },
     hide: async (id) => gallery.change(id, { visibility: 'hidden' }),

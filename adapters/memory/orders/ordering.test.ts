@@ -3,7 +3,8 @@ import { describe } from 'vitest'
 import { orderingContract } from '#adapters/testing/ordering.suite.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import { Artist } from '#domain/artists/artist.ts'
-import { Artwork } from '#domain/catalogue/artwork.ts'
+import { newArtwork } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryOutbox } from '../notifications/memory-outbox.ts'
 import { MemoryHappenings } from '../shared/memory-happenings.ts'
@@ -53,17 +54,8 @@ describe('orders in memory', () => {
       givenArtwork: async ({ title, price = 10_000, stock, unique = false }) => {
         const id = randomUUID()
         const createdAt = new Date()
-        const rest = {
-          description: '',
-          category: 'paintings',
-          medium: '',
-          year: null,
-          dimensions: null,
-        } as const
-        gallery.artworks.set(
-          id,
-          new Artwork({ ...rest, id, title, price, stock, unique, createdAt, artistId: amina.id }),
-        )
+        const told = { ...blankDetails, category: 'paintings', title, price, stock, unique } as const
+        gallery.artworks.set(id, newArtwork({ ...told, id, createdAt, artistId: amina.id }))
         return id
       },
       setStock: async (id, stock) => gallery.change(id, { stock }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Artist } from '#domain/artists/artist.ts'
-import { Artwork } from '#domain/catalogue/artwork.ts'
+import { newArtwork } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 
 /** An artist, approved or not. @returns their id */
@@ -25,10 +26,7 @@ export function hangWork(
   const artistId =
     artists.find(({ name }) => name === 'Amina Njoroge')?.id ?? givenArtist(gallery, 'Amina Njoroge')
   const id = randomUUID()
-  const rest = { description: '', category: 'paintings', medium: '', year: null, dimensions: null } as const
-  gallery.artworks.set(
-    id,
-    new Artwork({ ...rest, unique: false, artistId, ...work, id, createdAt: new Date() }),
-  )
+  const details = { ...blankDetails, category: 'paintings', unique: false } as const
+  gallery.artworks.set(id, newArtwork({ ...details, artistId, ...work, id, createdAt: new Date() }))
   return id
 }

@@ -46,7 +46,8 @@ import { parcelsService } from '#application/orders/parcels-service.ts'
 import { paymentDoers } from '#application/orders/payment-doers.ts'
 import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import { Artist } from '#domain/artists/artist.ts'
-import { Artwork } from '#domain/catalogue/artwork.ts'
+import { type Artwork, newArtwork } from '#domain/catalogue/artwork.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { serviceCorrespondent } from '../actors/service/service-correspondent.ts'
 import { serviceHomeVisitor } from '../actors/service/service-home-visitor.ts'
 import { serviceMember } from '../actors/service/service-member.ts'
@@ -159,13 +160,12 @@ export async function raise(): Promise<Raised> {
         const id = randomUUID()
         gallery.artworks.set(
           id,
-          new Artwork({
+          newArtwork({
+            ...blankDetails,
             ...work,
             id,
             artistId: approved(artist).id,
             category: categoryNamed(category),
-            year: null,
-            dimensions: null,
             createdAt: clock.now(),
           }),
         )

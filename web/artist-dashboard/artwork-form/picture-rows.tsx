@@ -18,7 +18,7 @@ import {
 import { GripVertical, X } from 'lucide'
 import { useId, useRef } from 'react'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { longestText } from '#domain/catalogue/artwork-form.ts'
+import { longestAlt } from '#domain/catalogue/picture-file.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -67,7 +67,7 @@ function PictureRow({ picture, view, place, error, onDescribe, onRemove }: Pictu
         <Field
           label="Describe this image for people who cannot see it"
           value={picture.alt}
-          maxLength={longestText.alt}
+          maxLength={longestAlt}
           placeholder={place === 1 ? 'Such as: Woven chevrons in green, rust and yellow' : ''}
           error={picture.alt.trim() === '' ? error : undefined}
           onChange={({ target }) => onDescribe(target.value)}

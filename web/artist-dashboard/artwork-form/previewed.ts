@@ -1,15 +1,24 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
-import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts'
+import { detailsFrom } from '#domain/catalogue/artwork-details.ts'
+import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
+import { byField, faultsIn } from '#domain/shared/fields.ts'
 import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import { type ArtworkDraft, formOf } from './artwork-draft.ts'
 
-const finite = (number: number | null): number | null =>
-  number !== null && Number.isFinite(number) ? number : null
+/** A form whose numbers that make no sense yet are as good as not told. */
+function sensible(form: ArtworkFields): ArtworkFields {
+  const faults = faultsIn(artworkFields, form)
+  return byField(artworkFields, (name, { blank }) => {
+    if (typeof form[name] !== 'number' || faults[name] === null) return form[name]
+    return blank === null ? null : 0
+  }) as ArtworkFields
+}
 
-const length = (cm: number | null): number | null => (cm !== null && isPlausibleLength(cm) ? cm : null)
+/** Dollars that are being typed, with as many decimals as there are so far. */
+const priceIn = ({ price }: ArtworkFields): number =>
+  price !== null && Number.isFinite(price) ? Math.max(0, price) : 0
 
 /** A draft as the gallery would show it, as far as what is typed makes sense. */
 export function previewed(
@@ -19,19 +28,11 @@ export function previewed(
   feePercent: number,
 ): ArtworkView {
   const form = formOf(draft)
-  const errors = checkArtworkForm(form)
-  const price = Math.max(0, finite(form.price) ?? 0)
+  const price = priceIn(form)
   return {
+    ...detailsFrom(sensible(form)),
     id: work?.id ?? 'new',
-    title: form.title.trim(),
-    description: form.description,
-    category: form.category === '' ? 'other' : form.category,
-    medium: form.medium,
-    year: errors.year === undefined ? form.year : null,
-    dimensions: dimensionsOf(length(form.widthCm), length(form.heightCm), length(form.depthCm)),
     price,
-    stock: finite(form.stock) ?? 0,
-    unique: form.unique,
     images: draft.pictures.flatMap(({ id, alt }) => {
       const picture = work?.pictures.find((each) => each.id === id)
       return picture ? [{ ...picture, alt }] : []

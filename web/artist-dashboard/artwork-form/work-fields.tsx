@@ -1,14 +1,13 @@
-import { type ArtworkErrors, longestText } from '#domain/catalogue/artwork-form.ts'
-import { type Category, categories, categoryLabel } from '#domain/catalogue/category.ts'
+import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
+import type { ArtworkErrors } from '#domain/catalogue/artwork-form.ts'
+import { categories } from '#domain/catalogue/category.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
+import { FormField } from '#web/dashboard/form-field.tsx'
 import { useArtistPercent, useFeePercent } from '#web/fair-pay/terms.ts'
 import { heading } from '#web/theme/text.css.ts'
-import { Field } from '#web/ui/fields/field.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
-import { TextArea } from '#web/ui/fields/text-area.tsx'
-import { type ArtworkDraft, type DraftText, kindLabels, kindOf } from './artwork-draft.ts'
+import type { ArtworkDraft } from './artwork-draft.ts'
 import * as css from './artwork-form-screen.css.ts'
 
 interface WorkFieldsProps {
@@ -17,16 +16,26 @@ interface WorkFieldsProps {
   readonly onChange: (draft: Partial<ArtworkDraft>) => void
 }
 
-const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
+type FieldName = keyof ArtworkFields
+type Part = 'The work' | 'The sale'
 
-function categoryOptions(chosen: Category | '') {
-  const shown: readonly (Category | '')[] =
-    chosen === 'other' ? ['', ...categories, 'other'] : ['', ...categories]
-  return shown.map((value) => ({
-    value,
-    label: value === '' ? 'Choose one' : categoryLabel(value),
-  }))
+/** Where each field stands, and how wide it is. */
+const places: Readonly<Record<FieldName, readonly [Part, string]>> = {
+  title: ['The work', css.whole],
+  description: ['The work', css.whole],
+  category: ['The work', css.half],
+  medium: ['The work', css.half],
+  widthCm: ['The work', css.quarter],
+  heightCm: ['The work', css.quarter],
+  depthCm: ['The work', css.quarter],
+  year: ['The work', css.quarter],
+  price: ['The sale', css.half],
+  unique: ['The sale', css.quarter],
+  stock: ['The sale', css.quarter],
 }
+
+const namesIn = (part: Part): readonly FieldName[] =>
+  (Object.keys(places) as FieldName[]).filter((name) => places[name][0] === part)
 
 /** What the artist receives of the price that is being typed. */
 function useShareHint(price: string): string {
@@ -42,70 +51,30 @@ function useShareHint(price: string): string {
 /** Everything about the work but its pictures. */
 export function WorkFields({ draft, errors, onChange }: WorkFieldsProps) {
   const share = useShareHint(draft.price)
-  const field = (name: DraftText) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ [name]: target.value }),
-  })
-  const number = (name: DraftText) => ({ ...field(name), figures: true, autoComplete: 'off' })
-  return (
-    <>
-      <fieldset>
-        <legend className={`${heading.h3} ${css.legend}`}>The work</legend>
-        <div className={css.part}>
-          <div className={css.whole}>
-            <Field label="Title" {...field('title')} maxLength={longestText.title} />
-          </div>
-          <div className={css.whole}>
-            <TextArea
-              label="Description"
-              rows={5}
-              {...field('description')}
-              maxLength={longestText.description}
+  const part = (called: Part) => (
+    <fieldset>
+      <legend className={`${heading.h3} ${css.legend}`}>{called}</legend>
+      <div className={css.part}>
+        {namesIn(called).map((name) => (
+          <div key={name} className={places[name][1]}>
+            <FormField
+              name={name}
+              field={artworkFields[name]}
+              value={draft[name]}
+              error={errors[name]}
+              {...(name === 'price' && { hint: share })}
+              {...(name === 'category' && draft.category !== 'other' && { choices: categories })}
+              onChange={(value) => onChange({ [name]: value })}
             />
           </div>
-          <Select
-            className={css.half}
-            label="Category"
-            options={categoryOptions(draft.category)}
-            {...field('category')}
-          />
-          <Field className={css.half} label="Medium" {...field('medium')} maxLength={longestText.medium} />
-          <Field className={css.quarter} label="Width, cm" inputMode="decimal" {...number('widthCm')} />
-          <Field className={css.quarter} label="Height, cm" inputMode="decimal" {...number('heightCm')} />
-          <Field
-            className={css.quarter}
-            label="Depth, cm"
-            hint="If it stands free"
-            inputMode="decimal"
-            {...number('depthCm')}
-          />
-          <Field className={css.quarter} label="Year" inputMode="numeric" {...number('year')} />
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className={`${heading.h3} ${css.legend}`}>The sale</legend>
-        <div className={css.part}>
-          <Field
-            className={css.half}
-            label="Price, US dollars"
-            hint={share}
-            inputMode="decimal"
-            {...number('price')}
-          />
-          <Select
-            className={css.quarter}
-            label="This work is"
-            name="unique"
-            options={kindOptions}
-            value={kindOf(draft)}
-            onChange={({ target }) => onChange({ unique: target.value === 'unique' })}
-          />
-          <Field className={css.quarter} label="Stock" inputMode="numeric" {...number('stock')} />
-        </div>
-      </fieldset>
+        ))}
+      </div>
+    </fieldset>
+  )
+  return (
+    <>
+      {part('The work')}
+      {part('The sale')}
     </>
   )
 }

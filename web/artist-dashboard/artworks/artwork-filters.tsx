@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router-dom'
-import { ownArtworkStates } from '#application/catalogue/own-artworks-contract.ts'
 import { ownArtworksPage } from '#application/shared/addresses.ts'
+import { workStates } from '#domain/catalogue/publishing.ts'
 import * as css from '#web/dashboard/list-filters.css.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
@@ -11,7 +11,7 @@ import { type ArtworksAddress, artworksHref } from './artworks-address.ts'
 
 const stateOptions = (isApproved: boolean) => [
   { value: '', label: 'All states' },
-  ...ownArtworkStates.map((value) => ({ value, label: stateShown(value, isApproved).word })),
+  ...workStates.map((value) => ({ value, label: stateShown(value, isApproved).word })),
 ]
 const orderOptions = [
   { value: 'newest', label: 'Newest first' },

@@ -1,4 +1,5 @@
-import type { OwnArtworkState, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { WorkState } from '#domain/catalogue/publishing.ts'
 
 interface StateShown {
   readonly word: string
@@ -6,7 +7,7 @@ interface StateShown {
   readonly tone: 'ok' | 'warn' | 'mute' | 'info'
 }
 
-const states: Readonly<Record<OwnArtworkState, StateShown>> = {
+const states: Readonly<Record<WorkState, StateShown>> = {
   public: { word: 'For sale', form: 'is', tone: 'ok' },
   draft: { word: 'Draft', form: 'waits', tone: 'info' },
   hidden: { word: 'Hidden', form: 'waits', tone: 'mute' },
@@ -16,7 +17,7 @@ const states: Readonly<Record<OwnArtworkState, StateShown>> = {
 const ready: StateShown = { word: 'Ready', form: 'waits', tone: 'warn' }
 
 /** How a work stands, in a word, with the form and tone of its dot. Nobody can buy it before its artist is approved. */
-export const stateShown = (state: OwnArtworkState, isApproved: boolean): StateShown =>
+export const stateShown = (state: WorkState, isApproved: boolean): StateShown =>
   state === 'public' && !isApproved ? ready : states[state]
 
 const viewsText = (views: number): string => `${views} ${views === 1 ? 'view' : 'views'}`

@@ -1,9 +1,6 @@
-import {
-  type OwnArtworkList,
-  type OwnArtworkState,
-  ownArtworkStates,
-} from '#application/catalogue/own-artworks-contract.ts'
+import type { OwnArtworkList } from '#application/catalogue/own-artworks-contract.ts'
 import { ownArtworksPage } from '#application/shared/addresses.ts'
+import { type WorkState, workStates } from '#domain/catalogue/publishing.ts'
 import { type ListPosition, positionFrom, withPosition } from '#web/ui/navigation/list-position.ts'
 
 const artworkOrders = ['newest', 'title', 'price', 'stock'] as const
@@ -12,7 +9,7 @@ type ArtworkOrder = (typeof artworkOrders)[number]
 /** What the list of one's own works shows, as its address says. */
 export interface ArtworksAddress extends ListPosition {
   readonly q: string
-  readonly state: OwnArtworkState | null
+  readonly state: WorkState | null
   readonly sort: ArtworkOrder
   readonly view: 'table' | 'grid'
 }
@@ -23,7 +20,7 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string | null)
 export const artworksAddressFrom = (query: URLSearchParams): ArtworksAddress => ({
   ...positionFrom(query),
   q: query.get('q')?.trim() ?? '',
-  state: oneOf(ownArtworkStates, query.get('state')),
+  state: oneOf(workStates, query.get('state')),
   sort: oneOf(artworkOrders, query.get('sort')) ?? 'newest',
   view: query.get('view') === 'grid' ? 'grid' : 'table',
 })

@@ -1,43 +1,17 @@
 import sharp from 'sharp'
-import type {
-  ArtworkForm,
-  OwnArtworks,
-  OwnArtworkView,
-} from '#application/catalogue/own-artworks-contract.ts'
+import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import { formFrom } from '#domain/catalogue/artwork-details.ts'
+import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { centsFrom } from '#domain/shared/money.ts'
 import { categoryNamed } from '#features/support/categories.ts'
 import { centsOf } from '#features/support/parameter-types.ts'
 import type { ExportSeen, Studio } from '#features/support/roles/artist.ts'
 
-const blank: ArtworkForm = {
-  title: '',
-  description: '',
-  category: '',
-  medium: '',
-  year: null,
-  widthCm: null,
-  heightCm: null,
-  depthCm: null,
-  price: null,
-  stock: 1,
-  unique: true,
-  pictures: [],
-}
-
-const formOf = ({ dimensions, category, price, ...view }: OwnArtworkView): ArtworkForm => ({
-  title: view.title,
-  description: view.description,
-  medium: view.medium,
-  year: view.year,
-  stock: view.stock,
-  unique: view.unique,
-  pictures: view.pictures.map(({ id, alt }) => ({ id, alt })),
-  category: category === 'other' ? '' : category,
-  widthCm: dimensions?.widthCm ?? null,
-  heightCm: dimensions?.heightCm ?? null,
-  depthCm: dimensions?.depthCm ?? null,
-  price: price === 0 ? null : price,
+const formOf = (work: OwnArtworkView): ArtworkForm => ({
+  ...formFrom({ ...work, price: centsFrom(work.price) }),
+  pictures: work.pictures.map(({ id, alt }) => ({ id, alt })),
 })
 
 const file = (name: string, type: string, bytes: Uint8Array): SentFile => ({
@@ -85,7 +59,7 @@ export function serviceStudio(desk: OwnArtworks): Studio {
 
   return {
     async begin(title) {
-      id = (await desk.create({ ...blank, title })).id
+      id = (await desk.create({ ...blankArtwork, title })).id
     },
     write: ({ description, category, price, stock, kind }) =>
       change({

@@ -7,6 +7,7 @@ import { type HttpCaller, httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import { isUnavailable } from '#application/shared/unavailable.ts'
+import { blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import type { Worker, WorkWish } from '#features/support/roles/asker-at-work.ts'
 
 /** What has to be known first is looked up while the line holds; then the question itself. */
@@ -20,20 +21,7 @@ const account = {
   role: 'user',
 } as const
 const profile = { preferredMedium: 'Bronze', bio: 'Casts bells.', country: 'KE', exhibitions: [] }
-const work = {
-  title: 'Bell',
-  description: '',
-  category: '',
-  medium: '',
-  year: null,
-  widthCm: null,
-  heightCm: null,
-  depthCm: null,
-  price: null,
-  stock: 1,
-  unique: true,
-  pictures: [],
-} as const
+const work = { ...blankArtwork, title: 'Bell' }
 
 function questionsOf(call: HttpCaller): Readonly<Record<WorkWish, Question>> {
   const [own, artworks] = [ownProfileClient(call), ownArtworksClient(call)]

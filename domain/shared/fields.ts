@@ -1,0 +1,173 @@
+/** What a form asks for, whatever the value. */
+interface Field<Value> {
+  /** What it is called. */
+  readonly label: string
+  /** What it is measured in. */
+  readonly unit?: string | undefined
+  /** What helps whoever fills it in. */
+  readonly hint?: string | undefined
+  /** What it holds before anything is told. */
+  readonly blank: Value
+  /** Why a value cannot be kept; null where it can. */
+  fault(value: Value): string | null
+  /** What is said where it has to be told and is not; null where it is told, or may be left out. */
+  missing(value: Value): string | null
+}
+
+/** Words; empty while not told. */
+export interface TextField extends Field<string> {
+  readonly kind: 'text'
+  /** Characters. */
+  readonly longest: number
+}
+
+/** One of several; '' while none is chosen. */
+export interface ChoiceField<Choice extends string = string> extends Field<Choice | ''> {
+  readonly kind: 'choice'
+  readonly of: readonly Choice[]
+  /** What each is called on screen. */
+  called(choice: Choice): string
+}
+
+/** A number; null while not told, NaN for what is none. */
+export interface NumberField<Value extends number | null = number | null> extends Field<Value> {
+  readonly kind: 'number'
+  readonly bounds: Bounds
+}
+
+/** Dollars; null while not told, NaN for what is none. */
+export interface MoneyField extends Field<number | null> {
+  readonly kind: 'money'
+  readonly bounds: Bounds
+}
+
+/** Yes or no. */
+export interface FlagField extends Field<boolean> {
+  readonly kind: 'flag'
+  /** How one says it on screen. */
+  readonly yes: string
+  readonly no: string
+}
+
+interface Bounds {
+  readonly whole?: true
+  readonly least?: number
+  /** In place of `least`: the number itself is too small. */
+  readonly above?: number
+  readonly most: number
+}
+
+export type AnyField = TextField | ChoiceField | NumberField | NumberField<number> | MoneyField | FlagField
+
+/** The fields of a thing by their names, in the order in which they are told. */
+export type Fields = Readonly<Record<string, AnyField>>
+
+/** What a field is called, with what it is measured in. */
+export const labelOf = ({ label, unit }: Pick<AnyField, 'label' | 'unit'>): string =>
+  unit === undefined ? label : `${label}, ${unit}`
+
+/** What a form of these fields holds. */
+export type FormOf<These extends Fields> = { readonly [Name in keyof These]: These[Name]['blank'] }
+
+type Words = Pick<Field<unknown>, 'label' | 'unit' | 'hint'>
+
+const mayBeLeftOut = (): null => null
+
+/** Why a text cannot be kept. */
+export const tooLong = (words: string, most: number): string | null =>
+  Array.from(words).length > most ? `At most ${most} characters, please` : null
+
+/** @param needed what is said where it is missing; it may be missing where nothing is said */
+export const text = ({
+  needed,
+  ...told
+}: Words & { readonly longest: number; readonly needed?: string }): TextField => ({
+  ...told,
+  kind: 'text',
+  blank: '',
+  fault: (words) => tooLong(words, told.longest),
+  missing: (words) => (needed !== undefined && words.trim() === '' ? needed : null),
+})
+
+const isWithin = (value: number, { whole, least, above, most }: Bounds): boolean =>
+  (whole ? Number.isInteger(value) : Number.isFinite(value)) &&
+  value <= most &&
+  (least === undefined || value >= least) &&
+  (above === undefined || value > above)
+
+/** @param wrong what is said of one that cannot be kept */
+export const number = ({
+  wrong,
+  ...told
+}: Words & { readonly bounds: Bounds; readonly wrong: string }): NumberField => ({
+  ...told,
+  kind: 'number',
+  blank: null,
+  fault: (value) => (value === null || isWithin(value, told.bounds) ? null : wrong),
+  missing: mayBeLeftOut,
+})
+
+/** A number that is always told; `blank` at first. */
+export const count = ({
+  wrong,
+  ...told
+}: Words & {
+  readonly bounds: Bounds
+  readonly wrong: string
+  readonly blank: number
+}): NumberField<number> => ({
+  ...told,
+  kind: 'number',
+  fault: (value) => (isWithin(value, told.bounds) ? null : wrong),
+  missing: mayBeLeftOut,
+})
+
+/** @param told with what is wrong with a value, and what is said where none is chosen */
+export const choice = <Choice extends string>(
+  told: Omit<ChoiceField<Choice>, 'kind' | 'blank'>,
+): ChoiceField<Choice> => ({ ...told, kind: 'choice', blank: '' })
+
+/** @param told with what is wrong with a value in dollars, and what is said where it is missing */
+export const money = (told: Omit<MoneyField, 'kind' | 'blank'>): MoneyField => ({
+  ...told,
+  kind: 'money',
+  blank: null,
+})
+
+export const flag = (told: Omit<FlagField, 'kind' | 'fault' | 'missing'>): FlagField => ({
+  ...told,
+  kind: 'flag',
+  fault: mayBeLeftOut,
+  missing: mayBeLeftOut,
+})
+
+const namesOf = <These extends Fields>(fields: These) => Object.keys(fields) as (keyof These & string)[]
+
+/** A value for each field, by what `value` makes of its name and the field. */
+export const byField = <These extends Fields, Value>(
+  fields: These,
+  value: <Name extends keyof These & string>(name: Name, field: These[Name]) => Value,
+): Readonly<Record<keyof These & string, Value>> =>
+  Object.fromEntries(namesOf(fields).map((name) => [name, value(name, fields[name])])) as Record<
+    keyof These & string,
+    Value
+  >
+
+/** A form in which nothing is told. */
+export const blankForm = <These extends Fields>(fields: These): FormOf<These> =>
+  byField(fields, (_, { blank }) => blank) as FormOf<These>
+
+/** What a form tells, without the space around its words, and nothing beside its fields. */
+export const trimmed = <These extends Fields>(fields: These, form: FormOf<These>): FormOf<These> =>
+  byField(fields, (name) => {
+    const value = form[name]
+    return typeof value === 'string' ? value.trim() : value
+  }) as FormOf<These>
+
+/** Why each value cannot be kept; null where it can. */
+export const faultsIn = <These extends Fields>(fields: These, form: FormOf<These>) =>
+  byField(fields, (name, field) => (field as Field<unknown>).fault(form[name]))
+
+/** What is said of each value that has to be told and is not. */
+export const missingIn = <These extends Fields>(fields: These, form: FormOf<These>) =>
+  byField(fields, (name, field) => (field as Field<unknown>).missing(form[name]))
