@@ -32,11 +32,11 @@ function appointment(
   { publicUrl, port }: Configuration,
   orm: ReturnType<typeof createOrm>,
 ): AdminAppointment {
-  const sql = createSql(orm)
+  const [db, sql] = [new Database(orm), createSql(orm)]
   const ports = {
-    users: postgresUserRepository(orm, sql),
-    sessions: postgresSessionRepository(new Database(orm)),
-    tokens: postgresOneTimeTokens(sql),
+    users: postgresUserRepository(db),
+    sessions: postgresSessionRepository(db),
+    tokens: postgresOneTimeTokens(db),
     passwords: argon2Passwords(),
     // Whoever serves the shop knows whether there is a mail server.
     outbox: deliveringOutbox(postgresOutbox(sql), pgBossJobs(sql)),

@@ -4,6 +4,7 @@ import { sessionsController } from '#adapters/http/identity/sessions-controller.
 import { signInController } from '#adapters/http/identity/sign-in-controller.ts'
 import { oncePerVisit } from '#adapters/http/session.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import type { Database } from '#adapters/postgres/database.ts'
 import { postgresAccountReader } from '#adapters/postgres/identity/postgres-account-reader.ts'
 import { postgresArtistMembership } from '#adapters/postgres/identity/postgres-artist-membership.ts'
 import { postgresOneTimeTokens } from '#adapters/postgres/identity/postgres-one-time-tokens.ts'
@@ -23,19 +24,17 @@ import { apiControllers, database, ports, type Settings, services, settings } fr
 
 /** Accounts, and who is behind a request. */
 export const identityModule = new ContainerModule(({ bind }) => {
-  bind(ports.userRepository)
-    .toResolvedValue(postgresUserRepository, [database.orm, database.sql])
-    .inSingletonScope()
+  bind(ports.userRepository).toResolvedValue(postgresUserRepository, [database.queries]).inSingletonScope()
   bind(ports.accountReader).toResolvedValue(postgresAccountReader, [database.sql]).inSingletonScope()
   bind(ports.sessionRepository)
     .toResolvedValue(postgresSessionRepository, [database.queries])
     .inSingletonScope()
-  bind(ports.oneTimeTokens).toResolvedValue(postgresOneTimeTokens, [database.sql]).inSingletonScope()
+  bind(ports.oneTimeTokens).toResolvedValue(postgresOneTimeTokens, [database.queries]).inSingletonScope()
   bind(ports.artistMembership)
     .toResolvedValue(
-      (sql: Sql, ids: IdSource, happenings: Happenings) =>
-        tellingMembership(postgresArtistMembership(sql, ids), happenings),
-      [database.sql, ports.idSource, ports.happenings],
+      (db: Database, ids: IdSource, happenings: Happenings) =>
+        tellingMembership(postgresArtistMembership(db, ids), happenings),
+      [database.queries, ports.idSource, ports.happenings],
     )
     .inSingletonScope()
   bind(ports.passwords)

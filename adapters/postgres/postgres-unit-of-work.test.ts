@@ -7,13 +7,13 @@ import { testDatabase } from './testing/test-database.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
-const { sql, work, orm } = database
+const { sql, work, db } = database
 
 it('of two that wait for each other in a circle both come through', async () => {
   const [one = '', other = ''] = await Promise.all(
     ['One', 'Other'].map((title) => givenArtwork(sql, { title, stock: 5 })),
   )
-  const users = postgresUserRepository(orm, sql)
+  const users = postgresUserRepository(db)
   const bothHold = Promise.withResolvers<void>()
   let holding = 0
   const buys = (first: string, second: string) =>

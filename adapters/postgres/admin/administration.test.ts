@@ -44,10 +44,10 @@ describe('administration in PostgreSQL', () => {
         tell: async (news: Happening) => void heard.push('name' in news ? news.name : news.kind),
       },
       work,
-      users: postgresUserRepository(orm, sql),
+      users: postgresUserRepository(db),
       sessions: postgresSessionRepository(db),
-      tokens: postgresOneTimeTokens(sql),
-      membership: postgresArtistMembership(sql, randomIds),
+      tokens: postgresOneTimeTokens(db),
+      membership: postgresArtistMembership(db, randomIds),
       artists: postgresArtistRepository(sql),
       audit: postgresAuditWriter(sql),
       outbox: postgresOutbox(sql),
@@ -120,7 +120,7 @@ describe('administration in PostgreSQL', () => {
 })
 
 describe('the log', async () => {
-  const { sql, orm, work, close } = await testDatabase()
+  const { sql, db, work, close } = await testDatabase()
   afterAll(close)
 
   it('lets nothing be done of which it cannot say who did it', async () => {
@@ -162,7 +162,7 @@ describe('the log', async () => {
       `update audit_entries set before = null`,
     ])
       await expect(sql(rewriting)).rejects.toThrow('what is in audit_entries stays there')
-    await work.run(() => postgresUserRepository(orm, sql).removeBelongings(lena))
+    await work.run(() => postgresUserRepository(db).removeBelongings(lena))
     const { items } = await postgresAuditReader(sql).slice({ subject: lena }, 10, null)
     expect(items).toMatchObject([
       {

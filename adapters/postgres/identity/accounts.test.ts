@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { accountsContract } from '#adapters/testing/accounts.suite.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
+import { Database } from '../database.ts'
 import { postgresOutbox } from '../notifications/postgres-outbox.ts'
 import { postgresThrottle } from '../shared/postgres-throttle.ts'
+import { statementsOf } from '../statements.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
@@ -14,6 +16,17 @@ import { postgresOneTimeTokens } from './postgres-one-time-tokens.ts'
 import { postgresSessionRepository } from './postgres-session-repository.ts'
 import { postgresUserRepository } from './postgres-user-repository.ts'
 
+/** A database, and what is asked of it. */
+function watched({ orm }: TestDatabase) {
+  const asked: string[] = []
+  const run = statementsOf(orm)
+  const db = new Database(orm, (statement) => {
+    asked.push(statement.sql)
+    return run(statement)
+  })
+  return { asked, db }
+}
+
 describe('the tables', () => {
   let database: TestDatabase
   beforeAll(async () => {
@@ -22,19 +35,16 @@ describe('the tables', () => {
   afterAll(() => database.close())
 
   it('keep nothing of a deleted account that is one person’s alone, whichever are added', async () => {
-    const { sql, orm, work } = database
+    const { sql, work } = database
     const kept = ['artists', 'orders', 'sessions']
     const rows = await sql<{ name: string }>(
       `select table_name as name from information_schema.columns
        where table_schema = 'public' and column_name = 'user_id' order by 1`,
     )
-    const asked: string[] = []
-    const watched: typeof sql = (text, values) => {
-      asked.push(...(/^delete from (\w+)/.exec(text)?.slice(1) ?? []))
-      return sql(text, values)
-    }
-    await work.run(() => postgresUserRepository(orm, watched).removeBelongings(randomUUID()))
-    expect([...asked, ...kept].toSorted()).toEqual(rows.map(({ name }) => name))
+    const { asked, db } = watched(database)
+    await work.run(() => postgresUserRepository(db).removeBelongings(randomUUID()))
+    const emptied = asked.flatMap((text) => /^delete from "(\w+)"/.exec(text)?.slice(1) ?? [])
+    expect([...emptied, ...kept].toSorted()).toEqual(rows.map(({ name }) => name))
   })
 
   it('are told to the person they belong to, or belong to nobody, whichever are added', async () => {
@@ -230,13 +240,13 @@ describe('the tables', () => {
 
 describe('accounts in PostgreSQL', () => {
   accountsContract(async () => {
-    const { orm, sql, db, work, close } = await testDatabase()
+    const { sql, db, work, close } = await testDatabase()
     return {
-      users: postgresUserRepository(orm, sql),
+      users: postgresUserRepository(db),
       accounts: postgresAccountReader(sql),
       sessions: postgresSessionRepository(db),
-      tokens: postgresOneTimeTokens(sql),
-      membership: postgresArtistMembership(sql, randomIds),
+      tokens: postgresOneTimeTokens(db),
+      membership: postgresArtistMembership(db, randomIds),
       throttle: postgresThrottle(sql, sha256, 1),
       outbox: postgresOutbox(sql),
       work,

@@ -1,64 +1,109 @@
+import { sql } from 'kysely'
 import { type ArtistMembership, formerArtist } from '#application/identity/artist-membership.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
-import type { Sql } from '../sql.ts'
+import type { Approval } from '#domain/artists/artist.ts'
+import type { Exhibition } from '#domain/artists/exhibition.ts'
+import type { Database } from '../database.ts'
 
-/** Who is an artist here, in PostgreSQL. */
-export const postgresArtistMembership = (sql: Sql, ids: IdSource): ArtistMembership => ({
+/** What an artist has told about themselves, forgotten. */
+const untold = {
+  preferred_medium: '',
+  bio: '',
+  country: null,
+  exhibitions: sql<readonly Exhibition[]>`'[]'`,
+  picture_hash: null,
+  picture_width: null,
+  picture_height: null,
+}
+
+/** Who is an artist here, in PostgreSQL: each change is one statement with its condition, so that nobody comes in between. */
+export const postgresArtistMembership = (db: Database, ids: IdSource): ArtistMembership => ({
   async apply(userId, name, at) {
-    const [added] = await sql<{ id: string }>(
-      `insert into artists (id, user_id, name, member_since) values ($1, $2, $3, $4)
-       on conflict (user_id) do nothing returning id`,
-      [ids.newId(), userId, name, at],
-    )
+    const added = await db
+      .insertInto('artists')
+      .values({ id: ids.newId(), user_id: userId, name, member_since: at })
+      .onConflict((artist) => artist.column('user_id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
     return added?.id ?? null
   },
 
   async rename(userId, name) {
-    await sql('update artists set name = $2 where user_id = $1 and name <> $2', [userId, name])
+    await db
+      .updateTable('artists')
+      .set({ name })
+      .where('user_id', '=', userId)
+      .where('name', '<>', name)
+      .execute()
   },
 
   async withhold(userId) {
-    await sql(
-      `update artists set approval = 'withheld', approval_before = approval
-       where user_id = $1 and approval <> 'withheld'`,
-      [userId],
-    )
+    await db
+      .updateTable('artists')
+      .set(({ ref }) => ({ approval: 'withheld', approval_before: ref('approval').$castTo<Approval>() }))
+      .where('user_id', '=', userId)
+      .where('approval', '<>', 'withheld')
+      .execute()
   },
 
   async giveBack(userId) {
-    await sql(
-      `update artists set approval = approval_before, approval_before = null
-       where user_id = $1 and approval = 'withheld'`,
-      [userId],
-    )
+    await db
+      .updateTable('artists')
+      .set(({ ref }) => ({ approval: ref('approval_before').$notNull(), approval_before: null }))
+      .where('user_id', '=', userId)
+      .where('approval', '=', 'withheld')
+      .execute()
   },
 
   async parcelsToSend(userId) {
-    const [waiting] = await sql<{ count: number }>(
-      `select count(*)::int from artists join fulfilments on artist_id = artists.id join orders on orders.id = order_id
-       where artists.user_id = $1 and fulfilments.status = 'waiting' and orders.status in ('paid', 'shipped')`,
-      [userId],
-    )
-    return waiting?.count ?? 0
+    const { waiting } = await db
+      .selectFrom('artists')
+      .innerJoin('fulfilments', 'fulfilments.artist_id', 'artists.id')
+      .innerJoin('orders', 'orders.id', 'fulfilments.order_id')
+      .where('artists.user_id', '=', userId)
+      .where('fulfilments.status', '=', 'waiting')
+      .where('orders.status', 'in', ['paid', 'shipped'])
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .executeTakeFirstOrThrow()
+    return waiting
   },
 
   async leave(userId) {
     // First the artist, then the works in the order of their ids, as everybody locks them.
-    await sql('select from artists where user_id = $1 for no key update', [userId])
-    await sql(
-      `with works as materialized (
-         select id from artworks where artist_id = (select id from artists where user_id = $1)
-         order by id for no key update
-       )
-       update artworks set visibility = 'hidden' where id in (select id from works)`,
-      [userId],
-    )
-    await sql(
-      `update artists set name = $2, approval = 'rejected', approval_before = null, rejection = null, asked_at = null,
-         version = version + 1, preferred_medium = '', bio = '',
-         country = null, exhibitions = '[]', picture_hash = null, picture_width = null, picture_height = null
-       where user_id = $1`,
-      [userId, formerArtist],
-    )
+    const artist = await db
+      .selectFrom('artists')
+      .where('user_id', '=', userId)
+      .select('id')
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!artist) return
+    await db
+      .with(
+        (cte) => cte('works').materialized(),
+        (on) =>
+          on
+            .selectFrom('artworks')
+            .where('artist_id', '=', artist.id)
+            .select('id')
+            .orderBy('id')
+            .forNoKeyUpdate(),
+      )
+      .updateTable('artworks')
+      .set({ visibility: 'hidden' })
+      .where('id', 'in', (eb) => eb.selectFrom('works').select('works.id'))
+      .execute()
+    await db
+      .updateTable('artists')
+      .set(({ eb }) => ({
+        ...untold,
+        name: formerArtist,
+        approval: 'rejected',
+        approval_before: null,
+        rejection: null,
+        asked_at: null,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', artist.id)
+      .execute()
   },
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const stores = () => ({
-  users: postgresUserRepository(database.orm, database.sql),
+  users: postgresUserRepository(database.db),
   authenticators: postgresAuthenticatorStore(database.sql, aesSeal('kept in tests alone')),
   passkeys: postgresPasskeyStore(database.sql),
   challenges: postgresPasskeyChallenges(database.sql),

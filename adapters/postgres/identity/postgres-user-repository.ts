@@ -1,17 +1,21 @@
-import { OptimisticLockError, raw, UniqueConstraintViolationException } from '@mikro-orm/core'
-import type { MikroORM } from '@mikro-orm/postgresql'
+import {
+  type FilterQuery,
+  OptimisticLockError,
+  raw,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/core'
+import { type NotNull, sql } from 'kysely'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import { formerMember, type User } from '#domain/identity/user.ts'
 import { isId } from '../catalogue/parameters.ts'
-import { toldPlainly } from '../database-away.ts'
-import { currentEm } from '../postgres-unit-of-work.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { MessageSchema } from '../messages/message.schema.ts'
 import { UserSchema } from './user.schema.ts'
 
 function told(error: unknown): unknown {
   if (error instanceof UniqueConstraintViolationException) return emailTaken()
   if (error instanceof OptimisticLockError) return accountChanged()
-  return toldPlainly(error)
+  return error
 }
 
 /** What is one person's alone, table by table. */
@@ -39,25 +43,52 @@ const locks = [
 const personal = ['name', 'email', 'country', 'phone']
 
 /** Accounts in PostgreSQL. */
-export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository {
-  const find = (where: object): Promise<User | null> =>
-    currentEm(orm)
-      .findOne(UserSchema, { ...where, deletedAt: null })
+export function postgresUserRepository(db: Database): UserRepository {
+  const find = (where: FilterQuery<User>): Promise<User | null> =>
+    db.entities((em) => em.findOne(UserSchema, { $and: [where, { deletedAt: null }] }))
+
+  const flush = (user: User): Promise<void> =>
+    db
+      .entities((em) => em.persist(user).flush())
       .catch((error: unknown) => {
         throw told(error)
       })
 
-  async function flush(user: User): Promise<void> {
-    const em = currentEm(orm)
-    em.persist(user)
-    await em.flush().catch((error: unknown) => {
-      throw told(error)
-    })
+  async function empty(
+    tables: readonly ((typeof belongings)[number] | (typeof locks)[number])[],
+    userId: string,
+  ): Promise<void> {
+    for (const table of tables) await db.deleteFrom(table).where('user_id', '=', userId).execute()
   }
 
-  async function empty(tables: readonly string[], userId: string): Promise<void> {
-    for (const table of tables) await sql(`delete from ${table} where user_id = $1`, [userId])
+  async function forgetInTheLog(userId: string): Promise<void> {
+    await db
+      .updateTable('audit_entries')
+      .set({ admin_name: formerMember })
+      .where('admin_id', '=', userId)
+      .execute()
+    const artistsId = db
+      .selectFrom('artists')
+      .where('user_id', '=', userId)
+      .select(({ cast }) => cast<string>('id', 'text').as('id'))
+    await db
+      .updateTable('audit_entries')
+      .set(({ ref }) => ({
+        subject_name: formerMember,
+        // The query builder knows no operator that takes keys out of jsonb.
+        before: sql`${ref('before')} - ${personal}::text[]`,
+        after: sql`${ref('after')} - ${personal}::text[]`,
+      }))
+      .where('subject_kind', 'in', ['user', 'artist'])
+      .where(({ eb, or }) => or([eb('subject_id', '=', userId), eb('subject_id', 'in', artistsId)]))
+      .execute()
   }
+
+  const livingAdmins = db
+    .selectFrom('users')
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
 
   return {
     byId: async (id) => (isId(id) ? find({ id }) : null),
@@ -67,29 +98,22 @@ export function postgresUserRepository(orm: MikroORM, sql: Sql): UserRepository 
     async removeBelongings(userId) {
       await empty([...belongings, ...locks], userId)
       // What they wrote is the reader's too; who they were, and where they can be reached, is not.
-      await sql(`update messages set sender_name = $2, sender_email = '' where sender_id = $1`, [
-        userId,
-        formerMember,
-      ])
+      const nobody = { senderName: formerMember, senderEmail: '' }
+      await db.entities((em) => em.nativeUpdate(MessageSchema, { senderId: userId }, nobody))
       // The log keeps what was done, and with whom by the id; who that was goes with the account.
-      await sql('update audit_entries set admin_name = $2 where admin_id = $1', [userId, formerMember])
-      await sql(
-        `update audit_entries set subject_name = $2, before = before - $3::text[], after = after - $3::text[]
-         where subject_kind in ('user', 'artist')
-           and subject_id in ($1::text, (select id::text from artists where user_id = $1::uuid))`,
-        [userId, formerMember, personal],
-      )
+      await forgetInTheLog(userId)
     },
     removeLocks: (userId) => empty(locks, userId),
     admins: () =>
-      sql(
-        `select name, email from users
-         where role = 'admin' and deleted_at is null and suspended_at is null and email is not null order by created_at, id`,
-      ),
+      livingAdmins
+        .where('email', 'is not', null)
+        .select(['name', 'email'])
+        .$narrowType<{ email: NotNull }>()
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
     async countAdmins() {
-      const admins = await sql(
-        `select 1 from users where role = 'admin' and deleted_at is null and suspended_at is null for update`,
-      )
+      const admins = await livingAdmins.select('id').forUpdate().execute()
       return admins.length
     },
   }
