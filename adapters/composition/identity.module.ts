@@ -25,7 +25,7 @@ import { apiControllers, database, ports, type Settings, services, settings } fr
 /** Accounts, and who is behind a request. */
 export const identityModule = new ContainerModule(({ bind }) => {
   bind(ports.userRepository).toResolvedValue(postgresUserRepository, [database.queries]).inSingletonScope()
-  bind(ports.accountReader).toResolvedValue(postgresAccountReader, [database.sql]).inSingletonScope()
+  bind(ports.accountReader).toResolvedValue(postgresAccountReader, [database.queries]).inSingletonScope()
   bind(ports.sessionRepository)
     .toResolvedValue(postgresSessionRepository, [database.queries])
     .inSingletonScope()

@@ -80,7 +80,7 @@ describe('administration in PostgreSQL', () => {
       accountsOf: accountsService(
         {
           ...basics,
-          accounts: postgresAccountReader(sql),
+          accounts: postgresAccountReader(db),
           secondFactors: {
             wanted: async () => null,
             accept: async () => false,

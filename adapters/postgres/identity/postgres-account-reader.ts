@@ -1,22 +1,57 @@
+import type { NotNull } from 'kysely'
 import type { AccountReader } from '#application/identity/account-reader.ts'
-import type { AccountExport, UserView } from '#application/identity/contract.ts'
-import { isoTime as iso } from '../iso-time.ts'
-import type { Sql } from '../sql.ts'
-import { everythingOfOne } from './account-export.ts'
+import type { Approval } from '#domain/artists/artist.ts'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
+import { messages } from './account-export/messages.ts'
+import { orders } from './account-export/orders.ts'
+import { person } from './account-export/person.ts'
+import { selling } from './account-export/selling.ts'
+import { shopping } from './account-export/shopping.ts'
+import { waysIn } from './account-export/ways-in.ts'
+
+/** Asked by every page of somebody who is signed in. */
+const view = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('artists', 'artists.user_id', 'users.id')
+    .where('users.id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => [
+      'users.id',
+      'users.name',
+      'email',
+      'users.country',
+      'phone',
+      'role',
+      fn.coalesce('approval_before', 'approval').$castTo<Approval | null>().as('approval'),
+      'email_verified_at',
+      'users.created_at',
+    ])
+    // Whoever is not deleted has one.
+    .$narrowType<{ email: NotNull }>(),
+)
 
 /** Accounts straight from PostgreSQL to what is shown. */
-export const postgresAccountReader = (sql: Sql): AccountReader => ({
+export const postgresAccountReader = (db: Database): AccountReader => ({
   async view(userId) {
-    const [user] = await sql<UserView>(
-      `select users.id, users.name, email, users.country, phone, role,
-         case when role = 'artist' then coalesce(approval_before, approval) end as "artistStatus",
-         email_verified_at is not null as "emailVerified", ${iso('users.created_at')} as "createdAt"
-       from users left join artists on artists.user_id = users.id
-       where users.id = $1 and deleted_at is null`,
-      [userId],
-    )
-    return user ?? null
+    const [user] = await view(db, { userId })
+    if (!user) return null
+    const { approval, email_verified_at: verifiedAt, created_at: createdAt, ...shown } = user
+    return {
+      ...shown,
+      artistStatus: user.role === 'artist' ? approval : null,
+      emailVerified: verifiedAt !== null,
+      createdAt: createdAt.toISOString(),
+    }
   },
 
-  everythingOf: async (userId) => (await sql<AccountExport>(everythingOfOne, [userId]))[0] ?? {},
+  everythingOf(userId) {
+    const parts = [person, waysIn, shopping, orders, messages, selling]
+    return db
+      .selectNoFrom((asked) =>
+        parts.flatMap((part) => Object.entries(part(asked, userId)).map(([name, kept]) => kept.as(name))),
+      )
+      .executeTakeFirstOrThrow()
+  },
 })

@@ -20,7 +20,7 @@ const firstOf = async ({ sql }: TestDatabase, text: string, values: unknown[] = 
 describe('orders in PostgreSQL', () => {
   orderingContract(async () => {
     const database = await testDatabase()
-    const { orm, sql, work, close } = database
+    const { orm, sql, db, work, close } = database
     return {
       orders: postgresOrderRepository(orm, sql),
       stock: postgresArtworkStock(sql),
@@ -29,7 +29,7 @@ describe('orders in PostgreSQL', () => {
       jobs: pgBossJobs(sql),
       happenings: postgresHappenings(sql, { url: database.url, stopping: AbortSignal.abort() }),
       work,
-      accounts: postgresAccountReader(sql),
+      accounts: postgresAccountReader(db),
       ownOrders: postgresOwnOrderReader(sql),
       givenBuyer: async (email, isVerified) => {
         const id = await givenUser(sql, email)

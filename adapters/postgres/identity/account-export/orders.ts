@@ -1,0 +1,64 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isoText as iso } from '../../iso-time.ts'
+import type { Everything } from './everything.ts'
+
+/** An account's own, and those of a guest who has shown that the address is theirs; see isOrderOf. */
+const ownOrders = (db: Everything, userId: string) =>
+  db.selectFrom('orders').where(({ and, eb, fn, or, selectFrom }) =>
+    or([
+      eb('orders.user_id', '=', userId),
+      and([
+        eb('orders.user_id', 'is', null),
+        eb(
+          fn<string>('lower', ['orders.email']),
+          '=',
+          selectFrom('users')
+            .where('users.id', '=', userId)
+            .where('email_verified_at', 'is not', null)
+            .select((user) => user.fn<string>('lower', ['users.email']).as('email')),
+        ),
+      ]),
+    ]),
+  )
+
+/** What they have bought. */
+export const orders = (db: Everything, userId: string) => ({
+  orders: jsonArrayFrom(
+    ownOrders(db, userId)
+      .select(({ eb, ref, selectFrom }) => [
+        'number',
+        'status',
+        iso(ref('placed_at')).as('placedAt'),
+        eb('orders.user_id', 'is', null).as('asGuest'),
+        'email',
+        'shipping',
+        'method',
+        'payment_status as paymentStatus',
+        jsonArrayFrom(
+          selectFrom('order_events')
+            .whereRef('order_id', '=', 'orders.id')
+            .select((event) => ['order_events.status', iso(event.ref('at')).as('at')])
+            .orderBy('position'),
+        ).as('timeline'),
+        jsonArrayFrom(
+          selectFrom('fulfilments')
+            .whereRef('order_id', '=', 'orders.id')
+            .select((parcel) => [
+              'artist_name as artist',
+              'fulfilments.status',
+              'carrier',
+              'tracking_number as trackingNumber',
+              iso(parcel.ref('shipped_at')).as('shippedAt'),
+            ])
+            .orderBy('artist_name'),
+        ).as('fulfilments'),
+        jsonArrayFrom(
+          selectFrom('order_lines')
+            .whereRef('order_id', '=', 'orders.id')
+            .select(['title', 'artist_name as artist', 'quantity', 'price_cents as priceInCents'])
+            .orderBy('position'),
+        ).as('lines'),
+      ])
+      .orderBy('placed_at'),
+  ),
+})

@@ -1,0 +1,107 @@
+import { type Expression, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { isoText as iso } from '../../iso-time.ts'
+import type { Everything } from './everything.ts'
+
+/** Where a picture is shown; null while there is none. */
+const address = (hash: Expression<string | null>) => sql<string | null>`'/media/' || ${hash} || '/800'`
+
+const artist = (db: Everything, userId: string) =>
+  db
+    .selectFrom('artists')
+    .where('user_id', '=', userId)
+    .select(({ fn, ref }) => [
+      'name',
+      'preferred_medium as preferredMedium',
+      'bio',
+      'country',
+      'exhibitions',
+      address(ref('picture_hash')).as('picture'),
+      fn.coalesce('approval_before', 'approval').as('approval'),
+      iso(ref('member_since')).as('memberSince'),
+    ])
+
+const artworks = (db: Everything, userId: string) =>
+  db
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .where('artists.user_id', '=', userId)
+    .select(({ eb, ref, selectFrom }) => [
+      'title',
+      'description',
+      'category',
+      'medium',
+      'year',
+      'width_cm as widthCm',
+      'height_cm as heightCm',
+      'depth_cm as depthCm',
+      'price_cents as priceInCents',
+      'stock',
+      'is_unique as oneOfAKind',
+      'visibility',
+      'hidden_because as hiddenBecause',
+      eb('removed_from', 'is not', null).as('isRemoved'),
+      iso(ref('artworks.created_at')).as('createdAt'),
+      jsonArrayFrom(
+        selectFrom('artwork_images')
+          .whereRef('artwork_id', '=', 'artworks.id')
+          .select((image) => [address(image.ref('hash')).as('address'), 'alt as words'])
+          .orderBy('position'),
+      ).as('pictures'),
+    ])
+    .orderBy('artworks.created_at')
+    .orderBy('artworks.id')
+
+const parcels = (db: Everything, userId: string) =>
+  db
+    .selectFrom('fulfilments')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('artists', 'artists.id', 'fulfilments.artist_id')
+    .where('artists.user_id', '=', userId)
+    .select(({ ref, selectFrom }) => [
+      'orders.number as order',
+      'fulfilments.status',
+      'carrier',
+      'tracking_number as trackingNumber',
+      iso(ref('shipped_at')).as('shippedAt'),
+      jsonArrayFrom(
+        selectFrom('order_lines')
+          .whereRef('order_lines.order_id', '=', 'orders.id')
+          .whereRef('order_lines.artist_id', '=', 'artists.id')
+          .select(['title', 'quantity', 'price_cents as priceInCents'])
+          .orderBy('position'),
+      ).as('lines'),
+    ])
+    .orderBy('placed_at')
+
+const ledger = (db: Everything, userId: string) =>
+  db
+    .selectFrom('ledger_entries')
+    .innerJoin('artists', 'artists.id', 'ledger_entries.artist_id')
+    .leftJoin('orders', 'orders.id', 'ledger_entries.order_id')
+    .leftJoin('payouts', 'payouts.id', 'ledger_entries.payout_id')
+    .where('artists.user_id', '=', userId)
+    .select(({ ref }) => [
+      iso(ref('ledger_entries.at')).as('at'),
+      'orders.number as order',
+      'payouts.month as payout',
+      'ledger_entries.amount_cents as amountInCents',
+    ])
+    .orderBy('ledger_entries.id')
+
+const payouts = (db: Everything, userId: string) =>
+  db
+    .selectFrom('payouts')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .where('artists.user_id', '=', userId)
+    .select(({ ref }) => ['month', 'amount_cents as amountInCents', iso(ref('at')).as('at')])
+    .orderBy('month')
+
+/** What an artist makes, sells and earns. */
+export const selling = (db: Everything, userId: string) => ({
+  artist: jsonObjectFrom(artist(db, userId)),
+  artworks: jsonArrayFrom(artworks(db, userId)),
+  parcels: jsonArrayFrom(parcels(db, userId)),
+  ledger: jsonArrayFrom(ledger(db, userId)),
+  payouts: jsonArrayFrom(payouts(db, userId)),
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+import { isoText as iso } from '../../iso-time.ts'
+import type { Everything } from './everything.ts'
+
+const none = sql<string[]>`'[]'`
+
+const follows = (db: Everything, userId: string) =>
+  db
+    .selectFrom('follows')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .where('follows.user_id', '=', userId)
+    .select(({ fn }) => fn.coalesce(fn.jsonAgg('artists.name').orderBy('artists.name'), none).as('names'))
+
+const newWorksMails = (db: Everything, userId: string) => {
+  const own = db.selectFrom('new_works_mails').where('user_id', '=', userId)
+  const titles = db
+    .selectFrom('new_works')
+    .innerJoin('artworks', 'artworks.id', 'artwork_id')
+    .where('user_id', '=', userId)
+    .select(({ fn }) => fn.coalesce(fn.jsonAgg('title').orderBy('noted_at'), none).as('titles'))
+  return jsonBuildObject({
+    wanted: db.fn.coalesce(own.select('wanted'), db.lit(true)),
+    lastAt: own.select(({ ref }) => iso(ref('last_at')).as('at')),
+    waiting: titles,
+  })
+}
+
+const favourites = (db: Everything, userId: string) =>
+  db
+    .selectFrom('favourites')
+    .innerJoin('artworks', 'artworks.id', 'artwork_id')
+    .where('user_id', '=', userId)
+    .select(({ ref }) => ['title', iso(ref('favourites.created_at')).as('markedAt')])
+    .orderBy('favourites.created_at')
+
+const cart = (db: Everything, userId: string) =>
+  db
+    .selectFrom('cart_lines')
+    .innerJoin('artworks', 'artworks.id', 'artwork_id')
+    .where('user_id', '=', userId)
+    .select(['title', 'quantity'])
+    .orderBy('position')
+
+const cartsBroughtIn = (db: Everything, userId: string) =>
+  db
+    .selectFrom('cart_merges')
+    .where('user_id', '=', userId)
+    .select(({ ref }) => iso(ref('merged_at')).as('broughtInAt'))
+    .orderBy('merged_at')
+
+/** What they look at. */
+export const shopping = (db: Everything, userId: string) => ({
+  follows: follows(db, userId),
+  newWorksMails: newWorksMails(db, userId),
+  favourites: jsonArrayFrom(favourites(db, userId)),
+  cart: jsonArrayFrom(cart(db, userId)),
+  cartsBroughtIn: jsonArrayFrom(cartsBroughtIn(db, userId)),
+})
