@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM } from '@mikro-orm/postgresql'
+import { brand } from '#domain/shared/brand.ts'
 import { leaveBesideTheClass } from './beside-the-class.ts'
 import { freeLostConnections } from './lost-connections.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -31,7 +32,18 @@ export const createOrm = (url: string, { poolSize = 10, statementTimeout = 0 } =
     logger: () => undefined,
   })
 
-/** Brings the database's tables up to date; does nothing where they are. */
+/** The names of migrations that became the numbered ones before anything was released. */
+const unreleased = /^\d{4}-\d{2}-\d{2}-/
+
+/**
+ * Brings the database's tables up to date; does nothing where they are.
+ * @throws Error with a sentence for people, where an unreleased version has made them
+ */
 export async function migrate(orm: MikroORM): Promise<void> {
+  const done = await orm.migrator.getExecuted()
+  if (done.some(({ name }) => unreleased.test(name)))
+    throw new Error(
+      `This database was made by ${brand.name} before its first release and cannot be carried on: give the shop an empty one, by another DATABASE_URL or, with the database it brings along, by another DATA_DIR.`,
+    )
   await orm.migrator.up()
 }

@@ -12,7 +12,7 @@ export const LedgerEntrySchema = defineEntity({
     account: p.text().$type<LedgerAccount['kind']>(),
     artistId: p.uuid().nullable(),
     amountCents: p.bigint('number').$type<Cents>(),
-    at: p.datetime(),
+    at: p.datetime(3),
     payoutId: p.uuid().nullable(),
   },
 })

@@ -1,69 +1,41 @@
 import type { MigrationObject } from '@mikro-orm/core'
-import { ArtistsAndArtworks } from './migration-2026-11-21-01-artists-and-artworks.ts'
-import { Searching } from './migration-2026-11-21-01-searching.ts'
-import { SortingAndCounting } from './migration-2026-11-21-01-sorting-and-counting.ts'
-import { Orders } from './migration-2026-11-21-02-orders.ts'
-import { SandboxCards } from './migration-2026-11-21-03-sandbox-cards.ts'
-import { Imports } from './migration-2026-11-21-04-imports.ts'
-import { ImportedSales } from './migration-2026-11-21-05-imported-sales.ts'
-import { Facets } from './migration-2026-11-21-06-facets.ts'
-import { Looks } from './migration-2026-11-21-06-looks.ts'
-import { Accounts } from './migration-2026-11-21-07-accounts.ts'
-import { Mails } from './migration-2026-11-21-08-mails.ts'
-import { Messages } from './migration-2026-11-21-08-messages.ts'
-import { SecondLocks } from './migration-2026-11-21-09-second-locks.ts'
-import { AccountShopping } from './migration-2026-11-21-10-account-shopping.ts'
-import { Trending } from './migration-2026-11-21-11-trending.ts'
-import { LockingInLine } from './migration-2026-11-21-12-locking-in-line.ts'
-import { OwnArtworks } from './migration-2026-11-21-13-own-artworks.ts'
-import { Administration } from './migration-2026-11-21-14-administration.ts'
-import { ArtistDesk } from './migration-2026-11-21-15-artist-desk.ts'
-import { CategoryWords } from './migration-2026-11-21-16-category-words.ts'
-import { Payouts } from './migration-2026-11-21-17-payouts.ts'
-import { Choices } from './migration-2026-11-21-18-choices.ts'
-import { OneOfAKind } from './migration-2026-11-22-01-one-of-a-kind.ts'
-import { PicturesOfOrders } from './migration-2026-11-22-04-pictures-of-orders.ts'
-import { NewWorks } from './migration-2026-11-22-05-new-works.ts'
-import { SoldOutLast } from './migration-2026-11-22-06-sold-out-last.ts'
-import { WordsOfPictures } from './migration-2026-11-22-08-words-of-pictures.ts'
-import { KeptMails } from './migration-2026-11-22-10-kept-mails.ts'
-import { ReadingTheBooks } from './migration-2026-11-22-12-reading-the-books.ts'
-import { ForgettingInTheLog } from './migration-2026-11-22-13-forgetting-in-the-log.ts'
-import { KeysOfOldMails } from './migration-2026-11-22-14-keys-of-old-mails.ts'
-import { Editions } from './migration-2026-11-22-15-editions.ts'
+import { Shared } from './01-shared.ts'
+import { Identity } from './02-identity.ts'
+import { IdentitySecondLocks } from './03-identity-second-locks.ts'
+import { Artists } from './04-artists.ts'
+import { Catalogue } from './05-catalogue.ts'
+import { CatalogueSearch } from './06-catalogue-search.ts'
+import { CatalogueSorting } from './07-catalogue-sorting.ts'
+import { CatalogueCounts } from './08-catalogue-counts.ts'
+import { CatalogueFacets } from './09-catalogue-facets.ts'
+import { CatalogueTrending } from './10-catalogue-trending.ts'
+import { Favourites } from './11-favourites.ts'
+import { Cart } from './12-cart.ts'
+import { Orders } from './13-orders.ts'
+import { OrdersSandbox } from './14-orders-sandbox.ts'
+import { FairPay } from './15-fair-pay.ts'
+import { Notifications } from './16-notifications.ts'
+import { Messages } from './17-messages.ts'
+import { Admin } from './18-admin.ts'
 
-/** Every migration, in the order they run. */
+/** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
-  { name: '2026-11-21-01-artists-and-artworks', class: ArtistsAndArtworks },
-  { name: '2026-11-21-01-searching', class: Searching },
-  { name: '2026-11-21-01-sorting-and-counting', class: SortingAndCounting },
-  { name: '2026-11-21-02-orders', class: Orders },
-  { name: '2026-11-21-03-sandbox-cards', class: SandboxCards },
-  { name: '2026-11-21-04-imports', class: Imports },
-  { name: '2026-11-21-05-imported-sales', class: ImportedSales },
-  { name: '2026-11-21-06-looks', class: Looks },
-  { name: '2026-11-21-06-facets', class: Facets },
-  { name: '2026-11-21-07-accounts', class: Accounts },
-  { name: '2026-11-21-08-mails', class: Mails },
-  { name: '2026-11-21-08-messages', class: Messages },
-  { name: '2026-11-21-09-second-locks', class: SecondLocks },
-  { name: '2026-11-21-10-account-shopping', class: AccountShopping },
-  { name: '2026-11-21-11-trending', class: Trending },
-  { name: '2026-11-21-12-locking-in-line', class: LockingInLine },
-  { name: '2026-11-21-13-own-artworks', class: OwnArtworks },
-  { name: '2026-11-21-14-administration', class: Administration },
-  { name: '2026-11-21-15-artist-desk', class: ArtistDesk },
-  { name: '2026-11-21-16-category-words', class: CategoryWords },
-  { name: '2026-11-21-17-payouts', class: Payouts },
-  { name: '2026-11-21-18-choices', class: Choices },
-  { name: '2026-11-22-01-one-of-a-kind', class: OneOfAKind },
-  { name: '2026-11-22-04-pictures-of-orders', class: PicturesOfOrders },
-  { name: '2026-11-22-05-new-works', class: NewWorks },
-  { name: '2026-11-22-06-sold-out-last', class: SoldOutLast },
-  { name: '2026-11-22-08-words-of-pictures', class: WordsOfPictures },
-  { name: '2026-11-22-10-kept-mails', class: KeptMails },
-  { name: '2026-11-22-12-reading-the-books', class: ReadingTheBooks },
-  { name: '2026-11-22-13-forgetting-in-the-log', class: ForgettingInTheLog },
-  { name: '2026-11-22-14-keys-of-old-mails', class: KeysOfOldMails },
-  { name: '2026-11-22-15-editions', class: Editions },
+  { name: '01-shared', class: Shared },
+  { name: '02-identity', class: Identity },
+  { name: '03-identity-second-locks', class: IdentitySecondLocks },
+  { name: '04-artists', class: Artists },
+  { name: '05-catalogue', class: Catalogue },
+  { name: '06-catalogue-search', class: CatalogueSearch },
+  { name: '07-catalogue-sorting', class: CatalogueSorting },
+  { name: '08-catalogue-counts', class: CatalogueCounts },
+  { name: '09-catalogue-facets', class: CatalogueFacets },
+  { name: '10-catalogue-trending', class: CatalogueTrending },
+  { name: '11-favourites', class: Favourites },
+  { name: '12-cart', class: Cart },
+  { name: '13-orders', class: Orders },
+  { name: '14-orders-sandbox', class: OrdersSandbox },
+  { name: '15-fair-pay', class: FairPay },
+  { name: '16-notifications', class: Notifications },
+  { name: '17-messages', class: Messages },
+  { name: '18-admin', class: Admin },
 ]

@@ -24,7 +24,7 @@ export const OrderSchema = defineEntity({
     shipping: p.json().$type<ShippingForm>(),
     feePercent: p.decimal('number').precision(5).scale(2),
     accessKeyDigest: p.text(),
-    placedAt: p.datetime(),
+    placedAt: p.datetime(3),
     expiresAt: p.datetime(),
     ...besideTheClass({
       /** What admins find it by. */

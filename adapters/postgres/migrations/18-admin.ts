@@ -1,9 +1,26 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** What admins did stays in the log for good; who an account belonged to is forgotten with the account. */
-export class ForgettingInTheLog extends Migration {
+export class Admin extends Migration {
   override up(): void {
-    this.addSql('drop trigger audit_entries_stay on audit_entries')
+    this.addSql(`
+      create table audit_entries (
+        id uuid primary key default gen_random_uuid(),
+        position bigint not null generated always as identity,
+        at timestamptz(3) not null,
+        admin_id uuid not null references users,
+        admin_name text not null,
+        action text not null,
+        subject_kind text not null check (subject_kind in ('user', 'artist', 'artwork', 'order')),
+        subject_id text not null,
+        subject_name text not null,
+        before jsonb,
+        after jsonb
+      )`)
+    this.addSql('create index audit_entries_newest on audit_entries (position, id)')
+    this.addSql('create index audit_entries_subject on audit_entries (subject_id, position, id)')
+    this.addSql('create index audit_entries_admin on audit_entries (admin_id, position, id)')
+    this.addSql('create index audit_entries_names on audit_entries using gin (subject_name gin_trgm_ops)')
     this.addSql(`
       create trigger audit_entries_stay
       before update of id, position, at, admin_id, action, subject_kind, subject_id or delete or truncate on audit_entries
@@ -25,25 +42,10 @@ export class ForgettingInTheLog extends Migration {
     this.addSql(`
       create trigger audit_entries_forget before update of admin_name, subject_name, before, after on audit_entries
       for each row execute function refuse_all_but_forgetting()`)
-    // Accounts that are deleted already.
-    this.addSql(`
-      update audit_entries set admin_name = 'Deleted account'
-      from users admin where admin.id = admin_id and admin.deleted_at is not null`)
-    this.addSql(`
-      update audit_entries set subject_name = 'Deleted account',
-        before = before - array['name', 'email', 'country', 'phone'],
-        after = after - array['name', 'email', 'country', 'phone']
-      from users left join artists on artists.user_id = users.id
-      where users.deleted_at is not null and subject_kind in ('user', 'artist')
-        and subject_id in (users.id::text, artists.id::text)`)
   }
 
   override down(): void {
-    this.addSql('drop trigger audit_entries_forget on audit_entries')
+    this.addSql('drop table audit_entries')
     this.addSql('drop function refuse_all_but_forgetting')
-    this.addSql('drop trigger audit_entries_stay on audit_entries')
-    this.addSql(`
-      create trigger audit_entries_stay before update or delete or truncate on audit_entries
-      for each statement execute function refuse_change()`)
   }
 }

@@ -1,34 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/**
- * Every order of the gallery, alone and within a category, is an index that a page is read from where the last one
- * ended; what is counted often is kept counted.
- */
-export class SortingAndCounting extends Migration {
+/** What is counted often is kept counted: public works by category and price, and how many each artist has. */
+export class CatalogueCounts extends Migration {
   override up(): void {
-    for (const [name, within] of [
-      ['artworks', ''],
-      ['artworks_category', 'category, '],
-    ]) {
-      this.addSql(`create index ${name}_newest on artworks (${within}created_at, id) where public`)
-      this.addSql(
-        `create index ${name}_popular on artworks (${within}popularity, created_at, id) where public`,
-      )
-      this.addSql(`create index ${name}_dearest on artworks (${within}price_cents, id) where public`)
-      this.addSql(`
-        create index ${name}_cheapest on artworks (${within}coalesce(nullif(price_cents, 0), 2147483647), id)
-        where public`)
-    }
-    this.addSql('create index artworks_artist_newest on artworks (artist_id, created_at, id) where public')
-    this.addSql(
-      'create index artworks_artist_popular on artworks (artist_id, popularity, created_at, id) where public',
-    )
-    this.addSql(`create index artists_name on artists (sort_name, id) where approval = 'approved'`)
-    this.addSql(`create index artists_newest on artists (member_since, id) where approval = 'approved'`)
-    this.addSql(`
-      create index artists_followed on artists (follower_count, artwork_count, id) where approval = 'approved'`)
-
-    // Public works by category and step of price: the edges of the price bands, each range named by where it begins.
+    // The edges of the price bands are the steps; each range is named by where it begins.
     this.addSql(`
       create table artwork_counts (
         category text not null,
@@ -86,33 +61,12 @@ export class SortingAndCounting extends Migration {
       when ((old.public, old.category, old.price_cents, old.artist_id)
         is distinct from (new.public, new.category, new.price_cents, new.artist_id))
       execute function recount_artwork()`)
-
-    this.addSql(`
-      create function count_followers() returns trigger language plpgsql as $$
-      begin
-        update artists set follower_count = follower_count + case tg_op when 'INSERT' then delta.count else -delta.count end
-        from (select artist_id, count(*)::int as count from changed group by 1) delta
-        where artists.id = delta.artist_id;
-        return null;
-      end $$`)
-    this.addSql(`
-      create trigger count_new after insert on follows referencing new table as changed
-      for each statement execute function count_followers()`)
-    this.addSql(`
-      create trigger count_gone after delete on follows referencing old table as changed
-      for each statement execute function count_followers()`)
   }
 
   override down(): void {
-    this.addSql('drop trigger count_new on follows')
-    this.addSql('drop trigger count_gone on follows')
     for (const trigger of ['count_new', 'count_gone', 'recount'])
       this.addSql(`drop trigger ${trigger} on artworks`)
-    this.addSql('drop function count_artworks, recount_artwork, count_followers, price_step')
+    this.addSql('drop function count_artworks, recount_artwork, price_step')
     this.addSql('drop table artwork_counts')
-    for (const order of ['newest', 'popular', 'dearest', 'cheapest'])
-      this.addSql(`drop index artworks_${order}, artworks_category_${order}`)
-    this.addSql('drop index artworks_artist_newest, artworks_artist_popular')
-    this.addSql('drop index artists_name, artists_newest, artists_followed')
   }
 }

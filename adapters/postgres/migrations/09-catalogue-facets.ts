@@ -6,9 +6,43 @@ const facetsOf = (row: string, sign: string): string => `
     (values (''), (${row}.category)) within (category)
   where ${row}.public and facet.value <> ''`
 
-/** How many public works are made of what, in which colour and how they lie: in all (category '') and by category. */
-export class Facets extends Migration {
+/** Always in the same order, so that two who hang works at a time never wait for each other in a circle. */
+const add = (facets: string): string => `
+  insert into artwork_facets as kept (kind, category, value, count)
+  select kind, category, value, sum(count)::int from (${facets}) facets
+  group by kind, category, value having sum(count) <> 0 order by kind, category, value
+  on conflict (kind, category, value) do update set count = kept.count + excluded.count`
+
+/**
+ * What a work looks like, told by its first picture and kept beside the work, where an index can order what it chooses; and how
+ * many public works are made of what, in which colour and how they lie: in all (category '') and by category.
+ */
+export class CatalogueFacets extends Migration {
   override up(): void {
+    // The same rule as domain/catalogue/orientation.ts, for whoever writes a picture; the readers' contract compares them.
+    this.addSql(`
+      create function picture_orientation(width int, height int) returns text
+      language sql immutable parallel safe as $$
+        select case when greatest(width, height) <= least(width, height) * 1.05 then 'square'
+          when width > height then 'landscape' else 'portrait' end
+      $$`)
+    this.addSql(`
+      create function pass_looks_on() returns trigger language plpgsql as $$
+      declare
+        work uuid := coalesce(new.artwork_id, old.artwork_id);
+      begin
+        update artworks set orientation = looks.orientation, colour = looks.colour
+        from (select work as id) wanted left join lateral (
+          select picture_orientation(width, height) as orientation, colour from artwork_images
+          where artwork_id = wanted.id order by position limit 1) looks on true
+        where artworks.id = wanted.id
+          and (artworks.orientation, artworks.colour) is distinct from (looks.orientation, looks.colour);
+        return null;
+      end $$`)
+    this.addSql(`
+      create trigger pass_looks_on after insert or update of position, width, height, colour or delete on artwork_images
+      for each row execute function pass_looks_on()`)
+
     this.addSql(`
       create table artwork_facets (
         kind text not null check (kind in ('medium', 'colour', 'orientation')),
@@ -18,14 +52,6 @@ export class Facets extends Migration {
         primary key (kind, category, value)
       )`)
     this.addSql('create index artwork_facets_most_used on artwork_facets (kind, category, count)')
-
-    // Always in the same order, so that two who hang works at a time never wait for each other in a circle.
-    const add = (facets: string): string => `
-      insert into artwork_facets as kept (kind, category, value, count)
-      select kind, category, value, sum(count)::int from (${facets}) facets
-      group by kind, category, value having sum(count) <> 0 order by kind, category, value
-      on conflict (kind, category, value) do update set count = kept.count + excluded.count`
-    this.addSql(add(`select all_facets.* from artworks work, lateral (${facetsOf('work', '1')}) all_facets`))
     this.addSql(`
       create function count_facets() returns trigger language plpgsql as $$
       declare
@@ -58,5 +84,7 @@ export class Facets extends Migration {
       this.addSql(`drop trigger ${trigger} on artworks`)
     this.addSql('drop function count_facets, recount_facets')
     this.addSql('drop table artwork_facets')
+    this.addSql('drop trigger pass_looks_on on artwork_images')
+    this.addSql('drop function pass_looks_on, picture_orientation')
   }
 }

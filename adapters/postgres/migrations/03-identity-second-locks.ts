@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** Second factors and sign-ins by another provider. Secrets are sealed, codes are digests, challenges are used up. */
-export class SecondLocks extends Migration {
+export class IdentitySecondLocks extends Migration {
   override up(): void {
     this.addSql(`
       create table authenticator_apps (
@@ -65,15 +65,7 @@ export class SecondLocks extends Migration {
   }
 
   override down(): void {
-    for (const table of [
-      'provider_arrivals',
-      'provider_returns',
-      'provider_identities',
-      'passkey_challenges',
-      'passkeys',
-      'recovery_codes',
-      'authenticator_apps',
-    ])
-      this.addSql(`drop table ${table}`)
+    this.addSql('drop table provider_arrivals, provider_returns, provider_identities')
+    this.addSql('drop table passkey_challenges, passkeys, recovery_codes, authenticator_apps')
   }
 }

@@ -1,12 +1,13 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Orders with their lines, parcels and history; the books; the mails on their way. */
+/** Orders with their lines, parcels and history. */
 export class Orders extends Migration {
   override up(): void {
     this.addSql(`
       create table orders (
         id uuid primary key,
         number text not null unique,
+        user_id uuid references users,
         email text not null,
         status text not null
           check (status in ('awaiting-payment', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded')),
@@ -16,10 +17,21 @@ export class Orders extends Migration {
         shipping jsonb not null,
         fee_percent numeric(5, 2) not null check (fee_percent between 0 and 100),
         access_key_digest text not null,
-        placed_at timestamptz not null,
-        expires_at timestamptz not null
+        placed_at timestamptz(3) not null,
+        expires_at timestamptz not null,
+        sought text not null generated always as
+          (lower(number || ' ' || email || ' ' || coalesce(shipping->>'name', ''))) stored
       )`)
     this.addSql(`create index orders_awaiting on orders (expires_at) where status = 'awaiting-payment'`)
+    this.addSql('create index orders_newest on orders (placed_at desc, id desc)')
+    this.addSql('create index orders_status on orders (status, placed_at desc, id desc)')
+    this.addSql('create index orders_placed on orders (placed_at) include (status)')
+    this.addSql('create index orders_sought on orders using gin (sought gin_trgm_ops)')
+    this.addSql(
+      'create index orders_user on orders (user_id, placed_at desc, id desc) where user_id is not null',
+    )
+    // An order that a guest has placed finds its account by the address, once that is verified.
+    this.addSql('create index orders_of_guests on orders (lower(email)) where user_id is null')
 
     // A row appears in the transaction that writes the order, so that a repeated request waits for the first one.
     this.addSql(`
@@ -43,6 +55,9 @@ export class Orders extends Migration {
         primary key (order_id, position)
       )`)
     this.addSql('create index order_lines_artwork on order_lines (artwork_id)')
+    // The hash out of '/media/{hash}/…'.
+    this.addSql(`
+      create index order_lines_picture on order_lines (split_part(image_url, '/', 3)) where image_url is not null`)
 
     this.addSql(`
       create table fulfilments (
@@ -52,9 +67,11 @@ export class Orders extends Migration {
         status text not null check (status in ('waiting', 'shipped', 'delivered', 'cancelled')),
         carrier text,
         tracking_number text,
+        shipped_at timestamptz,
         primary key (order_id, artist_id)
       )`)
     this.addSql('create index fulfilments_artist on fulfilments (artist_id, status)')
+    this.addSql(`create index fulfilments_on_their_way on fulfilments (shipped_at) where status = 'shipped'`)
 
     this.addSql(`
       create table order_events (
@@ -64,60 +81,25 @@ export class Orders extends Migration {
         at timestamptz not null,
         primary key (order_id, position)
       )`)
-
     this.addSql(`
-      create table ledger_entries (
-        id bigint generated always as identity primary key,
-        order_id uuid not null references orders,
-        account text not null check (account in ('buyer', 'artist', 'platform')),
-        artist_id uuid references artists,
-        amount_cents bigint not null,
-        at timestamptz not null,
-        check ((account = 'artist') = (artist_id is not null))
-      )`)
-    this.addSql('create index ledger_entries_order on ledger_entries (order_id)')
-    this.addSql(
-      'create index ledger_entries_artist on ledger_entries (artist_id, at) where artist_id is not null',
-    )
-
-    this.addSql(`
-      create function refuse_change() returns trigger language plpgsql as $$
+      create function signal_sale() returns trigger language plpgsql as $$
+      declare
+        paid_at timestamptz := case when new.status = 'paid' then new.at
+          else (select at from order_events where order_id = new.order_id and status = 'paid' limit 1) end;
       begin
-        raise exception 'what is in % stays there', tg_table_name;
-      end $$`)
-    this.addSql(`
-      create trigger ledger_entries_stay before update or delete or truncate on ledger_entries
-      for each statement execute function refuse_change()`)
-
-    this.addSql(`
-      create function refuse_unbalanced_order() returns trigger language plpgsql as $$
-      begin
-        if (select sum(amount_cents) from ledger_entries where order_id = new.order_id) <> 0 then
-          raise exception 'the books of order % do not sum to zero', new.order_id;
+        if paid_at is not null then
+          perform signal_artwork(artwork_id, paid_at, 0, case when new.status = 'paid' then quantity else -quantity end)
+          from order_lines where order_id = new.order_id order by artwork_id;
         end if;
         return null;
       end $$`)
     this.addSql(`
-      create constraint trigger ledger_entries_balance after insert on ledger_entries
-      deferrable initially deferred for each row execute function refuse_unbalanced_order()`)
-
-    this.addSql(`
-      create table outbox (
-        id uuid primary key default gen_random_uuid(),
-        event text not null unique,
-        recipient text not null,
-        subject text not null,
-        body text not null,
-        created_at timestamptz not null,
-        sent_at timestamptz
-      )`)
-    this.addSql('create index outbox_waiting on outbox (created_at) where sent_at is null')
+      create trigger signal_sale after insert on order_events for each row
+      when (new.status in ('paid', 'cancelled', 'refunded')) execute function signal_sale()`)
   }
 
   override down(): void {
-    this.addSql(
-      'drop table outbox, ledger_entries, order_events, fulfilments, order_lines, order_requests, orders',
-    )
-    this.addSql('drop function refuse_change, refuse_unbalanced_order')
+    this.addSql('drop table order_events, fulfilments, order_lines, order_requests, orders')
+    this.addSql('drop function signal_sale')
   }
 }

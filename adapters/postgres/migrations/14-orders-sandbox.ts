@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** What the sandbox gateway remembers of its cards: neither number nor CVV nor expiry date has a column. */
-export class SandboxCards extends Migration {
+export class OrdersSandbox extends Migration {
   override up(): void {
     this.addSql(`
       create table sandbox_cards (
