@@ -26,13 +26,15 @@ import {
 /** Second locks on accounts, and signing in with another provider's account. */
 export const secondFactorsModule = new ContainerModule(({ bind }) => {
   bind(ports.authenticatorStore)
-    .toResolvedValue(postgresAuthenticatorStore, [database.sql, ports.seal])
+    .toResolvedValue(postgresAuthenticatorStore, [database.queries, ports.seal])
     .inSingletonScope()
   bind(ports.authenticatorApps).toConstantValue(totpApps)
-  bind(ports.passkeyStore).toResolvedValue(postgresPasskeyStore, [database.sql]).inSingletonScope()
-  bind(ports.passkeyChallenges).toResolvedValue(postgresPasskeyChallenges, [database.sql]).inSingletonScope()
+  bind(ports.passkeyStore).toResolvedValue(postgresPasskeyStore, [database.queries]).inSingletonScope()
+  bind(ports.passkeyChallenges)
+    .toResolvedValue(postgresPasskeyChallenges, [database.queries])
+    .inSingletonScope()
   bind(ports.passkeyVerifier).toConstantValue(webauthn)
-  bind(ports.providerStore).toResolvedValue(postgresProviderStore, [database.sql]).inSingletonScope()
+  bind(ports.providerStore).toResolvedValue(postgresProviderStore, [database.queries]).inSingletonScope()
   bind(ports.identityProvider)
     .toResolvedValue(
       ({ openId, onProviderTrouble = () => undefined }: Settings) =>

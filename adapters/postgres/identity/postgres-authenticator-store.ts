@@ -1,9 +1,10 @@
 import type { AuthenticatorStore } from '#application/identity/second-factors/authenticator-store.ts'
 import type { Seal } from '#application/shared/seal.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { AuthenticatorAppSchema, RecoveryCodeSchema } from './authenticator.schema.ts'
 
 /** Authenticator apps and recovery codes in their tables; who reads the tables reads no secret. */
-export const postgresAuthenticatorStore = (sql: Sql, seal: Seal): AuthenticatorStore => {
+export const postgresAuthenticatorStore = (db: Database, seal: Seal): AuthenticatorStore => {
   const opened = (sealed: string, userId: string): string | null => {
     try {
       return seal.open(sealed, userId)
@@ -13,68 +14,62 @@ export const postgresAuthenticatorStore = (sql: Sql, seal: Seal): AuthenticatorS
   }
   return {
     async begin(userId, secret) {
-      await sql(
-        `insert into authenticator_apps (user_id, sealed_secret) values ($1, $2)
-       on conflict (user_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
-       where authenticator_apps.confirmed_at is null`,
-        [userId, seal.close(secret, userId)],
-      )
+      const sealed = seal.close(secret, userId)
+      await db
+        .insertInto('authenticator_apps')
+        .values({ user_id: userId, sealed_secret: sealed })
+        .onConflict((app) =>
+          app
+            .column('user_id')
+            .doUpdateSet({ sealed_secret: sealed, last_step: 0 })
+            .where('authenticator_apps.confirmed_at', 'is', null),
+        )
+        .execute()
     },
 
     async appOf(userId) {
-      const [app] = await sql<{ sealed: string; confirmed: number | null }>(
-        `select sealed_secret as sealed, (extract(epoch from confirmed_at) * 1000)::float8 as confirmed
-       from authenticator_apps where user_id = $1`,
-        [userId],
-      )
-      if (!app) return null
-      const confirmedAt = app.confirmed === null ? null : new Date(app.confirmed)
-      return { secret: opened(app.sealed, userId), confirmedAt }
+      const app = await db
+        .selectFrom('authenticator_apps')
+        .where('user_id', '=', userId)
+        .select(['sealed_secret as sealed', 'confirmed_at as confirmedAt'])
+        .executeTakeFirst()
+      return app ? { secret: opened(app.sealed, userId), confirmedAt: app.confirmedAt } : null
     },
 
     async confirm(userId, at) {
-      await sql('update authenticator_apps set confirmed_at = $2 where user_id = $1', [userId, at])
+      await db.entities((em) => em.nativeUpdate(AuthenticatorAppSchema, { userId }, { confirmedAt: at }))
     },
 
     async useStep(userId, step) {
-      const used = await sql(
-        'update authenticator_apps set last_step = $2 where user_id = $1 and last_step < $2 returning 1',
-        [userId, step],
+      const used = await db.entities((em) =>
+        em.nativeUpdate(AuthenticatorAppSchema, { userId, lastStep: { $lt: step } }, { lastStep: step }),
       )
-      return used.length > 0
+      return used > 0
     },
 
     async remove(userId) {
-      await sql(
-        `with codes as (delete from recovery_codes where user_id = $1)
-       delete from authenticator_apps where user_id = $1`,
-        [userId],
-      )
+      await db
+        .with('codes', (both) => both.deleteFrom('recovery_codes').where('user_id', '=', userId))
+        .deleteFrom('authenticator_apps')
+        .where('user_id', '=', userId)
+        .execute()
     },
 
     async keepRecoveryCodes(userId, digests) {
-      // Two statements: what one statement deletes, it cannot insert again.
-      await sql('delete from recovery_codes where user_id = $1', [userId])
-      await sql('insert into recovery_codes (user_id, digest) select $1, unnest($2::text[])', [
-        userId,
-        digests,
-      ])
+      await db.entities(async (em) => {
+        await em.nativeDelete(RecoveryCodeSchema, { userId })
+        await em.insertMany(
+          RecoveryCodeSchema,
+          digests.map((digest) => ({ userId, digest })),
+        )
+      })
     },
 
     async useRecoveryCode(userId, digest) {
-      const used = await sql('delete from recovery_codes where user_id = $1 and digest = $2 returning 1', [
-        userId,
-        digest,
-      ])
-      return used.length > 0
+      const used = await db.entities((em) => em.nativeDelete(RecoveryCodeSchema, { userId, digest }))
+      return used > 0
     },
 
-    async recoveryCodesLeft(userId) {
-      const [row] = await sql<{ left: number }>(
-        'select count(*)::int as left from recovery_codes where user_id = $1',
-        [userId],
-      )
-      return row?.left ?? 0
-    },
+    recoveryCodesLeft: (userId) => db.entities((em) => em.count(RecoveryCodeSchema, { userId })),
   }
 }

@@ -1,22 +1,21 @@
 import type { PasskeyChallenges } from '#application/identity/second-factors/passkey-challenges.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { longBefore } from './long-before.ts'
+import { PasskeyChallengeSchema } from './passkey.schema.ts'
 
 /** Challenges in a table of their own; what nobody answered goes when something new comes. */
-export const postgresPasskeyChallenges = (sql: Sql): PasskeyChallenges => ({
-  async keep({ challenge, userId, expiresAt }) {
-    await sql(
-      `with gone as (delete from passkey_challenges where expires_at < $3::timestamptz - interval '1 day')
-       insert into passkey_challenges (challenge, user_id, expires_at) values ($1, $2, $3)`,
-      [challenge, userId, expiresAt],
-    )
+export const postgresPasskeyChallenges = (db: Database): PasskeyChallenges => ({
+  async keep(challenge) {
+    await db.entities(async (em) => {
+      await em.nativeDelete(PasskeyChallengeSchema, { expiresAt: { $lt: longBefore(challenge.expiresAt) } })
+      await em.insert(PasskeyChallengeSchema, challenge)
+    })
   },
 
   async take(challenge, userId, at) {
-    const taken = await sql(
-      `delete from passkey_challenges
-       where challenge = $1 and user_id is not distinct from $2::uuid and expires_at > $3 returning 1`,
-      [challenge, userId, at],
+    const taken = await db.entities((em) =>
+      em.nativeDelete(PasskeyChallengeSchema, { challenge, userId, expiresAt: { $gt: at } }),
     )
-    return taken.length > 0
+    return taken > 0
   },
 })

@@ -1,60 +1,74 @@
-import type { AwaitedReturn, ProviderStore } from '#application/identity/providers/provider-store.ts'
-import type { Sql } from '../sql.ts'
+import type { ProviderStore } from '#application/identity/providers/provider-store.ts'
+import type { Database } from '../database.ts'
+import { longBefore } from './long-before.ts'
+import { ProviderArrivalSchema, ProviderReturnSchema } from './provider.schema.ts'
 
-/** Who is awaited from a provider, and whose identities are known. */
-export const postgresProviderStore = (sql: Sql): ProviderStore => ({
-  async await({ state, browserDigest, nonce, codeVerifier, returnTo, role, expiresAt }) {
-    await sql(
-      `with gone as (delete from provider_returns where expires_at < $7::timestamptz - interval '1 day')
-       insert into provider_returns (state, browser_digest, nonce, code_verifier, return_to, role, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [state, browserDigest, nonce, codeVerifier, returnTo, role, expiresAt],
-    )
+/** Who is awaited from a provider, and whose identities are known. What nobody came back for goes when somebody leaves. */
+export const postgresProviderStore = (db: Database): ProviderStore => ({
+  async await(awaited) {
+    await db.entities(async (em) => {
+      await em.nativeDelete(ProviderReturnSchema, { expiresAt: { $lt: longBefore(awaited.expiresAt) } })
+      await em.insert(ProviderReturnSchema, awaited)
+    })
   },
 
   async take(state, browserDigest, at) {
-    const [row] = await sql<Omit<AwaitedReturn, 'expiresAt'> & { expiresAt: number }>(
-      `delete from provider_returns where state = $1 and browser_digest = $2 and expires_at > $3
-       returning state, browser_digest as "browserDigest", nonce, code_verifier as "codeVerifier",
-         return_to as "returnTo", role, (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"`,
-      [state, browserDigest, at],
-    )
-    return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null
+    const awaited = await db
+      .deleteFrom('provider_returns')
+      .where('state', '=', state)
+      .where('browser_digest', '=', browserDigest)
+      .where('expires_at', '>', at)
+      .returning([
+        'state',
+        'browser_digest as browserDigest',
+        'nonce',
+        'code_verifier as codeVerifier',
+        'return_to as returnTo',
+        'role',
+        'expires_at as expiresAt',
+      ])
+      .executeTakeFirst()
+    return awaited ?? null
   },
 
   async userOf(issuer, subject) {
-    const [row] = await sql<{ userId: string }>(
-      'select user_id as "userId" from provider_identities where issuer = $1 and subject = $2',
-      [issuer, subject],
-    )
-    return row?.userId ?? null
+    const identity = await db
+      .selectFrom('provider_identities')
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .select('user_id')
+      .executeTakeFirst()
+    return identity?.user_id ?? null
   },
 
   async keepArrival(browserDigest, userId, expiresAt) {
-    await sql(
-      `with gone as (delete from provider_arrivals where expires_at < $3::timestamptz - interval '1 day')
-       insert into provider_arrivals (browser_digest, user_id, expires_at) values ($1, $2, $3)`,
-      [browserDigest, userId, expiresAt],
-    )
+    await db.entities(async (em) => {
+      await em.nativeDelete(ProviderArrivalSchema, { expiresAt: { $lt: longBefore(expiresAt) } })
+      await em.insert(ProviderArrivalSchema, { browserDigest, userId, expiresAt })
+    })
   },
 
   async arrivedFor(browserDigest, at) {
-    const [row] = await sql<{ userId: string }>(
-      'select user_id as "userId" from provider_arrivals where browser_digest = $1 and expires_at > $2',
-      [browserDigest, at],
-    )
-    return row?.userId ?? null
+    const arrival = await db
+      .selectFrom('provider_arrivals')
+      .where('browser_digest', '=', browserDigest)
+      .where('expires_at', '>', at)
+      .select('user_id')
+      .executeTakeFirst()
+    return arrival?.user_id ?? null
   },
 
   async forgetArrival(browserDigest) {
-    await sql('delete from provider_arrivals where browser_digest = $1', [browserDigest])
+    await db.entities((em) => em.nativeDelete(ProviderArrivalSchema, { browserDigest }))
   },
 
   async join(issuer, subject, userId, at) {
-    await sql(
-      `insert into provider_identities (issuer, subject, user_id, joined_at) values ($1, $2, $3, $4)
-       on conflict (issuer, subject) do update set user_id = excluded.user_id, joined_at = excluded.joined_at`,
-      [issuer, subject, userId, at],
-    )
+    await db
+      .insertInto('provider_identities')
+      .values({ issuer, subject, user_id: userId, joined_at: at })
+      .onConflict((known) =>
+        known.columns(['issuer', 'subject']).doUpdateSet({ user_id: userId, joined_at: at }),
+      )
+      .execute()
   },
 })

@@ -18,10 +18,10 @@ afterAll(() => database.close())
 
 const stores = () => ({
   users: postgresUserRepository(database.db),
-  authenticators: postgresAuthenticatorStore(database.sql, aesSeal('kept in tests alone')),
-  passkeys: postgresPasskeyStore(database.sql),
-  challenges: postgresPasskeyChallenges(database.sql),
-  provider: postgresProviderStore(database.sql),
+  authenticators: postgresAuthenticatorStore(database.db, aesSeal('kept in tests alone')),
+  passkeys: postgresPasskeyStore(database.db),
+  challenges: postgresPasskeyChallenges(database.db),
+  provider: postgresProviderStore(database.db),
   givenUser: () => givenUser(database.sql),
 })
 
@@ -54,7 +54,7 @@ describe('second locks in PostgreSQL', () => {
     const userId = await givenUser(database.sql)
     await authenticators.begin(userId, 'secret')
     await authenticators.keepRecoveryCodes(userId, ['digest'])
-    const elsewhere = postgresAuthenticatorStore(database.sql, aesSeal('another key'))
+    const elsewhere = postgresAuthenticatorStore(database.db, aesSeal('another key'))
     expect(await elsewhere.appOf(userId)).toEqual({ secret: null, confirmedAt: null })
     expect(await elsewhere.useRecoveryCode(userId, 'digest')).toBe(true)
   })

@@ -16,7 +16,7 @@ export interface AuthenticatorStore {
   useStep(userId: string, step: number): Promise<boolean>
   /** Forgets the app and its recovery codes. */
   remove(userId: string): Promise<void>
-  /** New recovery codes in place of all others. */
+  /** New recovery codes in place of all others. Inside a unit of work. */
   keepRecoveryCodes(userId: string, digests: readonly string[]): Promise<void>
   /** @returns false where there is no such code, or it was used before */
   useRecoveryCode(userId: string, digest: string): Promise<boolean>
