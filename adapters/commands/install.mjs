@@ -67,15 +67,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   const started = Date.now()
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.env.npm_node_execpath ?? process.execPath, [npm]] : ['npm', []]
-  // Not 'npm ci': it refuses a lock file that lacks packages for platforms which a registry does not carry.
-  // What the lock file names is installed in that version and checked against its hash either way.
-  const { status, output } = await run(command, [
-    ...first,
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--ignore-scripts',
-  ])
+  const { status, output } = await run(command, [...first, 'ci', '--include=dev', '--ignore-scripts'])
   if (status !== 0) {
     console.error(output)
     console.error(explain(output))
