@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { messageLimits } from '#domain/messages/message.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { useFirstWrong } from '#web/ui/fields/use-first-wrong.ts'
 import * as css from './contact-form.css.ts'
 import type { MessageField } from './contact-machine.ts'
 import type { ContactDesk } from './use-contact.ts'
@@ -25,10 +26,7 @@ export function ContactForm({ artist, desk, onCancel }: ContactFormProps) {
     maxLength: messageLimits[name],
     onChange: (event: { readonly target: { readonly value: string } }) => write(name, event.target.value),
   })
-  useEffect(() => {
-    // The first field to mend is where the keyboard should be.
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  useFirstWrong(form, refusals)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()

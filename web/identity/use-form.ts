@@ -100,6 +100,8 @@ export function useForm<Field extends string>({ fields, toastId, failure, posted
     fault: faults.whole,
     /** Takes the mark off a field that does not tell of itself when it is changed. */
     mend,
+    /** Tells what is wrong with what was sent by another way than the form's own button. */
+    tell,
     /** For the form itself. */
     formProps: {
       ref: form,

@@ -57,18 +57,15 @@ function Standing({ user }: { user: AdminUserView }) {
 /** One account, or a new one. */
 export function UserScreen() {
   const { user, countries } = useLoaderData<UserData>()
-  const [taken, setTaken] = useState<AdminUserView | null>(null)
-  const theirs = taken?.id === user?.id ? taken : null
   return (
     <>
       <DashboardHead title={user?.name ?? 'Add user'} back={{ to: adminUsersPage, label: 'Users' }} />
       {user && <Standing user={user} />}
       <UserForm
         // Suspending makes another version of it, from which the next change is made.
-        key={`${user?.id} ${theirs?.version} ${user?.suspended}`}
-        user={theirs ?? user}
+        key={`${user?.id} ${user?.suspended}`}
+        user={user}
         countries={countries}
-        onTakeOther={setTaken}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { byField, labelOf } from '#domain/shared/fields.ts'
 import { wordsIn } from '#web/dashboard/form-draft.ts'
-import type { Difference } from '#web/dashboard/version-conflict.tsx'
+import type { Difference } from '#web/dashboard/versions/version-conflict.tsx'
 import type { ArtworkDraft } from './artwork-draft.ts'
 
 const labels = { ...byField(artworkFields, (_, field) => labelOf(field)), pictures: 'Pictures' }

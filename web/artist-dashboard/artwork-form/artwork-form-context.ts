@@ -31,8 +31,6 @@ export interface ArtworkFormContext extends ArtworkFormInput {
   readonly isPressed: boolean
   /** What is to be done once everything is saved. */
   readonly wish: 'hang' | 'take down' | null
-  /** The version of somebody else, or of another window. */
-  readonly theirs: OwnArtworkView | null
 }
 
 export type ArtworkFormEvent =
@@ -46,8 +44,6 @@ export type ArtworkFormEvent =
   | { readonly type: 'hang it' }
   | { readonly type: 'take it down' }
   | { readonly type: 'try again' }
-  | { readonly type: 'keep mine' }
-  | { readonly type: 'take theirs' }
 
 export type ArtworkFormNews =
   | { readonly type: 'begun'; readonly id: string }
@@ -70,6 +66,10 @@ export const aboutWork = ({ artworks, work }: ArtworkFormContext): AboutWork => 
   id: work?.id ?? '',
   version: work?.version ?? 0,
 })
+
+/** The work as it is now. */
+export const lookAt = async ({ artworks, id }: AboutWork): Promise<OwnArtworkView> =>
+  (await artworks()).artwork(id)
 
 /** Whether somebody else was quicker. */
 export const isStale = (error: unknown): boolean => isDomainError(error) && error.code === 'stale-version'
@@ -114,15 +114,11 @@ export const picturesNow = ({ pictures }: OwnArtworkView, now: OwnArtworkView) =
   pictures.map((picture) => now.pictures.find(({ id }) => id === picture.id) ?? picture)
 
 /** My changes over their version; what I have not touched stays theirs. */
-export const mineOverTheirs = ({ draft, saved, theirs }: ArtworkFormContext) =>
-  theirs === null
-    ? {}
-    : {
-        work: theirs,
-        saved: draftOf(theirs),
-        draft: mergedDraft(draft, saved, draftOf(theirs)),
-        theirs: null,
-      }
+export const mineOverTheirs = ({ draft, saved }: ArtworkFormContext, theirs: OwnArtworkView) => ({
+  work: theirs,
+  saved: draftOf(theirs),
+  draft: mergedDraft(draft, saved, draftOf(theirs)),
+})
 
 /** Whether my changes and those of a newer version are about different things. */
 export const isNobodyOverruled = ({ draft, saved }: ArtworkFormContext, theirs: OwnArtworkView): boolean =>

@@ -38,6 +38,17 @@ function open(work: OwnArtworkView | null = null) {
   return { actor, desk, artworks, news, rests }
 }
 
+type Form = ReturnType<typeof open>['actor']
+
+function conflictOf(actor: Form) {
+  const { conflict } = actor.getSnapshot().children
+  if (!conflict) throw new Error('Nobody else has changed it.')
+  return conflict
+}
+
+const chooses = (actor: Form) =>
+  vi.waitFor(() => expect(conflictOf(actor).getSnapshot().value).toBe('choosing'))
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
@@ -226,20 +237,23 @@ describe('two who change the same work', () => {
     form.desk.changeElsewhere('bowl', { title: 'Theirs' })
     form.actor.send({ type: 'changed', draft: { title: 'Mine' } })
     await vi.advanceTimersByTimeAsync(1000)
-    await waitFor(form.actor, ({ context }) => context.theirs !== null)
+    await chooses(form.actor)
     return form
   }
 
   test('are shown both versions, and nothing is overwritten', async () => {
     const { actor, desk } = await meet()
-    expect(actor.getSnapshot().context.theirs?.title).toBe('Theirs')
+    expect(conflictOf(actor).getSnapshot().context).toMatchObject({
+      text: 'This was changed somewhere else meanwhile. Please look again.',
+      theirs: { title: 'Theirs' },
+    })
     expect(actor.getSnapshot().context.draft.title).toBe('Mine')
     expect(desk.works()[0]?.title).toBe('Theirs')
   })
 
   test('may keep theirs', async () => {
     const { actor, desk, rests } = await meet()
-    actor.send({ type: 'take theirs' })
+    conflictOf(actor).send({ type: 'take theirs' })
     await rests()
     expect(actor.getSnapshot().context.draft.title).toBe('Theirs')
     expect(desk.works()[0]?.title).toBe('Theirs')
@@ -247,7 +261,7 @@ describe('two who change the same work', () => {
 
   test('may keep mine', async () => {
     const { actor, desk, rests } = await meet()
-    actor.send({ type: 'keep mine' })
+    conflictOf(actor).send({ type: 'keep mine' })
     await rests()
     expect(desk.works()[0]?.title).toBe('Mine')
   })
@@ -262,13 +276,26 @@ describe('two who change the same work', () => {
     expect(news).toEqual(['both kept'])
   })
 
+  test('meet again where the other version did not come at first', async () => {
+    const { actor, artworks, desk, news } = open(bowl)
+    vi.spyOn(artworks, 'artwork').mockRejectedValueOnce(new Unavailable())
+    desk.changeElsewhere('bowl', { title: 'Theirs' })
+    actor.send({ type: 'changed', draft: { title: 'Mine' } })
+    await vi.advanceTimersByTimeAsync(1000)
+    await waitFor(actor, (state) => state.matches('away'))
+    expect(news).toEqual(['failed'])
+    actor.send({ type: 'try again' })
+    await chooses(actor)
+    expect(actor.getSnapshot().context.draft.title).toBe('Mine')
+  })
+
   test('keep what only the other has changed, also where mine is kept', async () => {
     const { actor, desk, rests } = open({ ...bowl, stock: 2, unique: false })
     desk.changeElsewhere('bowl', { title: 'Theirs', stock: 1 })
     actor.send({ type: 'changed', draft: { title: 'Mine' } })
     await vi.advanceTimersByTimeAsync(1000)
-    await waitFor(actor, ({ context }) => context.theirs !== null)
-    actor.send({ type: 'keep mine' })
+    await chooses(actor)
+    conflictOf(actor).send({ type: 'keep mine' })
     await rests()
     expect(desk.works()).toMatchObject([{ title: 'Mine', stock: 1 }])
   })
@@ -294,7 +321,7 @@ describe('what a page that was loaded again brings back', () => {
     const { actor, desk } = open(now)
     actor.send({ type: 'brought back', unkept: typed(bowl.version) })
     await vi.advanceTimersByTimeAsync(1000)
-    await waitFor(actor, ({ context }) => context.theirs !== null)
+    await chooses(actor)
     expect(desk.works()[0]?.title).toBe('Theirs')
   })
 })

@@ -27,7 +27,6 @@ export const artworkFormMachine = artworkFormSetup.createMachine({
       isUrgent: false,
       isPressed: false,
       wish: null,
-      theirs: null,
     }
   },
   initial: 'settling',

@@ -4,6 +4,7 @@ import type { SentFile } from '#application/shared/sent-file.ts'
 import type { ArtworkErrors } from '#domain/catalogue/artwork-form.ts'
 import { checkPublishing } from '#domain/catalogue/publishing.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
+import { versionConflict } from '#web/dashboard/versions/version-conflict-machine.ts'
 import { failureText } from '#web/failure-text.ts'
 import { type ArtworkDraft, formOf } from './artwork-draft.ts'
 import {
@@ -16,6 +17,7 @@ import {
   faultsOf,
   isDirty,
   isOnShow,
+  lookAt,
 } from './artwork-form-context.ts'
 import { changed, nextPicture, withFiles } from './picture-queue.ts'
 
@@ -27,6 +29,7 @@ export const artworkFormSetup = setup({
     events: {} as ArtworkFormEvent,
     emitted: {} as ArtworkFormNews,
     tags: {} as 'saving' | 'unsaved' | 'hanging',
+    children: {} as { readonly conflict: 'settle the conflict' },
   },
   actors: {
     'keep the draft': fromPromise<OwnArtworkView, AboutWork & { draft: ArtworkDraft; isNew: boolean }>(
@@ -48,9 +51,8 @@ export const artworkFormSetup = setup({
     'take it down': fromPromise<OwnArtworkView, AboutWork>(async ({ input: { artworks, id, version } }) =>
       (await artworks()).withdraw(id, version),
     ),
-    'look at it': fromPromise<OwnArtworkView, AboutWork>(async ({ input: { artworks, id } }) =>
-      (await artworks()).artwork(id),
-    ),
+    'look at it': fromPromise<OwnArtworkView, AboutWork>(({ input }) => lookAt(input)),
+    'settle the conflict': versionConflict<OwnArtworkView>(),
   },
   guards: {
     'it cannot be kept': ({ context }) =>

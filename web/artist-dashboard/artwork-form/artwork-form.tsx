@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { WallRoom } from '#web/catalogue/artwork/wall-room.tsx'
-import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
+import { VersionConflict } from '#web/dashboard/versions/version-conflict.tsx'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { useServices } from '#web/services.ts'
@@ -47,7 +47,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
     },
   })
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { draft, saved, work, queue, errors, theirs } = state.context
+  const { draft, saved, work, queue, errors } = state.context
   const isApproved = account?.artistStatus === 'approved'
   const form = useArtworkNews(actor, isApproved, onBegun)
   useUnkeptDraft(actor)
@@ -72,14 +72,13 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
             actor.send({ type: 'save now' })
           }}
         >
-          {theirs && (
-            <VersionConflict
-              text={state.context.failure ?? ''}
-              differences={differencesOf(mergedDraft(draft, saved, draftOf(theirs)), draftOf(theirs))}
-              onMine={() => actor.send({ type: 'keep mine' })}
-              onTheirs={() => actor.send({ type: 'take theirs' })}
-            />
-          )}
+          <VersionConflict
+            conflict={state.children.conflict}
+            differencesFrom={(other) => {
+              const theirs = draftOf(other)
+              return differencesOf(mergedDraft(draft, saved, theirs), theirs)
+            }}
+          />
           {work?.state === 'hidden' && (
             <Alert tone="warn">
               An admin has hidden this work{work.hiddenBecause ? `: ${work.hiddenBecause}` : '.'}

@@ -11,5 +11,6 @@ test('a profile that was changed in two windows keeps what only one of them has 
     preferredMedium: 'Ink',
     country: 'KE',
     exhibitions: [show],
+    profilePicture: null,
   })
 })

@@ -1,7 +1,7 @@
 import type { OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { countryName } from '#domain/shared/country-name.ts'
-import type { Difference } from '#web/dashboard/version-conflict.tsx'
+import type { Difference } from '#web/dashboard/versions/version-conflict.tsx'
 
 export interface TypedExhibition {
   /** Tells the rows apart while they are written. */
@@ -17,6 +17,8 @@ export interface ProfileDraft {
   readonly bio: string
   readonly country: string
   readonly exhibitions: readonly TypedExhibition[]
+  /** A new picture, until it is kept. */
+  readonly profilePicture: SentFile | null
 }
 
 /** What the form shows of a profile; `country` is the account's while there is none. */
@@ -30,20 +32,21 @@ export const profileDraft = (profile: OwnProfileView | null, country: string): P
     venue,
     year: String(year),
   })),
+  profilePicture: null,
 })
 
 const isWritten = ({ title, venue, year }: TypedExhibition): boolean =>
   `${title}${venue}${year}`.trim() !== ''
 
 /** What is sent; rows in which nothing stands are left out. */
-export const profileForm = (draft: ProfileDraft, picture: SentFile | null): ProfileForm => ({
+export const profileForm = (draft: ProfileDraft): ProfileForm => ({
   preferredMedium: draft.preferredMedium,
   bio: draft.bio,
   country: draft.country,
   exhibitions: draft.exhibitions
     .filter(isWritten)
     .map(({ title, venue, year }) => ({ title: title.trim(), venue: venue.trim(), year: Number(year) })),
-  ...(picture && { profilePicture: picture }),
+  ...(draft.profilePicture && { profilePicture: draft.profilePicture }),
 })
 
 const listed = ({ exhibitions }: ProfileDraft): string =>
@@ -58,6 +61,7 @@ export function mergedProfile(mine: ProfileDraft, base: ProfileDraft, theirs: Pr
     bio: kept('bio'),
     country: kept('country'),
     exhibitions: (listed(mine) === listed(base) ? theirs : mine).exhibitions,
+    profilePicture: (mine.profilePicture === base.profilePicture ? theirs : mine).profilePicture,
   }
 }
 

@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import { profileLimits } from '#domain/artists/profile-form.ts'
-import { VersionConflict } from '#web/dashboard/version-conflict.tsx'
+import { VersionConflict } from '#web/dashboard/versions/version-conflict.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { Country } from '#web/ui/fields/countries.ts'
 import { CountryField } from '#web/ui/fields/country-field.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { useFirstWrong } from '#web/ui/fields/use-first-wrong.ts'
 import { ExhibitionList } from './exhibition-list.tsx'
 import * as css from './own-profile-screen.css.ts'
 import { FaceField } from './portrait-field.tsx'
@@ -28,14 +29,11 @@ interface ProfileEditorProps {
 export function ProfileEditor({ account, profile, countries, action, onCreated }: ProfileEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const editor = useOwnProfile(profile, account.country, onCreated)
-  const { draft, errors, theirs, write } = editor
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+  const { draft, errors, refusals, write } = editor
+  useFirstWrong(form, refusals)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!editor.isSaving) editor.save()
+    editor.save()
   }
   return (
     <form
@@ -46,19 +44,18 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
       aria-label="Artist profile"
       onSubmit={submit}
     >
-      {theirs && (
-        <VersionConflict
-          text={theirs.text}
-          differences={profileDifferences(theirs.mine, theirs.draft)}
-          onMine={editor.keepMine}
-          onTheirs={editor.takeTheirs}
-        />
-      )}
+      <VersionConflict
+        conflict={editor.conflict}
+        differencesFrom={(their) => {
+          const { mine, theirs } = editor.besides(their)
+          return profileDifferences(mine, theirs)
+        }}
+      />
       <FaceField
         name={account.name}
         picture={editor.picture}
         error={errors['profilePicture']}
-        onChoose={editor.choosePicture}
+        onChoose={(profilePicture) => write({ profilePicture })}
       />
       <Field
         label="Preferred medium"

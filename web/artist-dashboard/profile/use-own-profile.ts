@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import { useRevalidator } from 'react-router-dom'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
-import type { FormErrors } from '#domain/shared/form-errors.ts'
+import { versionedForm } from '#web/dashboard/versions/versioned-form-machine.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { mergedProfile, type ProfileDraft, profileDraft, profileForm } from './profile-draft.ts'
+
+const profileMachine = versionedForm<OwnProfileView, ProfileDraft>()
+
+const failure = (isNew: boolean) => (isNew ? 'Failed to create profile' : 'Failed to update profile')
 
 /** An artist's own profile as it is being written, and what comes of saving it. */
 export function useOwnProfile(
@@ -16,70 +20,53 @@ export function useOwnProfile(
 ) {
   const { artistRooms } = useServices()
   const { revalidate } = useRevalidator()
-  const [base, setBase] = useState(profile)
-  const [draft, setDraft] = useState(() => profileDraft(profile, country))
-  const [picture, setPicture] = useState<File | null>(null)
-  const [errors, setErrors] = useState<FormErrors<string>>({})
-  const [theirs, setTheirs] = useState<{ readonly text: string; readonly profile: OwnProfileView } | null>(
-    null,
-  )
-  const [isSaving, setSaving] = useState(false)
-
-  const send = async (from: OwnProfileView | null, what: ProfileDraft) => {
-    const own = (await artistRooms()).profile
-    const form = profileForm(what, picture)
-    return await (from === null ? own.create(form) : own.update(form, from.version))
-  }
-  const save = async (from: OwnProfileView | null, what: ProfileDraft) => {
-    setSaving(true)
-    setErrors({})
-    setTheirs(null)
+  const draftOf = (thing: OwnProfileView | null) => profileDraft(thing, country)
+  const tell = (error: unknown, isNew: boolean) => toast.error(refusal(error, failure(isNew)).text)
+  const told = async (isNew: boolean) => {
     try {
-      const saved = await send(from, what)
-      if (from === null) await onCreated()
-      setBase(saved)
-      setDraft(profileDraft(saved, country))
-      setPicture(null)
-      toast.success('Your profile is saved.')
-      await revalidate()
+      if (isNew) await onCreated()
     } catch (error) {
-      if (isDomainError(error) && error.code === 'stale-version')
-        setTheirs({ text: error.message, profile: await (await artistRooms()).profile.profile() })
-      else {
-        const told = refusal<string>(
-          error,
-          from === null ? 'Failed to create profile' : 'Failed to update profile',
-        )
-        setErrors(told.fields)
-        toast.error(told.text)
-      }
-    } finally {
-      setSaving(false)
+      return tell(error, isNew)
     }
+    toast.success('Your profile is saved.')
+    await revalidate()
   }
-  const other = theirs && profileDraft(theirs.profile, country)
-  // What was not touched here stays as the other has it.
-  const mine = other && mergedProfile(draft, profileDraft(base, country), other)
+  const actor = useLastingActor(
+    profileMachine,
+    {
+      thing: profile,
+      draftOf,
+      merged: mergedProfile,
+      unversioned: ({ profilePicture }) => ({ profilePicture }),
+      send: async (draft, from) => {
+        const own = (await artistRooms()).profile
+        const form = profileForm(draft)
+        return await (from === null ? own.create(form) : own.update(form, from.version))
+      },
+      look: async () => (await artistRooms()).profile.profile(),
+    },
+    {
+      saved: ({ isNew }) => void told(isNew),
+      refused: ({ error, isNew }) => tell(error, isNew),
+    },
+  )
+  const snapshot = useSelector(actor, (current) => current)
+  const { draft, errors, refusals, thing } = snapshot.context
   return {
     draft,
     errors,
-    isSaving,
-    isNew: base === null,
-    picture: base?.profilePicture ?? null,
-    /** The newer version, where somebody has changed the profile meanwhile. */
-    theirs: theirs && other && mine && { text: theirs.text, draft: other, mine },
-    write: (part: Partial<ProfileDraft>) => {
-      setDraft((before) => ({ ...before, ...part }))
-      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))))
-    },
-    choosePicture: setPicture,
-    save: () => void save(base, draft),
-    keepMine: () => void save(theirs?.profile ?? base, mine ?? draft),
-    takeTheirs: () => {
-      if (!theirs) return
-      setBase(theirs.profile)
-      setDraft(profileDraft(theirs.profile, country))
-      setTheirs(null)
-    },
+    /** How often something was to be mended before it could be saved. */
+    refusals,
+    isSaving: snapshot.matches('saving'),
+    picture: thing?.profilePicture ?? null,
+    /** Where somebody has changed the profile meanwhile. */
+    conflict: snapshot.children.conflict,
+    /** What is kept of mine beside their version, and theirs. */
+    besides: (theirs: OwnProfileView) => ({
+      mine: mergedProfile(draft, draftOf(thing), draftOf(theirs)),
+      theirs: draftOf(theirs),
+    }),
+    write: (part: Partial<ProfileDraft>) => actor.send({ type: 'changed', part }),
+    save: () => actor.send({ type: 'save it' }),
   }
 }

@@ -1,7 +1,9 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import * as css from './version-conflict.css.ts'
+import type { VersionConflictActor } from './version-conflict-machine.ts'
 
 /** A field that two people have written differently. */
 export interface Difference {
@@ -10,7 +12,30 @@ export interface Difference {
   readonly theirs: string
 }
 
-interface VersionConflictProps {
+interface VersionConflictProps<Thing> {
+  /** Undefined while there is none. */
+  readonly conflict: VersionConflictActor<Thing> | undefined
+  /** What my version and theirs say differently. */
+  readonly differencesFrom: (theirs: Thing) => readonly Difference[]
+}
+
+/** The same thing was changed elsewhere meanwhile: both versions side by side, and the choice. */
+export function VersionConflict<Thing>({ conflict, differencesFrom }: VersionConflictProps<Thing>) {
+  const context = useSelector(conflict, (snapshot) =>
+    snapshot?.matches('choosing') ? snapshot.context : undefined,
+  )
+  if (!conflict || context?.theirs === undefined) return null
+  return (
+    <Choice
+      text={context.text}
+      differences={differencesFrom(context.theirs)}
+      onMine={() => conflict.send({ type: 'keep mine' })}
+      onTheirs={() => conflict.send({ type: 'take theirs' })}
+    />
+  )
+}
+
+interface ChoiceProps {
   /** What the desk said. */
   readonly text: string
   readonly differences: readonly Difference[]
@@ -18,8 +43,7 @@ interface VersionConflictProps {
   readonly onTheirs: () => void
 }
 
-/** The same thing was changed elsewhere meanwhile: both versions side by side, and the choice. */
-export function VersionConflict({ text, differences, onMine, onTheirs }: VersionConflictProps) {
+function Choice({ text, differences, onMine, onTheirs }: ChoiceProps) {
   const section = useRef<HTMLElement>(null)
   // It may stand far above what is being written, and nothing is saved before it is answered.
   useEffect(() => section.current?.focus(), [])
