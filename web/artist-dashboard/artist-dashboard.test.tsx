@@ -351,6 +351,45 @@ test('a message is read and answered', async () => {
   expect(await obstacles()).toEqual([])
 })
 
+describe('a profile that was changed in another window', () => {
+  const meet = async () => {
+    const page = open('/dashboard/profile', { profile: ownProfile({ version: 3 }) })
+    const about = await screen.findByLabelText('About you')
+    const { profile } = page.studio.rooms
+    const { artistProfile, version } = await profile.profile()
+    await profile.update({ ...artistProfile, country: 'KE', bio: 'Theirs.', preferredMedium: 'Ink' }, version)
+    await page.user.clear(about)
+    await page.user.type(about, 'Mine.')
+    await page.user.click(screen.getByRole('button', { name: 'Save profile' }))
+    const conflict = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(conflict)
+    return { ...page, about, profile, conflict }
+  }
+
+  test('shows what is written differently, and keeps mine beside what only they have changed', async () => {
+    const { user, profile, conflict } = await meet()
+    expect(
+      within(conflict).getByText('This was changed somewhere else meanwhile. Please look again.'),
+    ).toBeTruthy()
+    expect(within(conflict).getAllByRole('row', { name: /Mine|Theirs/ })).toHaveLength(1)
+    expect(within(conflict).getByRole('row', { name: 'About Mine. Theirs.' })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    await user.click(within(conflict).getByRole('button', { name: 'Keep yours' }))
+    expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+    expect((await profile.profile()).artistProfile).toMatchObject({ bio: 'Mine.', preferredMedium: 'Ink' })
+    expect(screen.getByLabelText('Preferred medium')).toHaveProperty('value', 'Ink')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('can be taken as it is there', async () => {
+    const { user, about, profile, conflict } = await meet()
+    await user.click(within(conflict).getByRole('button', { name: 'Take the other' }))
+    expect(about).toHaveProperty('value', 'Theirs.')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect((await profile.profile()).artistProfile.bio).toBe('Theirs.')
+  })
+})
+
 test('the profile is saved, and deleted only when asked twice', async () => {
   const { user, router } = open('/dashboard/profile')
   await user.type(await screen.findByLabelText('Preferred medium'), ' and ink')
