@@ -39,7 +39,7 @@ function appointment(
     tokens: postgresOneTimeTokens(db),
     passwords: argon2Passwords(),
     // Whoever serves the shop knows whether there is a mail server.
-    outbox: deliveringOutbox(postgresOutbox(sql), pgBossJobs(sql)),
+    outbox: deliveringOutbox(postgresOutbox(db), pgBossJobs(sql)),
     work: postgresUnitOfWork(orm),
     clock: systemClock,
     digest: sha256,

@@ -157,7 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const now = container.get(ports.clock).now()
       await container.get(ports.sessionRepository).removeEnded(now)
       await container.get(ports.oneTimeTokens).removeOld(now)
-      await postgresMailDeliveries(container.get(database.sql)).forgetDone(
+      await postgresMailDeliveries(container.get(database.queries)).forgetDone(
         new Date(now.getTime() - mailsKept),
       )
     },

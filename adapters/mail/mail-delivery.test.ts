@@ -34,7 +34,7 @@ async function opened(port = 0): Promise<MailServer> {
 async function sending(mailUrl: string): Promise<unknown[]> {
   const errors: unknown[] = []
   const delivery = mailDeliveryService({
-    deliveries: postgresMailDeliveries(database.sql),
+    deliveries: postgresMailDeliveries(database.db),
     mailer: smtpMailer({ mailUrl, publicUrl: 'https://sanaa.test' }),
     clock: { now: () => new Date() },
     trouble: (what) => errors.push(what),
@@ -52,7 +52,7 @@ async function sending(mailUrl: string): Promise<unknown[]> {
 /** As a service writes a mail, beside other things in one unit of work. @returns its event */
 async function written(subject: string): Promise<string> {
   const event = `event:${randomUUID()}`
-  const outbox = deliveringOutbox(postgresOutbox(database.sql), pgBossJobs(database.sql))
+  const outbox = deliveringOutbox(postgresOutbox(database.db), pgBossJobs(database.sql))
   const mail = { to: 'lena@example.test', subject, text: 'In words', html: '<p>As a page</p>' }
   await database.work.run(() => outbox.add(event, mail, new Date()))
   return event

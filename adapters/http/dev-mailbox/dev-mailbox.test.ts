@@ -16,7 +16,7 @@ const mailsOf = async (to: string) =>
 
 async function written(to: string, at = new Date(), name = 'Lena', server = api): Promise<void> {
   const mail = resetMail({ name, email: to }, 'https://sanaa.test/reset?token=abc')
-  await postgresOutbox(server.database.sql).add(`reset:${to}:${at.toISOString()}`, mail, at)
+  await postgresOutbox(server.database.db).add(`reset:${to}:${at.toISOString()}`, mail, at)
 }
 
 describe('the mailbox of a shop without a mail server', () => {

@@ -50,7 +50,7 @@ describe('administration in PostgreSQL', () => {
       membership: postgresArtistMembership(db, randomIds),
       artists: postgresArtistRepository(sql),
       audit: postgresAuditWriter(sql),
-      outbox: postgresOutbox(sql),
+      outbox: postgresOutbox(db),
       passwords: argon2Passwords({ memoryCost: 8, timeCost: 1 }),
       clock: systemClock,
       digest: sha256,

@@ -243,7 +243,7 @@ describe('accounts in PostgreSQL', () => {
       tokens: postgresOneTimeTokens(db),
       membership: postgresArtistMembership(db, randomIds),
       throttle: postgresThrottle(sql, sha256, 1),
-      outbox: postgresOutbox(sql),
+      outbox: postgresOutbox(db),
       work,
       mailsTo: (address) =>
         sql(

@@ -1,81 +1,97 @@
+import type { ExpressionBuilder } from 'kysely'
 import { keyInLink, noKey } from '#application/notifications/keys-in-links.ts'
 import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schemas.ts'
 
-interface ClaimedRow {
-  readonly id: string
-  readonly recipient: string
-  readonly subject: string
-  readonly body: string
-  readonly html: string | null
-  readonly no_reply: boolean
-  readonly stop_url: string | null
-  readonly created: string
-}
+type Outbox = ExpressionBuilder<Tables, 'outbox'>
 
 /** Assigns what a mail says without the keys of its links. */
-const withoutKeys = `stop_url = null,
-  body = regexp_replace(body, '${keyInLink}', '${noKey}', 'g'),
-  html = regexp_replace(html, '${keyInLink}', '${noKey}', 'g')`
+function withoutKeys({ fn, val }: Outbox) {
+  const cut = (column: 'body' | 'html') =>
+    fn<string>('regexp_replace', [column, val(keyInLink), val(noKey), val('g')])
+  return { stop_url: null, body: cut('body'), html: cut('html') }
+}
 
 /** Nothing has become of it so far. */
-const isOpen = 'sent_at is null and given_up_at is null and kept_at is null'
+const isOpen = ({ and, eb }: Outbox) =>
+  and([eb('sent_at', 'is', null), eb('given_up_at', 'is', null), eb('kept_at', 'is', null)])
 
 /** How far mails have come, in the columns beside them. */
-export const postgresMailDeliveries = (sql: Sql): MailDeliveries => ({
+export const postgresMailDeliveries = (db: Database): MailDeliveries => ({
   async claim(event, now, until) {
-    const [row] = await sql<ClaimedRow>(
-      `update outbox set claimed_until = $3
-       where event = $1 and ${isOpen}
-         and (claimed_until is null or claimed_until <= $2)
-       returning id, recipient, subject, body, html, no_reply, stop_url, created_at::text as created`,
-      [event, now, until],
-    )
-    if (row)
+    const mail = await db
+      .updateTable('outbox')
+      .set({ claimed_until: until })
+      .where('event', '=', event)
+      .where(isOpen)
+      .where(({ eb, or }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+      .returning(['id', 'recipient', 'subject', 'body', 'html', 'no_reply', 'stop_url', 'created_at'])
+      .executeTakeFirst()
+    if (mail)
       return {
-        id: row.id,
+        id: mail.id,
         mail: {
-          to: row.recipient,
-          subject: row.subject,
-          text: row.body,
-          html: row.html ?? '',
-          ...(row.no_reply ? { noReply: true as const } : {}),
-          ...(row.stop_url === null ? {} : { stopUrl: row.stop_url }),
+          to: mail.recipient,
+          subject: mail.subject,
+          text: mail.body,
+          html: mail.html ?? '',
+          ...(mail.no_reply ? { noReply: true as const } : {}),
+          ...(mail.stop_url === null ? {} : { stopUrl: mail.stop_url }),
         },
-        createdAt: new Date(row.created),
+        createdAt: mail.created_at,
       }
-    const waiting = await sql(`select 1 from outbox where event = $1 and ${isOpen}`, [event])
-    return waiting.length > 0 ? 'busy' : 'done'
+    const waiting = await db
+      .selectFrom('outbox')
+      .where('event', '=', event)
+      .where(isOpen)
+      .select('id')
+      .executeTakeFirst()
+    return waiting ? 'busy' : 'done'
   },
 
   async sent(id, at) {
-    await sql(`update outbox set sent_at = $2, claimed_until = null, ${withoutKeys} where id = $1`, [id, at])
+    await db
+      .updateTable('outbox')
+      .set((mail) => ({ ...withoutKeys(mail), sent_at: at, claimed_until: null }))
+      .where('id', '=', id)
+      .execute()
   },
 
   async keep(event, at, isRead) {
-    await sql(
-      `update outbox set kept_at = $2, claimed_until = null ${isRead ? '' : `, ${withoutKeys}`}
-       where event = $1 and ${isOpen}`,
-      [event, at],
-    )
+    await db
+      .updateTable('outbox')
+      .set((mail) => ({ ...(isRead ? {} : withoutKeys(mail)), kept_at: at, claimed_until: null }))
+      .where('event', '=', event)
+      .where(isOpen)
+      .execute()
   },
 
   async forgetDone(before) {
-    await sql(
-      `update outbox set recipient = '', subject = '', body = '', html = null, stop_url = null
-       where (sent_at < $1 or given_up_at < $1 or kept_at < $1) and recipient <> ''`,
-      [before],
-    )
+    await db
+      .updateTable('outbox')
+      .set({ recipient: '', subject: '', body: '', html: null, stop_url: null })
+      .where(({ eb, or }) =>
+        or([eb('sent_at', '<', before), eb('given_up_at', '<', before), eb('kept_at', '<', before)]),
+      )
+      .where('recipient', '<>', '')
+      .execute()
   },
 
   async release(id) {
-    await sql('update outbox set claimed_until = null where id = $1 and sent_at is null', [id])
+    await db
+      .updateTable('outbox')
+      .set({ claimed_until: null })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .execute()
   },
 
   async giveUp(id, at) {
-    await sql(`update outbox set given_up_at = $2, claimed_until = null, ${withoutKeys} where id = $1`, [
-      id,
-      at,
-    ])
+    await db
+      .updateTable('outbox')
+      .set((mail) => ({ ...withoutKeys(mail), given_up_at: at, claimed_until: null }))
+      .where('id', '=', id)
+      .execute()
   },
 })

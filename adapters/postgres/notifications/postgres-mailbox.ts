@@ -1,21 +1,32 @@
-import type { KeptMail, Mailbox } from '#application/notifications/contract.ts'
+import type { Mailbox } from '#application/notifications/contract.ts'
 import { isId } from '../catalogue/parameters.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { anywhere } from '../like-pattern.ts'
 
-const columns = `id, recipient as "to", subject, body as text, html,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`
+const most = 200
+
+const shown = ['id', 'recipient as to', 'subject', 'body as text', 'html', 'created_at as at'] as const
+
+const told = <Row extends { readonly at: Date }>(mail: Row) => ({ ...mail, at: mail.at.toISOString() })
 
 /** The outbox as somebody reads it. */
-export const postgresMailbox = (sql: Sql): Mailbox => ({
-  mails: (to = '') =>
-    sql<KeptMail>(
-      `select ${columns} from outbox where recipient <> '' and ($1 = '' or strpos(lower(recipient), lower($1)) > 0)
-       order by created_at desc, id limit 200`,
-      [to.trim()],
-    ),
+export const postgresMailbox = (db: Database): Mailbox => ({
+  async mails(to = '') {
+    const mails = await db
+      .selectFrom('outbox')
+      .where('recipient', '<>', '')
+      .where('recipient', 'ilike', anywhere(to.trim()))
+      .select(shown)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .execute()
+    return mails.map(told)
+  },
+
   async mail(id) {
     if (!isId(id)) return null
-    const [mail] = await sql<KeptMail>(`select ${columns} from outbox where id = $1`, [id])
-    return mail ?? null
+    const mail = await db.selectFrom('outbox').where('id', '=', id).select(shown).executeTakeFirst()
+    return mail ? told(mail) : null
   },
 })

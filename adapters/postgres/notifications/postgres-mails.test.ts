@@ -15,9 +15,9 @@ afterAll(() => database.close())
 
 describe('mails in PostgreSQL', () => {
   mailsContract(() => ({
-    outbox: postgresOutbox(database.sql),
-    deliveries: postgresMailDeliveries(database.sql),
-    mailbox: postgresMailbox(database.sql),
+    outbox: postgresOutbox(database.db),
+    deliveries: postgresMailDeliveries(database.db),
+    mailbox: postgresMailbox(database.db),
     undelivered: postgresUndeliveredMails(database.db),
   }))
 })

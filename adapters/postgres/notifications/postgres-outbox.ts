@@ -1,19 +1,32 @@
 import type { Outbox } from '#application/notifications/outbox.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
 
 /** Mails that wait in the database until they are sent. */
-export const postgresOutbox = (sql: Sql): Outbox => ({
+export const postgresOutbox = (db: Database): Outbox => ({
   async add(event, { to, subject, text, html, noReply = false, stopUrl = null }, at) {
-    const added = await sql(
-      `insert into outbox (event, recipient, subject, body, html, no_reply, stop_url, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
-       on conflict (event) do nothing returning 1`,
-      [event, to, subject, text, html, noReply, stopUrl, at],
-    )
-    return added.length > 0
+    const added = await db
+      .insertInto('outbox')
+      .values({
+        event,
+        recipient: to,
+        subject,
+        body: text,
+        html,
+        no_reply: noReply,
+        stop_url: stopUrl,
+        created_at: at,
+      })
+      .onConflict((known) => known.column('event').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added !== undefined
   },
 
   async withdraw(recipient) {
-    await sql('delete from outbox where lower(recipient) = lower($1) and sent_at is null', [recipient])
+    await db
+      .deleteFrom('outbox')
+      .where(({ eb, fn, val }) => eb(fn('lower', ['recipient']), '=', fn('lower', [val(recipient)])))
+      .where('sent_at', 'is', null)
+      .execute()
   },
 })

@@ -25,7 +25,7 @@ describe('orders in PostgreSQL', () => {
       orders: postgresOrderRepository(orm, sql),
       stock: postgresArtworkStock(sql),
       ledger: postgresLedgerRepository(sql),
-      outbox: postgresOutbox(sql),
+      outbox: postgresOutbox(db),
       jobs: pgBossJobs(sql),
       happenings: postgresHappenings(sql, { url: database.url, stopping: AbortSignal.abort() }),
       work,

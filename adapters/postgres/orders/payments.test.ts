@@ -48,7 +48,7 @@ function desk() {
     orders: postgresOrderRepository(orm, sql),
     stock: postgresArtworkStock(sql),
     ledger: postgresLedgerRepository(sql),
-    outbox: postgresOutbox(sql),
+    outbox: postgresOutbox(database.db),
     jobs: pgBossJobs(sql),
     happenings: postgresHappenings(sql, { url: database.url, stopping: AbortSignal.abort() }),
     work,

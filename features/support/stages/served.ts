@@ -96,7 +96,7 @@ export async function serve(
     keptByPlatform: () =>
       first(`select coalesce(sum(amount_cents), 0)::int from ledger_entries where account = 'platform'`),
     booksSum: () => first('select coalesce(sum(amount_cents), 0)::int from ledger_entries'),
-    mailsTo: (address) => postgresMailbox(sql).mails(address),
+    mailsTo: (address) => postgresMailbox(db).mails(address),
     openAccount: async ({ name, email, password }) => {
       await sql(
         `insert into users (id, name, email, country, phone, password_hash)
