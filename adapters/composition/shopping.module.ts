@@ -22,7 +22,7 @@ import { apiControllers, database, jobDoers, ports, type Settings, services, set
 
 /** What belongs to an account: its cart, its favourites, whom it follows. */
 export const shoppingModule = new ContainerModule(({ bind }) => {
-  bind(ports.cartRepository).toResolvedValue(postgresCartRepository, [database.sql]).inSingletonScope()
+  bind(ports.cartRepository).toResolvedValue(postgresCartRepository, [database.queries]).inSingletonScope()
   bind(ports.favouriteRepository)
     .toResolvedValue(postgresFavouriteRepository, [database.sql])
     .inSingletonScope()

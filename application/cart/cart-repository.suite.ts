@@ -62,6 +62,11 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
       expect(items[0]?.artist.name).toBe('Amina Njoroge')
     })
 
+    it('knows works in the order they are asked for, and each once', async () => {
+      const works = await backstage.carts.works([print, 'nonsense', bowl, print])
+      expect(works.map(({ title }) => title)).toEqual(['Night Market', 'Tide Bowl'])
+    })
+
     it('belongs to its account alone', async () => {
       await cart.setQuantity({ artworkId: bowl, quantity: 1 })
       expect((await cartFor(await backstage.givenUser()).read()).items).toEqual([])

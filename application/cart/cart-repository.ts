@@ -4,13 +4,14 @@ import type { CartItem } from '#domain/cart/cart.ts'
 export interface CartRepository {
   /**
    * The lines in the order they entered: with the price that was seen, and how many there are now (0 for what is no
-   * longer shown). Inside a unit of work nobody else changes the cart meanwhile.
+   * longer shown). Inside a unit of work this locks the cart: whoever else wants to change it waits until that has ended.
+   * Outside of one it only looks, and what is saved after it may undo what another has saved meanwhile.
    */
   lines(userId: string): Promise<readonly CartItem[]>
-  /** Those of the works that are on show now, as a cart remembers them. */
+  /** Those of the works that are on show now, as a cart remembers them, each once and in the order asked for. */
   works(ids: readonly string[]): Promise<readonly Omit<CartItem, 'quantity'>[]>
-  /** Makes these the account's lines. */
+  /** Makes these the account's lines. Inside a unit of work. */
   save(userId: string, lines: readonly CartItem[]): Promise<void>
-  /** Notes that a browser's cart comes in. @returns false where it has come in before */
+  /** Notes that a browser's cart comes in. Inside a unit of work. @returns false where it has come in before */
   claimMerge(userId: string, key: string): Promise<boolean>
 }

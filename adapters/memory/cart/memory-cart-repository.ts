@@ -38,11 +38,10 @@ export function memoryCartRepository(gallery: MemoryGallery, carts: MemoryCarts)
       })
     },
 
-    works: async (ids) =>
-      gallery
-        .publicWorks()
-        .filter(({ id }) => ids.includes(id))
-        .map(asLine),
+    async works(ids) {
+      const shown = new Map(gallery.publicWorks().map((work) => [work.id, work]))
+      return [...new Set(ids)].flatMap((id) => shown.get(id) ?? []).map(asLine)
+    },
 
     async save(userId, lines) {
       carts.lines.set(

@@ -9,9 +9,9 @@ const database = await testDatabase()
 afterAll(() => database.close())
 
 describeAccountCart('in PostgreSQL', async () => {
-  const { sql, work } = database
+  const { sql, db, work } = database
   return {
-    carts: postgresCartRepository(sql),
+    carts: postgresCartRepository(db),
     work,
     givenUser: () => givenUser(sql),
     givenArtwork: (artwork) => givenArtwork(sql, artwork),

@@ -1,85 +1,103 @@
 import { TransactionContext } from '@mikro-orm/core'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { CartRepository } from '#application/cart/cart-repository.ts'
-import type { CartItem } from '#domain/cart/cart.ts'
 import { isId } from '../catalogue/parameters.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
+import { CartLineSchema } from './cart.schema.ts'
 
-type FirstImage = Parameters<typeof imageUrlOf>[0] & { readonly alt: string }
+/** What a cart remembers of works beside their price and stock; the first picture while they hang. */
+const remembered = (db: Database) =>
+  db
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artworks.artist_id')
+    .select(({ selectFrom }) => [
+      'artworks.id',
+      'artworks.title',
+      'artists.id as artist_id',
+      'artists.name as artist_name',
+      jsonObjectFrom(
+        selectFrom('artwork_images')
+          .whereRef('artwork_id', '=', 'artworks.id')
+          .where('artworks.public', '=', true)
+          .select(['hash', 'width', 'height', 'alt', 'placeholder'])
+          .orderBy('artwork_images.position')
+          .limit(1),
+      ).as('image'),
+    ])
 
-type WorkRow = Omit<CartItem, 'images' | 'artist' | 'quantity'> & {
-  readonly artist_id: string
-  readonly artist_name: string
-  readonly image: FirstImage | null
-}
+type Remembered = Awaited<ReturnType<ReturnType<typeof remembered>['execute']>>[number]
 
-/** What a cart remembers of `work`, a row of artworks, beside its price and stock; the picture while it hangs. */
-const remembered = `
-  work.id, work.title, work.artist_id,
-  (select artist.name from artists artist where artist.id = work.artist_id) as artist_name,
-  (select json_build_object('hash', hash, 'width', width, 'height', height, 'alt', alt, 'placeholder', placeholder)
-   from artwork_images where work.public and artwork_id = work.id order by position limit 1) as image`
-
-const asWork = ({ id, title, price, stock, image, artist_id, artist_name }: WorkRow) => ({
-  id,
-  title,
-  price,
-  stock,
+const asWork = <Row extends Remembered>({ image, artist_id, artist_name, ...work }: Row) => ({
+  ...work,
   images: image
     ? [{ imageUrl: imageUrlOf(image), width: image.width, height: image.height, alt: image.alt }]
     : [],
   artist: { id: artist_id, name: artist_name },
 })
 
+const lines = prepared((db, { userId }: { userId: string }) =>
+  remembered(db)
+    .innerJoin('cart_lines', 'cart_lines.artwork_id', 'artworks.id')
+    .where('cart_lines.user_id', '=', userId)
+    .select((eb) => [
+      'cart_lines.quantity',
+      'cart_lines.price_cents as price',
+      eb.case().when('artworks.public', '=', true).then(eb.ref('artworks.stock')).else(0).end().as('stock'),
+    ])
+    .orderBy('cart_lines.position'),
+)
+
 /** Carts in PostgreSQL. Two tabs of an account wait for each other, and for nobody else. */
-export const postgresCartRepository = (sql: Sql): CartRepository => ({
+export const postgresCartRepository = (db: Database): CartRepository => ({
   async lines(userId) {
     if (TransactionContext.getEntityManager())
-      await sql(`select pg_advisory_xact_lock(hashtextextended('cart of ' || $1, 0))`, [userId])
-    const rows = await sql<WorkRow & { readonly quantity: number }>(
-      `select ${remembered}, line.quantity, line.price_cents as price,
-         case when work.public then work.stock else 0 end as stock
-       from cart_lines line join artworks work on work.id = line.artwork_id
-       where line.user_id = $1 order by line.position`,
-      [userId],
-    )
-    return rows.map((row) => ({ ...asWork(row), quantity: row.quantity }))
+      await db
+        .selectNoFrom(({ fn, lit, val }) =>
+          fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(`cart of ${userId}`), lit(0)])]).as(
+            'held',
+          ),
+        )
+        .execute()
+    return (await lines(db, { userId })).map(asWork)
   },
 
   async works(ids) {
-    const rows = await sql<WorkRow>(
-      `select ${remembered}, work.price_cents as price, work.stock
-       from unnest($1::uuid[]) with ordinality as wanted(id, place) join artworks work on work.id = wanted.id
-       where work.public order by wanted.place`,
-      [[...new Set(ids.filter(isId))]],
-    )
-    return rows.map(asWork)
+    const wanted = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))]
+    if (wanted.length === 0) return []
+    const found = await remembered(db)
+      .where('artworks.id', 'in', wanted)
+      .where('artworks.public', '=', true)
+      .select(['artworks.price_cents as price', 'artworks.stock'])
+      .execute()
+    const byId = new Map(found.map((work) => [work.id, asWork(work)]))
+    return wanted.flatMap((id) => byId.get(id) ?? [])
   },
 
-  async save(userId, lines) {
-    await sql('delete from cart_lines where user_id = $1 and artwork_id <> all ($2::uuid[])', [
+  async save(userId, kept) {
+    const rows = kept.map(({ id, quantity, price }) => ({
       userId,
-      lines.map(({ id }) => id),
-    ])
-    await sql(
-      `insert into cart_lines (user_id, artwork_id, quantity, price_cents)
-       select $1, id, quantity, price
-       from jsonb_to_recordset($2::jsonb) as given(place int, id uuid, quantity int, price int)
-       order by place
-       on conflict (user_id, artwork_id) do update
-       set quantity = excluded.quantity, price_cents = excluded.price_cents`,
-      [
-        userId,
-        JSON.stringify(lines.map(({ id, quantity, price }, place) => ({ place, id, quantity, price }))),
-      ],
-    )
+      artworkId: id,
+      quantity,
+      priceCents: price,
+    }))
+    await db.entities(async (em) => {
+      await em.nativeDelete(CartLineSchema, { userId, artworkId: { $nin: kept.map(({ id }) => id) } })
+      await em.upsertMany(CartLineSchema, rows, {
+        onConflictMergeFields: ['quantity', 'priceCents'],
+        disableIdentityMap: true,
+      })
+    })
   },
 
   async claimMerge(userId, key) {
-    const claimed = await sql(
-      'insert into cart_merges (user_id, key) values ($1, $2) on conflict do nothing returning 1',
-      [userId, key],
-    )
-    return claimed.length > 0
+    const claimed = await db
+      .insertInto('cart_merges')
+      .values({ user_id: userId, key })
+      .onConflict((known) => known.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    return claimed !== undefined
   },
 })
