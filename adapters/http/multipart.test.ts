@@ -40,9 +40,9 @@ async function shopReading(
   app.use(before)
   app.use(form)
   app.use((ctx) => {
-    const { body } = ctx.request as { body?: object }
+    const { texts } = ctx.state as { texts?: object }
     ctx.body = {
-      ...body,
+      ...texts,
       sizes: filesIn(ctx, 'picture').map(({ size }) => size),
       silence: ctx.req.socket.timeout,
     }

@@ -8,7 +8,7 @@ import { closingBehind } from './closing-behind.ts'
 import { takeParts } from './form-parts.ts'
 import { type FormLimits, formTaking, partLimits, type TakenForm } from './form-taking.ts'
 import { RequestError } from './request-error.ts'
-import { refusePacked } from './request-shape.ts'
+import { refusePacked, takeTexts } from './request-shape.ts'
 import { callerOf, visitOf } from './session.ts'
 
 const filesOf = (ctx: Context): TakenForm['files'] =>
@@ -39,12 +39,12 @@ function refuseUnread(ctx: Context, limits: FormLimits): void {
 async function readInto(folder: string, ctx: Context, limits: FormLimits): Promise<void> {
   const { take, taken } = formTaking(folder, limits)
   await takeParts(ctx.req, partLimits(limits), take)
-  Object.assign(ctx.request, { body: taken.texts })
+  takeTexts(ctx, taken.texts)
   Object.assign(ctx.state, { files: taken.files })
 }
 
 /**
- * Reads a form with files, for use before `readForm` and `filesIn`. Files go straight to the disk, into a folder of
+ * Reads a form with files, for use before `readBody` and `filesIn`. Files go straight to the disk, into a folder of
  * their own that is gone when the request is answered, or when its sender hangs up in the middle. Whoever is refused
  * while the form still comes finds the connection closed.
  * @throws RequestError 400 for what cannot be read, 413, 415; DomainError for a third form at a time
@@ -76,9 +76,9 @@ export function formBody(limits: FormLimits): Middleware {
   }
 }
 
-/** The files that a field of the form holds, in the order in which they were sent. */
+/** The files that a field of the form holds, in the order in which they were sent, also as `name[]`. */
 export const filesIn = (ctx: Context, field: string): readonly SentFile[] =>
-  (filesOf(ctx)[field] ?? []).flat()
+  [field, `${field}[]`].flatMap((name) => (filesOf(ctx)[name] ?? []).flat())
 
 /** The only file of a form. @throws RequestError 422 where there is none */
 export function fileIn(ctx: Context, name: string): SentFile {

@@ -1,70 +1,25 @@
-import {
-  getMetadataStorage,
-  IsOptional,
-  ValidateNested,
-  type ValidationError,
-  validateSync,
-} from 'class-validator'
+import { type ValidationError, validateSync } from 'class-validator'
 import type { Context, Middleware } from 'koa'
 import { koaBody, HttpMethodEnum as Method } from 'koa-body'
 import { RequestError } from './request-error.ts'
+import { fieldsOf, rulesOf, type Shape, type ShapeField } from './shape.ts'
 import { faultOf } from './shape-faults.ts'
 import { readWhole } from './whole-body.ts'
-
-type Shape<T extends object> = new () => T
-
-interface Field {
-  readonly rules: readonly PropertyDecorator[]
-  readonly optional?: boolean
-  /** The shape of an object, or of each object in a list. */
-  readonly nested?: Shape<object>
-  /** What the API's description says of it beside its rules. */
-  readonly described?: Readonly<Record<string, unknown>>
-  /** In addresses everything is text: numbers are read from it. */
-  readonly number?: boolean
-}
-
-const shapes = new Map<Shape<object>, Readonly<Record<string, Field>>>()
-
-/** Says what a class of requests looks like: its validators by field. */
-export function shape<T extends object>(
-  type: Shape<T>,
-  fields: Readonly<Record<keyof T & string, Field>>,
-): void {
-  shapes.set(type, fields)
-  for (const [name, { rules, optional, nested }] of Object.entries<Field>(fields)) {
-    for (const rule of rules) rule(type.prototype, name)
-    if (optional) IsOptional()(type.prototype, name)
-    if (nested) ValidateNested()(type.prototype, name)
-  }
-}
-
-export const fieldsOf = (type: Shape<object>): Readonly<Record<string, Field>> => shapes.get(type) ?? {}
-
-/** What class-validator knows of a shape, for the API's description. */
-export const rulesOf = (type: Shape<object>) =>
-  getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)
 
 /** The fields that the shape names. */
 function instanceOf<T extends object>(type: Shape<T>, sent: object): T {
   const instance = new type() as Record<string, unknown>
-  for (const [name, { nested, optional }] of Object.entries(fieldsOf(type))) {
+  for (const [name, { nested, optional, nullable }] of Object.entries(fieldsOf(type))) {
     if (!Object.hasOwn(sent, name)) continue
     const value = (sent as Record<string, unknown>)[name]
-    // What may be left out may as well be nothing: nobody behind this knows a null.
-    if (optional && value === null) continue
+    // What may be left out may as well be nothing: nobody behind this knows a null, but where it says so.
+    if (optional && !nullable && value === null) continue
     const nest = (each: unknown) =>
       nested && typeof each === 'object' && each !== null ? instanceOf(nested, each) : each
     instance[name] = Array.isArray(value) ? value.map(nest) : nest(value)
   }
   return instance as T
 }
-
-type Told<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
-
-/** What was sent of a shape, without what was left out. */
-export const told = <T extends object>(sent: T): Told<T> =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Told<T>
 
 function faults(errors: readonly ValidationError[], path = ''): Record<string, string> {
   return Object.assign(
@@ -93,7 +48,7 @@ const isBroken = (value: unknown, depth = 0): boolean =>
       (depth > deepest || Object.values(value).some((each) => isBroken(each, depth + 1)))
 
 /** @throws RequestError 400 for text, anywhere in what was sent, that nobody could keep */
-export function refuseBrokenText(sent: object): void {
+function refuseBrokenText(sent: object): void {
   if (isBroken(sent))
     throw new RequestError(
       400,
@@ -168,30 +123,42 @@ export const jsonBody: Middleware = async (ctx, next) => {
   await next()
 }
 
+/** The texts of a form; a field that was sent more than once is a list, and what is none of both is refused. */
+export type SentTexts = Readonly<Record<string, unknown>>
+
+/** Gives the texts of a form to `readBody`. */
+export const takeTexts = (ctx: Context, texts: SentTexts): void => void Object.assign(ctx.state, { texts })
+
+/** What the texts of a form say, each read as its field is. @throws RequestError 400 for a field that is given twice */
+function readTexts(type: Shape<object>, texts: SentTexts): object {
+  const fields = fieldsOf(type)
+  const several = new Map<string, unknown[]>()
+  const sent: [string, unknown][] = []
+  for (const [name, value] of Object.entries(texts)) {
+    const plain = name.replace(/\[\]$/, '')
+    if (fields[plain]?.readAll) several.set(plain, [...(several.get(plain) ?? []), value].flat())
+    else if (Array.isArray(value)) throw givenTwice(name)
+    else sent.push([name, typeof value === 'string' ? readText(fields[name], value) : value])
+  }
+  for (const [name, all] of several) sent.push([name, fields[name]?.readAll?.(all.map(String))])
+  return Object.fromEntries(sent.filter(([, value]) => value !== undefined))
+}
+
+const readText = (field: ShapeField | undefined, text: string): unknown =>
+  field?.read ? field.read(text) : text
+
 /**
- * The JSON body in its shape.
+ * What was sent, in its shape: a JSON body, behind `jsonBody`, or a form, behind whatever has taken its texts.
  * @throws RequestError 400, 415, or 422 with `fields`
  */
 export function readBody<T extends object>(ctx: Context, type: Shape<T>): T {
+  const { texts } = ctx.state as { readonly texts?: SentTexts }
+  if (texts) return checked(type, readTexts(type, texts), 422)
   if (!ctx.is('application/json')) throw new RequestError(415, 'unsupported-media-type', 'Send JSON here.')
   const { body } = ctx.request as { body?: unknown }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new RequestError(400, 'bad-request', 'The body must be a JSON object.')
   return checked(type, body, 422)
-}
-
-/**
- * The fields of a form in their shape; behind `formBody`. Numbers are read from text, and empty ones left out.
- * @throws RequestError 400, or 422 with `fields`
- */
-export function readForm<T extends object>(ctx: Context, type: Shape<T>): T {
-  const fields = fieldsOf(type)
-  const { body = {} } = ctx.request as { body?: object }
-  const sent = Object.entries(body).flatMap(([name, value]) => {
-    if (!fields[name]?.number) return [[name, value]]
-    return value === '' ? [] : [[name, typeof value === 'string' ? asNumber(value) : value]]
-  })
-  return checked(type, Object.fromEntries(sent), 422)
 }
 
 const allOptional = new Map<Shape<object>, boolean>()
@@ -204,11 +171,7 @@ function mayBeEmpty(type: Shape<object>): boolean {
   return all
 }
 
-/** A number that was sent as text; NaN for what is none. */
-export const asNumber = (text: string): number =>
-  /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-
-export const givenTwice = (name: string): RequestError =>
+const givenTwice = (name: string): RequestError =>
   new RequestError(400, 'invalid-request', `The request is not valid: ${name} is given twice.`, {
     [name]: 'is given twice',
   })
@@ -224,7 +187,7 @@ export function readQuery<T extends object>(ctx: Context, type: Shape<T>): T {
   const sent = Object.entries(ctx.query).flatMap(([name, value]) => {
     if (value === undefined || value === '' || !Object.hasOwn(fields, name)) return []
     if (Array.isArray(value)) throw givenTwice(name)
-    return [[name, fields[name]?.number ? asNumber(value) : value]]
+    return [[name, readText(fields[name], value)]]
   })
   return checked(type, Object.fromEntries(sent), 400)
 }

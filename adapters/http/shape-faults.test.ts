@@ -13,7 +13,8 @@ import {
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorsAsJson } from './answering-errors.ts'
-import { jsonBody, readBody, shape } from './request-shape.ts'
+import { jsonBody, readBody } from './request-shape.ts'
+import { shape } from './shape.ts'
 
 class Line {
   size!: number

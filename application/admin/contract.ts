@@ -2,6 +2,7 @@ import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { Visibility } from '#domain/catalogue/artwork.ts'
 import type { Role } from '#domain/identity/roles.ts'
 
 export interface AdminUserView extends UserView {
@@ -64,7 +65,7 @@ export interface ArtistApproval {
 }
 
 export interface AdminArtworkView extends ArtworkView {
-  readonly visibility: 'public' | 'hidden' | 'draft'
+  readonly visibility: Visibility
   readonly hiddenBecause: string | null
   readonly featured: boolean
 }

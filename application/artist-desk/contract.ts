@@ -1,10 +1,11 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 
 /** The part of an order that one artist packs and sends. Sums in dollars. */
 export interface ArtistOrderView {
   readonly number: string
-  readonly status: 'waiting' | 'shipped' | 'delivered' | 'cancelled'
+  readonly status: FulfilmentStatus
   readonly placedAt: string
   readonly items: OrderView['items']
   readonly shipping: OrderView['shipping']
@@ -52,11 +53,13 @@ export interface Earnings {
   }[]
 }
 
+export const ledgerKinds = ['sale', 'refund', 'payout'] as const
+
 export interface LedgerLineView {
   readonly at: string
   /** Null for a payout. */
   readonly orderNumber: string | null
-  readonly kind: 'sale' | 'refund' | 'payout'
+  readonly kind: (typeof ledgerKinds)[number]
   /** Dollars, like the other two; a refund is negative, a payout nothing. */
   readonly sales: number
   readonly fee: number

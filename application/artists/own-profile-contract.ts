@@ -1,10 +1,11 @@
 import type { SentFile } from '#application/shared/sent-file.ts'
+import type { Approval } from '#domain/artists/artist.ts'
 import type { Exhibition } from '#domain/artists/exhibition.ts'
 import type { ArtistView } from './contract.ts'
 
 /** An artist's own profile, and how far they have come towards being shown. */
 export interface OwnProfileView extends ArtistView {
-  readonly approval: 'pending' | 'approved' | 'rejected'
+  readonly approval: Approval
   /** What an admin said with a no; null otherwise. */
   readonly rejection: string | null
   /** What an admin wants to see before deciding. */

@@ -1,3 +1,4 @@
+import type { Approval } from '#domain/artists/artist.ts'
 import type { Credentials } from '#domain/identity/credentials.ts'
 import type { RegistrationRole, Role } from '#domain/identity/roles.ts'
 
@@ -11,7 +12,7 @@ export interface UserView {
   readonly phone: string
   readonly role: Role
   /** Null for whoever is no artist. */
-  readonly artistStatus: 'pending' | 'approved' | 'rejected' | null
+  readonly artistStatus: Approval | null
   readonly emailVerified: boolean
   /** ISO 8601, UTC. */
   readonly createdAt: string

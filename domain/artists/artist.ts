@@ -2,7 +2,8 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
 import type { Exhibition } from './exhibition.ts'
 
-export type Approval = 'pending' | 'approved' | 'rejected'
+export const approvals = ['pending', 'approved', 'rejected'] as const
+export type Approval = (typeof approvals)[number]
 
 /** What an artist tells about themselves. */
 export interface ArtistProfile {

@@ -2,8 +2,9 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { ArtworkDetails } from './artwork-details.ts'
 import { isOneAtMost, isPrice, isStock } from './price-and-stock.ts'
 
+export const visibilities = ['public', 'hidden', 'draft'] as const
 /** Whether others see a work: `hidden` by an admin or because it was deleted, `draft` by its artist. */
-export type Visibility = 'public' | 'hidden' | 'draft'
+export type Visibility = (typeof visibilities)[number]
 
 /** What a new work begins with. */
 export interface NewArtwork extends ArtworkDetails {

@@ -9,7 +9,8 @@ export const orderStatuses = [
   'refunded',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'refunded'
+export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export interface TimelineEntry {
   readonly status: OrderStatus

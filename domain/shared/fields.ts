@@ -1,5 +1,5 @@
 /** What a form asks for, whatever the value. */
-interface Field<Value> {
+export interface Field<Value> {
   /** What it is called. */
   readonly label: string
   /** What it is measured in. */

@@ -1,22 +1,33 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import type { ArtworkAdministration } from '#application/admin/contract.ts'
+import type { AdminArtworkView, ArtworkAdministration } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { visibilities } from '#domain/catalogue/artwork.ts'
 import { artworkProperties } from '../catalogue/artwork-responses.ts'
-import { describe, listOf, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import {
+  boolean,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  oneOf,
+  type Schema,
+  text,
+} from '../openapi/schema.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
 import { AdminArtworksQuery, FeaturedBody, ReasonBody } from './requests.ts'
 
-const adminArtworkSchema = namedSchema(
+const adminArtworkSchema: Schema<AdminArtworkView> = namedSchema(
   'AdminArtwork',
   objectOf({
     ...artworkProperties,
-    visibility: { enum: ['public', 'hidden', 'draft'] },
+    visibility: oneOf(visibilities),
     hiddenBecause: nullable(text),
-    featured: { type: 'boolean' },
+    featured: boolean,
   }),
 )
 

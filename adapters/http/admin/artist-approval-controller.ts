@@ -1,27 +1,37 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import type { ArtistApproval } from '#application/admin/contract.ts'
+import type { ArtistApproval, PendingArtistView } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { artistProperties } from '../artists/artist-responses.ts'
 import { artworkProperties } from '../catalogue/artwork-responses.ts'
-import { describe, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import {
+  boolean,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  type Schema,
+  text,
+  time,
+} from '../openapi/schema.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, done, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
 import { PendingArtistsQuery, ReasonBody } from './requests.ts'
 
-const pendingArtistSchema = namedSchema(
+const pendingArtistSchema: Schema<PendingArtistView> = namedSchema(
   'PendingArtist',
   objectOf({
     ...artistProperties,
     email: nullable(text),
     appliedAt: time,
-    waiting: { type: 'boolean', description: 'Whether they have asked; others are still getting ready' },
+    waiting: { ...boolean, description: 'Whether they have asked; others are still getting ready' },
     artworks: listOf(
       objectOf({
         ...artworkProperties,
-        ready: { type: 'boolean', description: 'Whether it hangs with the approval; drafts do not' },
+        ready: { ...boolean, description: 'Whether it hangs with the approval; drafts do not' },
       }),
     ),
   }),

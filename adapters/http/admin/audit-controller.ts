@@ -1,23 +1,35 @@
 import { Router } from '@koa/router'
-import { type AuditLog, auditedKinds } from '#application/admin/contract.ts'
+import { type AuditEntry, type AuditLog, auditedKinds } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import { describe, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
+import { byline } from '../catalogue/artwork-responses.ts'
+import { describe } from '../openapi/operation.ts'
+import {
+  anyObject,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  oneOf,
+  type Schema,
+  text,
+  time,
+} from '../openapi/schema.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere } from './admin-answers.ts'
 import { AuditQuery } from './requests.ts'
 
-const state = nullable({ type: 'object' })
+const state = nullable(anyObject)
 
-const auditEntrySchema = namedSchema(
+const auditEntrySchema: Schema<AuditEntry> = namedSchema(
   'AuditEntry',
   objectOf({
     id: text,
     at: time,
-    admin: objectOf({ id: text, name: text }),
+    admin: byline,
     action: text,
-    subject: objectOf({ kind: { enum: auditedKinds }, id: text, name: text }),
+    subject: objectOf({ kind: oneOf(auditedKinds), id: text, name: text }),
     before: state,
     after: state,
   }),

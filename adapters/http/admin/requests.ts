@@ -12,7 +12,7 @@ import {
 } from '#application/admin/contract.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { pageFields } from '../catalogue/requests.ts'
-import { shape } from '../request-shape.ts'
+import { shape } from '../shape.ts'
 
 const line = [IsString(), MaxLength(200)]
 const words = { rules: [IsString(), MaxLength(1_000)], optional: true }

@@ -1,17 +1,54 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import type { Statistics } from '#application/admin/contract.ts'
+import type { Money, Series, Statistics } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import { describe, type JsonSchema, listOf, objectOf, text, time } from '../openapi/operation.ts'
+import { byline } from '../catalogue/artwork-responses.ts'
+import { describe } from '../openapi/operation.ts'
+import {
+  type AnswerOf,
+  count,
+  day,
+  dollars,
+  listOf,
+  mapOf,
+  objectOf,
+  type Schema,
+  schemaOf,
+  text,
+  time,
+} from '../openapi/schema.ts'
 import { readQuery } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere } from './admin-answers.ts'
 import { SeriesQuery } from './requests.ts'
 
-const count: JsonSchema = { type: 'integer', minimum: 0 }
-const day: JsonSchema = { type: 'string', format: 'date' }
-const dollars: JsonSchema = { type: 'number', description: 'US dollars' }
-const amount: JsonSchema = { type: 'number', description: 'A number, or US dollars' }
+const amount = schemaOf<number>({ type: 'number', description: 'A number, or US dollars' })
+
+const usersSchema: AnswerOf<Statistics['users']> = objectOf({
+  total: count,
+  new: count,
+  perDay: listOf(objectOf({ day, count })),
+})
+
+const artworksSchema: AnswerOf<Statistics['artworks']> = objectOf({
+  total: count,
+  trending: count,
+  perCategory: mapOf(count),
+})
+
+const moneySchema: Schema<Money> = objectOf({
+  revenue: dollars,
+  fees: dollars,
+  owedToArtists: dollars,
+  inPayouts: dollars,
+  payouts: listOf(objectOf({ artist: byline, month: text, amount: dollars, at: time })),
+})
+
+const seriesSchema: Schema<Series> = objectOf({
+  total: amount,
+  new: amount,
+  perPeriod: listOf(objectOf({ from: day, count: amount })),
+})
 
 /** The numbers. */
 export function statisticsController(statisticsFor: (caller: Caller) => Statistics): Router {
@@ -40,7 +77,7 @@ export function statisticsController(statisticsFor: (caller: Caller) => Statisti
       answers: {
         200: {
           description: 'The numbers',
-          schema: objectOf({ total: count, new: count, perDay: listOf(objectOf({ day, count })) }),
+          schema: usersSchema,
         },
         ...nobody,
         ...notThere,
@@ -53,11 +90,7 @@ export function statisticsController(statisticsFor: (caller: Caller) => Statisti
       answers: {
         200: {
           description: 'The numbers',
-          schema: objectOf({
-            total: count,
-            trending: count,
-            perCategory: { type: 'object', additionalProperties: count },
-          }),
+          schema: artworksSchema,
         },
         ...nobody,
         ...notThere,
@@ -70,20 +103,7 @@ export function statisticsController(statisticsFor: (caller: Caller) => Statisti
       answers: {
         200: {
           description: 'US dollars',
-          schema: objectOf({
-            revenue: dollars,
-            fees: dollars,
-            owedToArtists: dollars,
-            inPayouts: dollars,
-            payouts: listOf(
-              objectOf({
-                artist: objectOf({ id: text, name: text }),
-                month: text,
-                amount: dollars,
-                at: time,
-              }),
-            ),
-          }),
+          schema: moneySchema,
         },
         ...nobody,
         ...notThere,
@@ -97,11 +117,7 @@ export function statisticsController(statisticsFor: (caller: Caller) => Statisti
       answers: {
         200: {
           description: 'In all, in the period that runs, and in each',
-          schema: objectOf({
-            total: amount,
-            new: amount,
-            perPeriod: listOf(objectOf({ from: day, count: amount })),
-          }),
+          schema: seriesSchema,
         },
         ...badQuery,
         ...nobody,

@@ -1,16 +1,17 @@
 import { Router } from '@koa/router'
-import { mailStates, type UndeliveredMails } from '#application/admin/contract.ts'
+import { mailStates, type UndeliveredMail, type UndeliveredMails } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import { describe, listOf, namedSchema, objectOf, text, time } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import { listOf, namedSchema, objectOf, oneOf, type Schema, text, time } from '../openapi/schema.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere } from './admin-answers.ts'
 import { UndeliveredMailsQuery } from './requests.ts'
 
-const undeliveredMailSchema = namedSchema(
+const undeliveredMailSchema: Schema<UndeliveredMail> = namedSchema(
   'UndeliveredMail',
-  objectOf({ id: text, to: text, subject: text, at: time, state: { enum: mailStates } }),
+  objectOf({ id: text, to: text, subject: text, at: time, state: oneOf(mailStates) }),
 )
 
 /** Mails that have not left. */

@@ -1,23 +1,35 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import type { UserAdministration } from '#application/admin/contract.ts'
+import type { AdminUserView, UserAdministration } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { userProperties } from '../identity/identity-responses.ts'
-import { describe, listOf, namedSchema, nullable, objectOf, time } from '../openapi/operation.ts'
-import { jsonBody, readBody, readQuery, told } from '../request-shape.ts'
+import { describe } from '../openapi/operation.ts'
+import {
+  atLeastOne,
+  boolean,
+  count,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  type Schema,
+  time,
+} from '../openapi/schema.ts'
+import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
+import { told } from '../shape.ts'
 import { badQuery, done, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
 import { NewUserBody, UserBody, UserListQuery } from './requests.ts'
 
-const adminUserSchema = namedSchema(
+const adminUserSchema: Schema<AdminUserView> = namedSchema(
   'AdminUser',
   objectOf({
     ...userProperties,
-    suspended: { type: 'boolean' },
+    suspended: boolean,
     lastSeenAt: nullable(time),
-    orderCount: { type: 'integer', minimum: 0 },
-    version: { type: 'integer', minimum: 1 },
+    orderCount: count,
+    version: atLeastOne,
   }),
 )
 

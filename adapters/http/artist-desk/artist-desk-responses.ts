@@ -1,12 +1,32 @@
+import {
+  type ArtistOrderView,
+  type Earnings,
+  type InboxMessage,
+  type LedgerLineView,
+  ledgerKinds,
+} from '#application/artist-desk/contract.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
-import { dollars, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
+import {
+  boolean,
+  count,
+  dollars,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  oneOf,
+  type Schema,
+  text,
+  textLike,
+  time,
+} from '../openapi/schema.ts'
 import { orderProperties } from '../orders/order-responses.ts'
 
-export const artistOrderSchema = namedSchema(
+export const artistOrderSchema: Schema<ArtistOrderView> = namedSchema(
   'ArtistOrder',
   objectOf({
     number: orderProperties.number,
-    status: { enum: fulfilmentStatuses },
+    status: oneOf(fulfilmentStatuses),
     placedAt: time,
     items: orderProperties.items,
     shipping: orderProperties.shipping,
@@ -18,7 +38,7 @@ export const artistOrderSchema = namedSchema(
   }),
 )
 
-export const earningsSchema = namedSchema(
+export const earningsSchema: Schema<Earnings> = namedSchema(
   'Earnings',
   objectOf({
     sales: dollars,
@@ -28,35 +48,27 @@ export const earningsSchema = namedSchema(
     netSales: dollars,
     paidOut: dollars,
     balance: dollars,
-    nextPayout: objectOf({
-      on: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-      amount: dollars,
-    }),
-    ordersToShip: { type: 'integer', minimum: 0 },
+    nextPayout: objectOf({ on: textLike(/^\d{4}-\d{2}-\d{2}$/), amount: dollars }),
+    ordersToShip: count,
     perMonth: listOf(
-      objectOf({
-        month: { type: 'string', pattern: '^\\d{4}-\\d{2}$' },
-        sales: dollars,
-        fee: dollars,
-        earned: dollars,
-      }),
+      objectOf({ month: textLike(/^\d{4}-\d{2}$/), sales: dollars, fee: dollars, earned: dollars }),
     ),
   }),
 )
 
-export const ledgerLineSchema = namedSchema(
+export const ledgerLineSchema: Schema<LedgerLineView> = namedSchema(
   'LedgerLine',
   objectOf({
     at: time,
     orderNumber: nullable(orderProperties.number),
-    kind: { enum: ['sale', 'refund', 'payout'] },
+    kind: oneOf(ledgerKinds),
     sales: dollars,
     fee: dollars,
     amount: dollars,
   }),
 )
 
-export const inboxMessageSchema = namedSchema(
+export const inboxMessageSchema: Schema<InboxMessage> = namedSchema(
   'InboxMessage',
   objectOf({
     id: text,
@@ -65,6 +77,6 @@ export const inboxMessageSchema = namedSchema(
     text,
     at: time,
     answers: listOf(objectOf({ text, at: time })),
-    read: { type: 'boolean' },
+    read: boolean,
   }),
 )

@@ -1,7 +1,7 @@
 import { IsIn, IsString, MaxLength } from 'class-validator'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { pageFields } from '../catalogue/requests.ts'
-import { shape } from '../request-shape.ts'
+import { shape } from '../shape.ts'
 
 export class ArtistOrdersQuery {
   status?: FulfilmentStatus

@@ -1,7 +1,25 @@
+import type { ArtistView } from '#application/artists/contract.ts'
 import { artworkSchema } from '../catalogue/artwork-responses.ts'
-import { type JsonSchema, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
+import {
+  count,
+  integer,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  optional,
+  type Schema,
+  schemaOf,
+  text,
+  textLike,
+  time,
+} from '../openapi/schema.ts'
 
-const count: JsonSchema = { type: 'integer', minimum: 0 }
+/** The strongest works that are shown beside an artist. */
+const strongest: Schema<NonNullable<ArtistView['artworks']>> = schemaOf({
+  ...listOf(artworkSchema),
+  maxItems: 3,
+})
 
 export const artistProperties = {
   id: text,
@@ -10,15 +28,13 @@ export const artistProperties = {
   artistProfile: objectOf({
     preferredMedium: text,
     bio: text,
-    country: nullable({ type: 'string', pattern: '^[A-Z]{2}$' }),
-    exhibitions: listOf(objectOf({ title: text, venue: text, year: { type: 'integer' } })),
+    country: nullable(textLike(/^[A-Z]{2}$/)),
+    exhibitions: listOf(objectOf({ title: text, venue: text, year: integer })),
   }),
   artworkCount: count,
   followerCount: count,
   memberSince: time,
+  artworks: optional(strongest),
 }
 
-export const artistSchema = namedSchema(
-  'Artist',
-  objectOf({ ...artistProperties, artworks: { ...listOf(artworkSchema), maxItems: 3 } }, ['artworks']),
-)
+export const artistSchema: Schema<ArtistView> = namedSchema('Artist', objectOf(artistProperties))

@@ -1,6 +1,7 @@
 import { Router } from '@koa/router'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
-import { describe, listOf } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import { listOf } from '../openapi/schema.ts'
 import { readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { artistSchema } from './artist-responses.ts'

@@ -2,45 +2,60 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { OwnProfile, OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
+import { approvals } from '#domain/artists/artist.ts'
 import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
+import { type FormShape, limitsOf } from '../form-shape.ts'
 import { filesIn, formBody } from '../multipart.ts'
 import { notSignedIn } from '../openapi/answers.ts'
-import { describe, type JsonSchema, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
-import { fieldsOf, readForm, told } from '../request-shape.ts'
+import { describe } from '../openapi/operation.ts'
+import {
+  atLeastOne,
+  boolean,
+  count,
+  namedSchema,
+  nullable,
+  objectOf,
+  oneOf,
+  type Schema,
+  text,
+} from '../openapi/schema.ts'
+import { readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
+import { told } from '../shape.ts'
 import { artistProperties } from './artist-responses.ts'
 import { exhibitionsFrom, ProfileFormFields } from './requests.ts'
 
-const boolean: JsonSchema = { type: 'boolean' }
-const number: JsonSchema = { type: 'integer', minimum: 0 }
-
-const ownProfileSchema = namedSchema(
+const ownProfileSchema: Schema<OwnProfileView> = namedSchema(
   'OwnProfile',
   objectOf({
     ...artistProperties,
-    approval: { enum: ['pending', 'approved', 'rejected'] },
+    approval: oneOf(approvals),
     rejection: nullable(text),
     checklist: objectOf({
       profile: boolean,
       picture: boolean,
-      works: objectOf({ has: number, wanted: number }),
+      works: objectOf({ has: count, wanted: count }),
     }),
     waiting: boolean,
-    version: { type: 'integer', minimum: 1 },
+    version: atLeastOne,
   }),
 )
 
-const picture = formBody({
-  names: [...Object.keys(fieldsOf(ProfileFormFields)), 'profilePicture'],
-  files: 1,
-  fileSize: largestPicture,
-  tooLarge: pictureTooLarge,
-})
+const profileForm: FormShape = {
+  fields: ProfileFormFields,
+  files: {
+    name: 'profilePicture',
+    optional: true,
+    fileSize: largestPicture,
+    tooLarge: pictureTooLarge,
+  },
+}
+const picture = formBody(limitsOf(profileForm))
 
 /** The form, on top of what there is. */
 function formFrom(ctx: Context, known: OwnProfileView['artistProfile']): ProfileForm & { version?: number } {
-  const { exhibitions, ...fields } = told(readForm(ctx, ProfileFormFields))
-  const [profilePicture] = filesIn(ctx, 'profilePicture')
+  const { exhibitions, ...fields } = told(readBody(ctx, ProfileFormFields))
+  const [profilePicture] = filesIn(ctx, profileForm.files.name)
   return {
     ...known,
     country: known.country ?? '',
@@ -77,7 +92,6 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
     ctx.body = await profileOf(visitOf(ctx)).askForApproval()
   })
 
-  const form = { fields: ProfileFormFields, files: ['profilePicture'] }
   const noArtist = { 404: { description: 'Not an artist, or no profile yet' } }
   const unreadable = {
     400: { description: 'The request could not be read' },
@@ -98,7 +112,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
       method: 'post',
       path: '/artists',
       summary: 'Makes a profile; whoever is no artist yet becomes a pending one',
-      form,
+      form: profileForm,
       answers: {
         201: { description: 'The profile', schema: ownProfileSchema },
         409: { description: 'There is a profile already' },
@@ -111,7 +125,7 @@ export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): R
       method: 'put',
       path: '/artists',
       summary: 'Changes one’s own profile; what is left out stays',
-      form,
+      form: profileForm,
       answers: {
         ...profile,
         409: { description: 'Changed elsewhere since that version' },

@@ -3,7 +3,8 @@ import { type ArtistListRequest, type ArtistSort, artistSorts } from '#applicati
 import type { Exhibition } from '#domain/artists/exhibition.ts'
 import { idsField, pageFields } from '../catalogue/requests.ts'
 import { RequestError } from '../request-error.ts'
-import { shape } from '../request-shape.ts'
+import { shape } from '../shape.ts'
+import { numberIn } from '../text-values.ts'
 
 export class ArtistListQuery {
   q?: string
@@ -46,7 +47,7 @@ shape(ProfileFormFields, {
   bio: { rules: [IsString(), MaxLength(50_000)], optional: true },
   country: { rules: [IsString(), MaxLength(100)], optional: true },
   exhibitions: { rules: [IsString(), MaxLength(100_000)], optional: true },
-  version: { rules: [IsInt(), Min(1)], optional: true, number: true },
+  version: { rules: [IsInt(), Min(1)], optional: true, read: numberIn },
 })
 
 const unreadable = () =>

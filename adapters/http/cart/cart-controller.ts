@@ -1,15 +1,26 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import type { AccountCart } from '#application/cart/contract.ts'
+import type { AccountCart, CartView } from '#application/cart/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { byline, imageSchema } from '../catalogue/artwork-responses.ts'
 import { notSignedIn } from '../openapi/answers.ts'
-import { describe, dollars, listOf, namedSchema, nullable, objectOf, text } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import {
+  atLeastOne,
+  count,
+  dollars,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  type Schema,
+  text,
+} from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
 import { linesFrom, MergeBody, QuantityBody } from './requests.ts'
 
-const pixels = { type: 'integer', minimum: 1 }
-const cartSchema = namedSchema(
+const cartSchema: Schema<CartView> = namedSchema(
   'Cart',
   objectOf({
     items: listOf(
@@ -17,13 +28,13 @@ const cartSchema = namedSchema(
         id: text,
         title: text,
         price: { ...dollars, description: 'US dollars for one piece, as they were seen' },
-        quantity: { type: 'integer', minimum: 1 },
-        stock: { type: 'integer', minimum: 0, description: 'How many there are now' },
-        images: listOf(objectOf({ imageUrl: text, width: pixels, height: pixels, alt: text })),
-        artist: objectOf({ id: text, name: text }),
+        quantity: atLeastOne,
+        stock: { ...count, description: 'How many there are now' },
+        images: listOf(imageSchema),
+        artist: byline,
       }),
     ),
-    totalItems: { type: 'integer', minimum: 0 },
+    totalItems: count,
     totalPrice: dollars,
     error: { ...nullable(text), description: 'What the last change could not do' },
   }),

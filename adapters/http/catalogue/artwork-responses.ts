@@ -1,53 +1,66 @@
-import { categories } from '#domain/catalogue/category.ts'
+import type { ArtworkView, Facets, ImageView } from '#application/catalogue/contract.ts'
+import { artworkFields } from '#domain/catalogue/artwork-fields.ts'
+import { categories, type ShopCategory } from '#domain/catalogue/category.ts'
 import { colours } from '#domain/catalogue/colour.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
+import { answeredFields } from '../openapi/field-schemas.ts'
 import {
+  atLeastOne,
+  count,
   dollars,
-  type JsonSchema,
   listOf,
   namedSchema,
   nullable,
   objectOf,
+  oneOf,
+  optional,
+  type Schema,
+  schemaOf,
   text,
   time,
-} from '../openapi/operation.ts'
+} from '../openapi/schema.ts'
 
-const pixels: JsonSchema = { type: 'integer', minimum: 1 }
-const centimetres = nullable({ type: 'number', exclusiveMinimum: 0 })
+const centimetres = nullable(schemaOf<number>({ type: 'number', exclusiveMinimum: 0 }))
+
+export const imageSchema: Schema<ImageView> = objectOf({
+  imageUrl: text,
+  width: atLeastOne,
+  height: atLeastOne,
+  alt: text,
+  colours: optional(listOf(text)),
+})
+
+/** Whoever has made something, as they are named beside it. */
+export const byline = objectOf({ id: text, name: text })
+
+const { widthCm: _width, heightCm: _height, depthCm: _depth, ...told } = answeredFields(artworkFields)
 
 export const artworkProperties = {
+  ...told,
   id: text,
-  title: text,
-  description: text,
   price: {
     ...dollars,
     description: 'US dollars, at most two decimals; 0: shown, not for sale',
     minimum: 0,
   },
-  stock: { type: 'integer', minimum: 0 },
-  unique: { type: 'boolean', description: 'One of a kind, whether it is sold or not' },
-  category: { enum: [...categories, 'other'] },
-  images: listOf(
-    objectOf({ imageUrl: text, width: pixels, height: pixels, alt: text, colours: listOf(text) }),
-  ),
-  artist: objectOf({ id: text, name: text }),
-  medium: text,
-  year: nullable({ type: 'integer' }),
+  stock: count,
+  unique: { ...told.unique, description: 'One of a kind, whether it is sold or not' },
+  category: oneOf([...categories, 'other']),
+  images: listOf(imageSchema),
+  artist: byline,
   dimensions: nullable(objectOf({ widthCm: centimetres, heightCm: centimetres, depthCm: centimetres })),
   artistReceives: dollars,
   createdAt: time,
 }
 
-export const artworkSchema = namedSchema('Artwork', objectOf(artworkProperties))
+export const artworkSchema: Schema<ArtworkView> = namedSchema('Artwork', objectOf(artworkProperties))
 
-export const categoryCountsSchema = listOf(
-  objectOf({ category: { enum: categories }, label: text, count: { type: 'integer', minimum: 0 } }),
-)
+export const categoryCountsSchema: Schema<
+  readonly { readonly category: ShopCategory; readonly label: string; readonly count: number }[]
+> = listOf(objectOf({ category: oneOf(categories), label: text, count }))
 
-const count: JsonSchema = { type: 'integer', minimum: 1 }
-
-export const facetsSchema = objectOf({
-  media: listOf(objectOf({ medium: text, count })),
-  colours: listOf(objectOf({ colour: { enum: colours }, count })),
-  orientations: listOf(objectOf({ orientation: { enum: orientations }, count })),
+export const facetsSchema: Schema<Facets> = objectOf({
+  media: listOf(objectOf({ medium: text, count: atLeastOne })),
+  colours: listOf(objectOf({ colour: oneOf(colours), count: atLeastOne })),
+  orientations: listOf(objectOf({ orientation: oneOf(orientations), count: atLeastOne })),
 })

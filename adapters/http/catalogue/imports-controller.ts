@@ -3,28 +3,14 @@ import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
-import { atATime } from '../at-a-time.ts'
+import { limitsOf } from '../form-shape.ts'
 import { fileIn, formBody } from '../multipart.ts'
-import { describe, listOf } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import { listOf } from '../openapi/schema.ts'
 import { readQuery } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
-import { PriceRateQuery } from './own-artwork-requests.ts'
-import {
-  broken,
-  importedSchema,
-  importForm,
-  importLineSchema,
-  refusals,
-  tooLarge,
-} from './own-artwork-responses.ts'
-
-const oneTable = {
-  names: ['file'],
-  fileSize: 20 * 1024 * 1024,
-  files: 1,
-  tooLarge: 'This file is larger than 20 MB. Split it and send the parts.',
-  inHand: atATime(1, 'A table of yours is being read already. Please wait until it is done.'),
-}
+import { importForm, PriceRateQuery } from './own-artwork-requests.ts'
+import { broken, importedSchema, importLineSchema, refusals, tooLarge } from './own-artwork-responses.ts'
 
 /** The rate in the address; absent where no currency stands there. */
 function rateOf(ctx: Context): PriceRate | undefined {
@@ -37,11 +23,11 @@ export function importsController(artworksOf: (caller: Caller) => OwnArtworks): 
   const router = new Router({ prefix: '/artist/artworks' })
   const own = async (ctx: Context): Promise<OwnArtworks> => artworksOf(await callerOf(ctx))
 
-  router.post('/import-previews', formBody(oneTable), async (ctx) => {
-    ctx.body = await (await own(ctx)).previewImport(fileIn(ctx, 'file'), rateOf(ctx))
+  router.post('/import-previews', formBody(limitsOf(importForm)), async (ctx) => {
+    ctx.body = await (await own(ctx)).previewImport(fileIn(ctx, importForm.files.name), rateOf(ctx))
   })
-  router.post('/imports', formBody(oneTable), async (ctx) => {
-    ctx.body = await (await own(ctx)).import(fileIn(ctx, 'file'), rateOf(ctx))
+  router.post('/imports', formBody(limitsOf(importForm)), async (ctx) => {
+    ctx.body = await (await own(ctx)).import(fileIn(ctx, importForm.files.name), rateOf(ctx))
   })
 
   return describe(router, [
@@ -51,7 +37,7 @@ export function importsController(artworksOf: (caller: Caller) => OwnArtworks): 
       summary:
         'What an import of a shop’s own export (Shopify’s, WooCommerce’s, Etsy’s, or a plain CSV) would bring in; the rate is for prices in another currency',
       query: PriceRateQuery,
-      form: { schema: importForm },
+      form: importForm,
       answers: {
         200: { description: 'Every work of the file', schema: listOf(importLineSchema) },
         ...refusals,
@@ -64,7 +50,7 @@ export function importsController(artworksOf: (caller: Caller) => OwnArtworks): 
       path: `/artist/artworks/imports`,
       summary: 'Takes the works without problems in as drafts; the same file twice doubles nothing',
       query: PriceRateQuery,
-      form: { schema: importForm },
+      form: importForm,
       answers: {
         200: { description: 'How many came in', schema: importedSchema },
         ...refusals,

@@ -1,12 +1,18 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsString, MaxLength } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNumber, IsString, MaxLength } from 'class-validator'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
-import { type ArtworkForm, artworkFields } from '#domain/catalogue/artwork-fields.ts'
-import { type Category, categories } from '#domain/catalogue/category.ts'
-import { longestAlt, mostPictures } from '#domain/catalogue/picture-file.ts'
+import {
+  type ArtworkFields,
+  type ArtworkForm,
+  artworkFields,
+  blankArtwork,
+} from '#domain/catalogue/artwork-fields.ts'
+import { largestPicture, longestAlt, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { type WorkState, workStates } from '#domain/catalogue/publishing.ts'
-import type { JsonSchema } from '../openapi/operation.ts'
-import { shape } from '../request-shape.ts'
-import { artworkNumbers } from './artwork-numbers.ts'
+import { atATime } from '../at-a-time.ts'
+import { fieldShapes } from '../field-shapes.ts'
+import { type FormShape, noTexts } from '../form-shape.ts'
+import { shape, shapeOf } from '../shape.ts'
+import { numberIn } from '../text-values.ts'
 import { pageFields } from './requests.ts'
 
 const sorts = ['newest', 'title', 'price', 'stock'] as const
@@ -34,67 +40,34 @@ shape(FormPicture, {
   alt: { rules: [IsString(), MaxLength(longestAlt)] },
 })
 
-/** A number whose bounds the domain checks. */
-const amount = (described: JsonSchema) => ({ rules: [IsNumber()], optional: true, described })
+const fields = fieldShapes(artworkFields)
+type SentFields = Partial<ArtworkFields>
 
-/** A draft: what it does not speak of is not told. What each field may say is the domain's to tell. */
-export class ArtworkFormBody {
-  title?: string
-  description?: string
-  category?: Category | ''
-  medium?: string
-  year?: number
-  widthCm?: number
-  heightCm?: number
-  depthCm?: number
-  price?: number
-  stock?: number
-  unique?: boolean
-  pictures?: FormPicture[]
+const pictures = {
+  rules: [IsArray(), ArrayMaxSize(mostPictures)],
+  optional: true,
+  nested: FormPicture,
 }
 
-const words = { rules: [IsString(), MaxLength(artworkFields.description.longest)], optional: true }
+/** A draft: what it does not speak of is not told. */
+export const ArtworkFormBody = shapeOf<SentFields & { pictures?: FormPicture[] }>({ ...fields, pictures })
 
-const formFields = {
-  title: words,
-  description: words,
-  category: { rules: [IsIn(['', 'other', ...categories])], optional: true },
-  medium: words,
-  year: amount(artworkNumbers.year),
-  widthCm: amount(artworkNumbers.centimetres),
-  heightCm: amount(artworkNumbers.centimetres),
-  depthCm: amount(artworkNumbers.centimetres),
-  price: amount(artworkNumbers.price),
-  stock: amount(artworkNumbers.stock),
-  unique: { rules: [IsBoolean()], optional: true },
-  pictures: { rules: [IsArray(), ArrayMaxSize(mostPictures)], optional: true, nested: FormPicture },
-}
-shape(ArtworkFormBody, formFields)
-
-export class ArtworkSaveBody extends ArtworkFormBody {
-  version!: number
-}
-shape(ArtworkSaveBody, { ...formFields, version: { rules: [IsInt()] } })
+export const ArtworkSaveBody = shapeOf<SentFields & { pictures?: FormPicture[]; version: number }>({
+  ...fields,
+  pictures,
+  version: { rules: [IsInt()] },
+})
 
 export class VersionBody {
   version!: number
 }
 shape(VersionBody, { version: { rules: [IsInt()] } })
 
-/** The form that a JSON body means. */
-export const formFrom = (body: ArtworkFormBody): ArtworkForm => ({
-  title: body.title ?? '',
-  description: body.description ?? '',
-  category: body.category === 'other' ? '' : (body.category ?? ''),
-  medium: body.medium ?? '',
-  year: body.year ?? null,
-  widthCm: body.widthCm ?? null,
-  heightCm: body.heightCm ?? null,
-  depthCm: body.depthCm ?? null,
-  price: body.price ?? null,
-  stock: body.stock ?? 1,
-  unique: body.unique ?? isUniqueUnlessTold(body.stock ?? 1),
-  pictures: body.pictures ?? [],
+/** The form of a work of which this much is told. */
+export const formFrom = (told: Partial<ArtworkForm>): ArtworkForm => ({
+  ...blankArtwork,
+  unique: isUniqueUnlessTold(told.stock ?? blankArtwork.stock),
+  ...told,
 })
 
 export class PriceRateQuery {
@@ -103,5 +76,28 @@ export class PriceRateQuery {
 }
 shape(PriceRateQuery, {
   currency: { rules: [IsString(), MaxLength(10)], optional: true },
-  dollars: { rules: [IsNumber()], optional: true, number: true },
+  dollars: { rules: [IsNumber()], optional: true, read: numberIn },
 })
+
+/** One picture by itself. */
+export const pictureForm: FormShape = {
+  fields: noTexts,
+  files: {
+    name: 'picture',
+    fileSize: largestPicture,
+    tooLarge: pictureTooLarge,
+    described: `Up to ${largestPicture.toLocaleString('en')} bytes (25 MB)`,
+  },
+}
+
+/** A table of works. */
+export const importForm: FormShape = {
+  fields: noTexts,
+  files: {
+    name: 'file',
+    fileSize: 20 * 1024 * 1024,
+    tooLarge: 'This file is larger than 20 MB. Split it and send the parts.',
+    inHand: atATime(1, 'A table of yours is being read already. Please wait until it is done.'),
+    described: 'CSV up to 20 MB, 20,000 lines and 200 columns; one table of an account is read at a time',
+  },
+}

@@ -1,55 +1,55 @@
+import type { ImportLine, OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
-import { largestPicture, mostPictures } from '#domain/catalogue/picture-file.ts'
 import { workStates } from '#domain/catalogue/publishing.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import {
-  binary,
+  type AnswerOf,
+  atLeastOne,
+  boolean,
+  count,
   dollars,
-  type JsonSchema,
   listOf,
   namedSchema,
   nullable,
   objectOf,
+  oneOf,
+  type Schema,
+  schemaOf,
   text,
-} from '../openapi/operation.ts'
-import { artworkNumbers } from './artwork-numbers.ts'
-import { artworkSchema } from './artwork-responses.ts'
+} from '../openapi/schema.ts'
+import { artworkProperties } from './artwork-responses.ts'
 
-const count: JsonSchema = { type: 'integer', minimum: 0 }
-const pixels: JsonSchema = { type: 'integer', minimum: 1 }
+export const ownArtworkSchema: Schema<OwnArtworkView> = namedSchema(
+  'OwnArtwork',
+  objectOf({
+    ...artworkProperties,
+    state: oneOf(workStates),
+    hiddenBecause: nullable(text),
+    version: atLeastOne,
+    sold: count,
+    views: count,
+    pictures: listOf(
+      objectOf({
+        id: text,
+        imageUrl: text,
+        width: atLeastOne,
+        height: atLeastOne,
+        alt: text,
+        ready: boolean,
+      }),
+    ),
+  }),
+)
 
-export const ownArtworkSchema = namedSchema('OwnArtwork', {
-  allOf: [
-    artworkSchema,
-    objectOf({
-      state: { enum: workStates },
-      hiddenBecause: nullable(text),
-      version: { type: 'integer', minimum: 1 },
-      sold: count,
-      views: count,
-      pictures: listOf(
-        objectOf({
-          id: text,
-          imageUrl: text,
-          width: pixels,
-          height: pixels,
-          alt: text,
-          ready: { type: 'boolean' },
-        }),
-      ),
-    }),
-  ],
-})
-
-export const importLineSchema = namedSchema(
+export const importLineSchema: Schema<ImportLine> = namedSchema(
   'ImportLine',
   objectOf({
-    line: { type: 'integer', minimum: 0 },
+    line: count,
     title: text,
     price: nullable(dollars),
-    stock: { type: 'number' },
+    stock: schemaOf<number>({ type: 'number' }),
     imageUrls: listOf(text),
-    category: { enum: ['', ...categories] },
+    category: oneOf(['', 'other', ...categories]),
     medium: text,
     currency: nullable(text),
     leftOut: listOf(text),
@@ -57,54 +57,7 @@ export const importLineSchema = namedSchema(
   }),
 )
 
-export const importedSchema = objectOf({ came: count, skipped: count })
-
-const { price, stock, year, centimetres } = artworkNumbers
-
-const picture: JsonSchema = {
-  ...binary,
-  description: `Up to ${largestPicture.toLocaleString('en')} bytes (25 MB)`,
-}
-
-const fields = {
-  title: text,
-  description: text,
-  price,
-  stock,
-  unique: {
-    type: 'boolean',
-    description: 'One of a kind: at most one piece; left out: as it was, and never with several pieces',
-  },
-  category: { enum: categories },
-  medium: text,
-  year,
-  widthCm: centimetres,
-  heightCm: centimetres,
-  depthCm: centimetres,
-  images: { ...listOf(picture), maxItems: mostPictures },
-}
-
-export const newArtworkForm = objectOf(
-  { ...fields, alt: { ...listOf(text), description: 'What each picture shows, in their order' } },
-  ['stock', 'unique', 'medium', 'year', 'widthCm', 'heightCm', 'depthCm'],
-)
-
-export const changedArtworkForm = objectOf(
-  {
-    ...fields,
-    alt: { ...listOf(text), description: 'For each kept picture and then each new one, or for the new ones' },
-    keepImages: { ...listOf(text), description: 'Ids or addresses, in their order; left out: all of them' },
-    version: { type: 'integer', description: 'The one that the change was made from' },
-  },
-  [...Object.keys(fields), 'alt', 'keepImages', 'version'],
-)
-
-export const pictureForm = objectOf({ picture })
-const table: JsonSchema = {
-  ...binary,
-  description: 'CSV up to 20 MB, 20,000 lines and 200 columns; one table of an account is read at a time',
-}
-export const importForm = objectOf({ file: table })
+export const importedSchema: AnswerOf<OwnArtworks['import']> = objectOf({ came: count, skipped: count })
 
 /** What any call of an artist's desk for works may be answered. */
 export const refusals = {

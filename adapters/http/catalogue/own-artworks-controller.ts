@@ -2,27 +2,23 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
+import { limitsOf } from '../form-shape.ts'
 import { fileIn, formBody } from '../multipart.ts'
-import { describe, listOf, type Operation } from '../openapi/operation.ts'
+import { describe, type Operation } from '../openapi/operation.ts'
+import { listOf } from '../openapi/schema.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
+import { told } from '../shape.ts'
 import {
   ArtworkFormBody,
   ArtworkSaveBody,
   formFrom,
   OwnArtworkListQuery,
+  pictureForm,
   VersionBody,
 } from './own-artwork-requests.ts'
-import { broken, ownArtworkSchema, pictureForm, refusals, tooLarge } from './own-artwork-responses.ts'
-
-const onePicture = {
-  names: ['picture'],
-  fileSize: largestPicture,
-  files: 1,
-  tooLarge: pictureTooLarge,
-}
+import { broken, ownArtworkSchema, refusals, tooLarge } from './own-artwork-responses.ts'
 
 const work = { description: 'The work', schema: ownArtworkSchema }
 const stale = { 409: { description: 'It was changed meanwhile, or an admin has hidden it' } }
@@ -37,15 +33,15 @@ export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtwork
     sendPage(ctx, await (await own(ctx)).list(readQuery(ctx, OwnArtworkListQuery)))
   })
   router.post('/', jsonBody, async (ctx) => {
-    ctx.body = await (await own(ctx)).create(formFrom(readBody(ctx, ArtworkFormBody)))
+    ctx.body = await (await own(ctx)).create(formFrom(told(readBody(ctx, ArtworkFormBody))))
     ctx.status = 201
   })
   router.get('/:id', async (ctx) => {
     ctx.body = await (await own(ctx)).artwork(idOf(ctx))
   })
   router.put('/:id', jsonBody, async (ctx) => {
-    const body = readBody(ctx, ArtworkSaveBody)
-    ctx.body = await (await own(ctx)).save(idOf(ctx), formFrom(body), body.version)
+    const { version, ...form } = told(readBody(ctx, ArtworkSaveBody))
+    ctx.body = await (await own(ctx)).save(idOf(ctx), formFrom(form), version)
   })
   router.post('/:id/publish', jsonBody, async (ctx) => {
     ctx.body = await (await own(ctx)).publish(idOf(ctx), readBody(ctx, VersionBody).version)
@@ -60,7 +56,7 @@ export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtwork
   router.post('/:id/put-back', async (ctx) => {
     ctx.body = await (await own(ctx)).putBack(idOf(ctx))
   })
-  router.post('/:id/pictures', formBody(onePicture), async (ctx) => {
+  router.post('/:id/pictures', formBody(limitsOf(pictureForm)), async (ctx) => {
     ctx.body = await (await own(ctx)).addPicture(idOf(ctx), fileIn(ctx, 'picture'))
     ctx.status = 201
   })
@@ -135,7 +131,7 @@ const operations: readonly Operation[] = [
     method: 'post',
     path: `${at}/{id}/pictures`,
     summary: 'Adds a picture at the end: JPEG, PNG, WebP, AVIF or TIFF',
-    form: { schema: pictureForm },
+    form: pictureForm,
     answers: { 201: work, ...refusals, ...broken, ...tooLarge, ...stale },
   },
 ]

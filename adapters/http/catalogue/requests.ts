@@ -4,18 +4,19 @@ import { maximalLimit } from '#application/shared/page.ts'
 import { categories, categoryAliases, categoryFrom } from '#domain/catalogue/category.ts'
 import { type Colour, colours } from '#domain/catalogue/colour.ts'
 import { type Orientation, orientations } from '#domain/catalogue/orientation.ts'
-import { shape } from '../request-shape.ts'
+import { shape } from '../shape.ts'
+import { numberIn } from '../text-values.ts'
 
 const words = [IsString(), MaxLength(1000)]
 const price = {
   rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0), Max(10_000_000)],
   optional: true,
-  number: true,
+  read: numberIn,
 }
 const centimetres = {
   rules: [IsNumber({ maxDecimalPlaces: 1 }), Min(1), Max(10_000)],
   optional: true,
-  number: true,
+  read: numberIn,
 }
 /** Ids, separated by commas: at most a hundred. */
 export const idsField = {
@@ -26,7 +27,7 @@ const category = { rules: [IsIn([...categories, ...categoryAliases])], optional:
 
 /** Which part of a list is wanted. */
 export const pageFields = {
-  limit: { rules: [IsInt(), Min(1), Max(maximalLimit)], optional: true, number: true },
+  limit: { rules: [IsInt(), Min(1), Max(maximalLimit)], optional: true, read: numberIn },
   // An artist's name of 600 characters, written for addresses, is among the longest.
   cursor: { rules: [IsString(), MaxLength(8000)], optional: true },
 }
@@ -89,7 +90,7 @@ shape(TrendingQuery, { category, priceMin: price, priceMax: price, ...pageFields
 export class SimilarQuery {
   limit?: number
 }
-shape(SimilarQuery, { limit: { rules: [IsInt(), Min(1), Max(24)], optional: true, number: true } })
+shape(SimilarQuery, { limit: { rules: [IsInt(), Min(1), Max(24)], optional: true, read: numberIn } })
 
 export class FacetsQuery {
   category?: string

@@ -3,22 +3,22 @@ import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { WholeArtworks } from '#application/catalogue/whole-artworks-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import { largestPicture, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
+import { limitsOf } from '../form-shape.ts'
 import { filesIn, formBody } from '../multipart.ts'
-import { describe, type JsonSchema, listOf } from '../openapi/operation.ts'
-import { readQuery } from '../request-shape.ts'
+import { describe } from '../openapi/operation.ts'
+import { listOf } from '../openapi/schema.ts'
+import { readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
+import { told } from '../shape.ts'
 import { formFrom, OwnArtworkListQuery } from './own-artwork-requests.ts'
-import { changedArtworkForm, newArtworkForm, ownArtworkSchema, refusals } from './own-artwork-responses.ts'
-import { keptIn, listIn, partsFrom, sentForm, versionIn } from './whole-artwork-form.ts'
-
-const limits = {
-  fileSize: largestPicture,
-  files: mostPictures,
-  tooLarge: pictureTooLarge,
-  tooMany: `At most ${mostPictures} pictures, please.`,
-}
+import { ownArtworkSchema, refusals } from './own-artwork-responses.ts'
+import {
+  ChangedArtworkBody,
+  changedArtworkForm,
+  NewArtworkBody,
+  newArtworkForm,
+} from './whole-artwork-requests.ts'
 
 const formRefusals = {
   400: { description: 'The form could not be read' },
@@ -32,13 +32,7 @@ const formRefusals = {
   422: { description: 'A rule is broken; fields says where' },
 }
 
-/** A list may be sent under its name, or as some frameworks write it. */
-const namesIn = ({ properties }: JsonSchema): readonly string[] =>
-  Object.entries(properties as Readonly<Record<string, JsonSchema>>).flatMap(([name, { type }]) =>
-    type === 'array' ? [name, `${name}[]`] : [name],
-  )
-
-const images = (ctx: Context) => [...filesIn(ctx, 'images'), ...filesIn(ctx, 'images[]')]
+const images = (ctx: Context) => filesIn(ctx, newArtworkForm.files.name)
 
 /** An artist's own works, each in one piece with its pictures. */
 export function wholeArtworksController(
@@ -57,25 +51,17 @@ export function wholeArtworksController(
     sendPage(ctx, await artworksOf(await callerOf(ctx)).list(readQuery(ctx, OwnArtworkListQuery)))
   })
 
-  router.post('/artworks', formBody({ ...limits, names: namesIn(newArtworkForm) }), async (ctx) => {
-    const form = sentForm(ctx)
-    const alt = listIn(form, 'alt')
+  router.post('/artworks', formBody(limitsOf(newArtworkForm)), async (ctx) => {
+    const { alt = [], ...fields } = told(readBody(ctx, NewArtworkBody))
     const pictures = images(ctx).map((file, index) => ({ file, alt: alt[index] ?? '' }))
-    const whole = wholeOf(await callerOf(ctx))
-    const parts = partsFrom(form)
-    ctx.body = await whole.create({ ...formFrom({ stock: parts.stock ?? 1 }), ...parts }, pictures)
+    ctx.body = await wholeOf(await callerOf(ctx)).create(formFrom(fields), pictures)
     ctx.status = 201
   })
 
-  router.put('/artworks/:id', formBody({ ...limits, names: namesIn(changedArtworkForm) }), async (ctx) => {
-    const form = sentForm(ctx)
-    ctx.body = await wholeOf(await callerOf(ctx)).update(ctx.params.id ?? '', {
-      form: partsFrom(form),
-      keep: keptIn(form),
-      alt: listIn(form, 'alt'),
-      added: images(ctx),
-      version: versionIn(form),
-    })
+  router.put('/artworks/:id', formBody(limitsOf(changedArtworkForm)), async (ctx) => {
+    const { alt = [], keepImages, version, ...form } = told(readBody(ctx, ChangedArtworkBody))
+    const change = { form, keep: keepImages, alt, added: images(ctx), version }
+    ctx.body = await wholeOf(await callerOf(ctx)).update(ctx.params.id ?? '', change)
   })
 
   router.delete('/artworks/:id', async (ctx) => {
@@ -110,14 +96,14 @@ export function wholeArtworksController(
       method: 'post',
       path: '/artworks',
       summary: 'A new work of the artist, on show at once (as soon as they are approved)',
-      form: { schema: newArtworkForm },
+      form: newArtworkForm,
       answers: { 201: { description: 'The work', schema: ownArtworkSchema }, ...formRefusals },
     },
     {
       method: 'put',
       path: '/artworks/{id}',
       summary: 'Changes one of the artist’s own works; what the form does not name stays',
-      form: { schema: changedArtworkForm },
+      form: changedArtworkForm,
       answers: {
         200: { description: 'The work', schema: ownArtworkSchema },
         ...formRefusals,

@@ -1,16 +1,17 @@
 import { Router } from '@koa/router'
-import type { FairPay } from '#application/fair-pay/contract.ts'
-import { describe, namedSchema, objectOf } from '../openapi/operation.ts'
+import type { FairPay, FairPayTerms } from '#application/fair-pay/contract.ts'
+import { describe } from '../openapi/operation.ts'
+import { namedSchema, objectOf, type Schema, schemaOf } from '../openapi/schema.ts'
 
-const termsSchema = namedSchema(
+const termsSchema: Schema<FairPayTerms> = namedSchema(
   'FairPayTerms',
   objectOf({
-    feePercent: {
+    feePercent: schemaOf<number>({
       type: 'number',
       minimum: 0,
       maximum: 100,
       description: 'What the platform keeps of a price; the artist receives the rest',
-    },
+    }),
   }),
 )
 

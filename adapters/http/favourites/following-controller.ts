@@ -4,7 +4,8 @@ import type { Following } from '#application/favourites/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { artistSchema } from '../artists/artist-responses.ts'
 import { notSignedIn } from '../openapi/answers.ts'
-import { describe, listOf, objectOf } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import { boolean, listOf, objectOf } from '../openapi/schema.ts'
 import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -46,7 +47,7 @@ export function followingController(followingOf: (caller: Caller) => Following):
       path: '/users/following/mails',
       summary: 'Whether one is told by email of new works of the artists one follows',
       answers: {
-        200: { description: 'As it is', schema: objectOf({ wanted: { type: 'boolean' } }) },
+        200: { description: 'As it is', schema: objectOf({ wanted: boolean }) },
         ...notSignedIn,
       },
     },

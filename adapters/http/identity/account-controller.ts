@@ -3,6 +3,7 @@ import type { Accounts } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
+import { nothing } from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { done, exportSchema, incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
@@ -43,7 +44,7 @@ export function accountController(accountsOf: (visit: Visit) => Accounts): Route
     ctx.body = {}
   })
 
-  const onItsWay = { 202: { description: 'The mail is on its way', schema: { type: 'object' } } }
+  const onItsWay = { 202: { description: 'The mail is on its way', schema: nothing } }
   return describe(router, [
     {
       method: 'get',

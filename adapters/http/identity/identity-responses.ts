@@ -1,7 +1,18 @@
+import type { AccountExport, SessionView, UserView } from '#application/identity/contract.ts'
+import { approvals } from '#domain/artists/artist.ts'
 import { roles } from '#domain/identity/roles.ts'
-import { type JsonSchema, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
-
-const boolean: JsonSchema = { type: 'boolean' }
+import {
+  anyObject,
+  boolean,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  oneOf,
+  type Schema,
+  text,
+  time,
+} from '../openapi/schema.ts'
 
 export const userProperties = {
   id: text,
@@ -9,21 +20,20 @@ export const userProperties = {
   email: text,
   country: text,
   phone: text,
-  role: { enum: roles },
-  artistStatus: nullable({ enum: ['pending', 'approved', 'rejected'] }),
+  role: oneOf(roles),
+  artistStatus: nullable(oneOf(approvals)),
   emailVerified: boolean,
   createdAt: time,
 }
-export const userSchema = namedSchema('User', objectOf(userProperties))
+export const userSchema: Schema<UserView> = namedSchema('User', objectOf(userProperties))
 
-export const sessionListSchema = listOf(
-  namedSchema(
-    'Session',
-    objectOf({ id: text, current: boolean, device: text, signedInAt: time, lastSeenAt: time }),
-  ),
+const sessionSchema: Schema<SessionView> = namedSchema(
+  'Session',
+  objectOf({ id: text, current: boolean, device: text, signedInAt: time, lastSeenAt: time }),
 )
+export const sessionListSchema = listOf(sessionSchema)
 
-export const exportSchema: JsonSchema = { type: 'object' }
+export const exportSchema: Schema<AccountExport> = anyObject
 
 /** What any of these calls may be answered. */
 export const unreadable = {

@@ -1,16 +1,20 @@
 import { Router } from '@koa/router'
-import type { SecondFactors } from '#application/identity/contract.ts'
+import type { PasskeyView, SecondFactors } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { notSignedIn } from '../openapi/answers.ts'
-import { describe, namedSchema, objectOf, text, time } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import { anyObject, namedSchema, objectOf, type Schema, text, time } from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { done, incomplete, signInAgain, tooMany, unreadable, userSchema } from './identity-responses.ts'
 import { PasskeyBody, PasskeySignInBody } from './second-factor-requests.ts'
 
-export const passkeySchema = namedSchema('Passkey', objectOf({ id: text, name: text, createdAt: time }))
+export const passkeySchema: Schema<PasskeyView> = namedSchema(
+  'Passkey',
+  objectOf({ id: text, name: text, createdAt: time }),
+)
 
-const options = { type: 'object', description: 'As the WebAuthn standard writes it' }
+const options = { ...anyObject, description: 'As the WebAuthn standard writes it' }
 
 /** Adding and removing passkeys, and signing in with one. */
 export function passkeysController(factorsOf: (visit: Visit) => SecondFactors): Router {

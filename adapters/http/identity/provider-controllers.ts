@@ -5,12 +5,16 @@ import type { Visit } from '#application/identity/sessions/visit.ts'
 import { authPage } from '#application/shared/addresses.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { describe, objectOf, text } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import { type AnswerOf, boolean, objectOf, text } from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { errandOf } from './errand-cookie.ts'
 import { incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
 import { CodeBody, GoogleBody } from './second-factor-requests.ts'
+
+const knownProviders: AnswerOf<SignInProviders['known']> = objectOf({ google: boolean })
+const wayOut: AnswerOf<ProviderSignIn['begin']> = objectOf({ redirectUrl: text })
 
 type ProviderOf = (visit: Visit, errand: ErrandSecret) => ProviderSignIn & ProviderReturn
 
@@ -34,7 +38,7 @@ export function providerController(providerOf: ProviderOf, providers: SignInProv
       path: '/auth/providers',
       summary: 'Which other providers one can sign in with',
       answers: {
-        200: { description: 'One flag per provider', schema: objectOf({ google: { type: 'boolean' } }) },
+        200: { description: 'One flag per provider', schema: knownProviders },
       },
     },
     {
@@ -43,7 +47,7 @@ export function providerController(providerOf: ProviderOf, providers: SignInProv
       summary: 'Where to send the browser; the provider sends it back to /auth/callback',
       body: GoogleBody,
       answers: {
-        200: { description: 'The provider’s address', schema: objectOf({ redirectUrl: text }) },
+        200: { description: 'The provider’s address', schema: wayOut },
         404: { description: 'No provider is configured' },
         503: { description: 'The provider does not answer' },
         ...unreadable,

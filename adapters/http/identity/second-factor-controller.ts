@@ -1,27 +1,34 @@
 import { Router } from '@koa/router'
-import type { SecondFactors } from '#application/identity/contract.ts'
+import type { SecondFactorState, SecondFactors } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { notSignedIn } from '../openapi/answers.ts'
-import { describe, listOf, objectOf, text } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import { type AnswerOf, boolean, count, listOf, objectOf, type Schema, text } from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { done, incomplete, signInAgain, tooMany, unreadable } from './identity-responses.ts'
 import { passkeySchema } from './passkeys-controller.ts'
 import { CodeBody } from './second-factor-requests.ts'
 
-const count = { type: 'integer', minimum: 0 }
-const boolean = { type: 'boolean' }
-
-const stateSchema = objectOf({
+const stateSchema: Schema<SecondFactorState> = objectOf({
   authenticatorApp: boolean,
   recoveryCodesLeft: count,
   passkeys: listOf(passkeySchema),
   required: boolean,
 })
+const recoveryCodes: AnswerOf<SecondFactors['newRecoveryCodes']> = objectOf({
+  recoveryCodes: listOf(text),
+})
 const codes = {
   description: 'Ten recovery codes, shown once; the old ones work no more',
-  schema: objectOf({ recoveryCodes: listOf(text) }),
+  schema: recoveryCodes,
 }
+
+const begunApp: AnswerOf<SecondFactors['beginAuthenticatorApp']> = objectOf({
+  secret: text,
+  uri: text,
+  qr: text,
+})
 
 /** The authenticator app and recovery codes of whoever is signed in. */
 export function secondFactorController(factorsOf: (visit: Visit) => SecondFactors): Router {
@@ -63,7 +70,7 @@ export function secondFactorController(factorsOf: (visit: Visit) => SecondFactor
       answers: {
         201: {
           description: 'The secret, its otpauth address, and that as a QR code (SVG)',
-          schema: objectOf({ secret: text, uri: text, qr: text }),
+          schema: begunApp,
         },
         409: { description: 'The account has an authenticator app already' },
         ...signInAgain,

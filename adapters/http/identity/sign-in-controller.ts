@@ -4,6 +4,7 @@ import type { Accounts } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { steadyAnswer } from '#application/identity/steady-answer.ts'
 import { describe } from '../openapi/operation.ts'
+import { nothing } from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { done, incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
@@ -76,7 +77,7 @@ export function signInController(accountsOf: (visit: Visit) => Accounts): Router
       summary: 'Sends a link to choose a new password, if there is such an account',
       body: EmailBody,
       answers: {
-        202: { description: 'The same for known and unknown addresses', schema: { type: 'object' } },
+        202: { description: 'The same for known and unknown addresses', schema: nothing },
         ...unreadable,
         ...incomplete,
         ...tooMany,

@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { describe } from '../openapi/operation.ts'
+import { nothing } from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { MessageBody } from './requests.ts'
@@ -25,7 +26,7 @@ export function artistMessagesController(messagesOf: (visit: Visit) => ArtistMes
         'Writes to an artist, who does not see the address; visitors give name and email, others write as their account',
       body: MessageBody,
       answers: {
-        202: { description: 'The message is on its way', schema: { type: 'object' } },
+        202: { description: 'The message is on its way', schema: nothing },
         400: { description: 'The request could not be read' },
         404: { description: 'There is no such artist' },
         415: { description: 'Not JSON' },

@@ -1,6 +1,9 @@
 import Router from '@koa/router'
+import { IsArray, IsString } from 'class-validator'
 import { expect, it } from 'vitest'
+import { noTexts } from '../form-shape.ts'
 import { OrderBody } from '../orders/requests.ts'
+import { shapeOf } from '../shape.ts'
 import { openApiDocument } from './document.ts'
 import { describe } from './operation.ts'
 import { shapeSchema } from './shape-schema.ts'
@@ -32,6 +35,40 @@ it('says of every call how any other refusal looks', () => {
             },
           },
         },
+      },
+    },
+  })
+})
+
+it('describes a form with its texts and its files', () => {
+  const pictures = { name: 'images', most: 12, fileSize: 1, tooLarge: 'Too large.' }
+  const [fields, one] = [
+    shapeOf<{ title?: string; alt?: string[] }>({
+      title: { rules: [IsString()], optional: true, needed: true },
+      alt: { rules: [IsArray()], optional: true },
+    }),
+    { name: 'file', fileSize: 1, tooLarge: 'Too large.', optional: true, described: 'A table' },
+  ]
+  const router = describe(new Router(), [
+    { method: 'post', path: '/works', summary: '', form: { fields, files: pictures }, answers: {} },
+    { method: 'post', path: '/tables', summary: '', form: { fields: noTexts, files: one }, answers: {} },
+  ])
+  const bodyOf = (schema: object) => ({ requestBody: { content: { 'multipart/form-data': { schema } } } })
+  const file = { type: 'string', format: 'binary' }
+  expect(openApiDocument([router])).toMatchObject({
+    paths: {
+      '/works': {
+        post: bodyOf({
+          properties: {
+            title: { type: 'string' },
+            alt: { type: 'array' },
+            images: { type: 'array', items: file, maxItems: 12 },
+          },
+          required: ['title', 'images'],
+        }),
+      },
+      '/tables': {
+        post: bodyOf({ properties: { file: { ...file, description: 'A table' } }, required: [] }),
       },
     },
   })

@@ -1,6 +1,8 @@
 import type Router from '@koa/router'
 import { brand } from '#domain/shared/brand.ts'
-import { errorSchema, type JsonSchema, namedSchemas, type Operation, operationsOf } from './operation.ts'
+import type { FormShape } from '../form-shape.ts'
+import { errorSchema, type Operation, operationsOf } from './operation.ts'
+import { type JsonSchema, namedSchemas } from './schema.ts'
 import { shapeSchema } from './shape-schema.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
@@ -31,18 +33,27 @@ function parametersOf({ path, query, headers }: Operation): object[] {
   return [...inPath, ...inQuery, ...inHeader]
 }
 
-const asForm = (schema: object) => ({ required: true, content: { 'multipart/form-data': { schema } } })
+function formSchema({ fields, files: { name, most, optional = false, ...told } }: FormShape): JsonSchema {
+  const {
+    properties,
+    required = [],
+    ...rest
+  } = shapeSchema(fields) as {
+    readonly properties?: object
+    readonly required?: readonly string[]
+  }
+  const file = { type: 'string', format: 'binary', ...(told.described && { description: told.described }) }
+  const files = most === undefined ? file : { type: 'array', items: file, maxItems: most }
+  return {
+    ...rest,
+    properties: { ...properties, [name]: files },
+    required: optional ? required : [...required, name],
+  }
+}
 
 function requestBodyOf({ body, form }: Operation): object | undefined {
   if (body) return { required: true, content: json(shapeSchema(body)) }
-  if (!form) return undefined
-  if ('schema' in form) return asForm(form.schema)
-  const { properties, ...rest } = shapeSchema(form.fields) as { properties?: object }
-  const files = form.files.map((name) => [
-    name,
-    { type: 'array', items: { type: 'string', format: 'binary' } },
-  ])
-  return asForm({ ...rest, properties: { ...properties, ...Object.fromEntries(files) } })
+  return form && { required: true, content: { 'multipart/form-data': { schema: formSchema(form) } } }
 }
 
 /** What any call can be answered: a foreign origin, too much at once, the database away. */

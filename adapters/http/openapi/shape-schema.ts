@@ -1,5 +1,5 @@
-import { fieldsOf, rulesOf } from '../request-shape.ts'
-import type { JsonSchema } from './operation.ts'
+import { fieldsOf, rulesOf } from '../shape.ts'
+import type { JsonSchema } from './schema.ts'
 
 type Arguments = readonly unknown[]
 
@@ -36,7 +36,7 @@ export function shapeSchema(type: new () => object): JsonSchema {
       return [name, schema.type === 'array' ? { ...schema, items: shapeSchema(nested) } : shapeSchema(nested)]
     }),
   )
-  const required = Object.keys(fields).filter((name) => !fields[name]?.optional)
+  const required = Object.keys(fields).filter((name) => fields[name]?.needed || !fields[name]?.optional)
   return {
     type: 'object',
     properties,

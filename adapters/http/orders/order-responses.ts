@@ -1,23 +1,37 @@
-import { orderStatuses } from '#domain/orders/order-status.ts'
+import type { OrderView, PlacedOrder } from '#application/orders/contract.ts'
+import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
+import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
-import { dollars, listOf, namedSchema, nullable, objectOf, text, time } from '../openapi/operation.ts'
-
-const artist = objectOf({ id: text, name: text })
+import { byline } from '../catalogue/artwork-responses.ts'
+import {
+  atLeastOne,
+  dollars,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+  textLike,
+  time,
+} from '../openapi/schema.ts'
 
 /** What every view of an order says. */
 export const orderProperties = {
   id: text,
-  number: { type: 'string', pattern: '^\\d{4}-\\d{4}$' },
+  number: textLike(/^\d{4}-\d{4}$/),
   email: text,
-  status: { enum: orderStatuses },
+  status: oneOf(orderStatuses),
   items: listOf(
     objectOf({
       artworkId: text,
       title: text,
-      quantity: { type: 'integer', minimum: 1 },
+      quantity: atLeastOne,
       price: dollars,
       imageUrl: nullable(text),
-      artist,
+      artist: byline,
     }),
   ),
   shipping: objectOf({
@@ -29,36 +43,33 @@ export const orderProperties = {
     country: text,
     phone: text,
   }),
-  payment: objectOf(
-    {
-      method: { enum: paymentMethods },
-      status: { enum: ['pending', 'paid', 'failed', 'refunded'] },
-      instructions: text,
-    },
-    ['instructions'],
-  ),
+  payment: objectOf({
+    method: oneOf(paymentMethods),
+    status: oneOf(paymentStatuses),
+    instructions: optional(text),
+  }),
   subtotal: dollars,
   shippingCost: dollars,
   total: dollars,
   createdAt: time,
   fulfilments: listOf(
     objectOf({
-      artist,
-      status: { enum: ['waiting', 'shipped', 'delivered', 'cancelled'] },
+      artist: byline,
+      status: oneOf(fulfilmentStatuses),
       carrier: nullable(text),
       trackingNumber: nullable(text),
       artistReceives: dollars,
     }),
   ),
-  timeline: listOf(objectOf({ status: text, at: time })),
+  timeline: listOf(objectOf({ status: oneOf(orderStatuses), at: time })),
 }
 
-export const orderSchema = namedSchema('Order', objectOf(orderProperties))
+export const orderSchema: Schema<OrderView> = namedSchema('Order', objectOf(orderProperties))
 
-export const placedOrderSchema = namedSchema(
+export const placedOrderSchema: Schema<PlacedOrder> = namedSchema(
   'PlacedOrder',
   objectOf({
     ...orderProperties,
-    accessKey: { type: 'string', description: 'opens the order without an account' },
+    accessKey: { ...text, description: 'opens the order without an account' },
   }),
 )

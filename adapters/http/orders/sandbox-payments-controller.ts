@@ -2,12 +2,15 @@ import { Router } from '@koa/router'
 import type { CardTokens, SandboxPhone } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
-import { describe, objectOf, text } from '../openapi/operation.ts'
+import { describe } from '../openapi/operation.ts'
+import { type AnswerOf, objectOf, text } from '../openapi/schema.ts'
 import { jsonBody, readBody } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
 import { throttled } from '../throttled.ts'
 import { orderSchema } from './order-responses.ts'
 import { CardBody, PhoneAnswerBody } from './requests.ts'
+
+const cardToken: AnswerOf<CardTokens['tokenise']> = objectOf({ token: text, last4: text, brand: text })
 
 const cardTokensMade: ThrottleLimit = { name: 'card-tokens', times: 300, seconds: 600 }
 
@@ -37,7 +40,7 @@ export function sandboxPaymentsController(
       summary: 'Sandbox: turns a test card into a token',
       body: CardBody,
       answers: {
-        201: { description: 'The token', schema: objectOf({ token: text, last4: text, brand: text }) },
+        201: { description: 'The token', schema: cardToken },
         400: { description: 'The request could not be read' },
         415: { description: 'Not JSON' },
         422: { description: 'The card is incomplete; fields says where' },

@@ -9,7 +9,8 @@ import {
   resetPasswordPage,
 } from '#application/shared/addresses.ts'
 import { RequestError } from '../request-error.ts'
-import { readForm, refusePacked, shape, told } from '../request-shape.ts'
+import { readBody, refusePacked, type SentTexts, takeTexts } from '../request-shape.ts'
+import { shape, told } from '../shape.ts'
 import { readWhole } from '../whole-body.ts'
 
 /** Pages whose forms are answered without our scripts too; see web/identity/answer-posted-form. */
@@ -50,5 +51,6 @@ export async function sentForm(ctx: Context): Promise<URLSearchParams> {
   if (!ctx.is('application/x-www-form-urlencoded'))
     throw new RequestError(415, 'unsupported-media-type', 'Send a form here.')
   await readWhole(ctx, parsed)
-  return new URLSearchParams(Object.entries(told(readForm(ctx, SentForm))))
+  takeTexts(ctx, (ctx.request as { body?: SentTexts }).body ?? {})
+  return new URLSearchParams(Object.entries(told(readBody(ctx, SentForm))))
 }

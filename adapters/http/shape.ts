@@ -1,0 +1,57 @@
+import { getMetadataStorage, IsOptional, ValidateNested } from 'class-validator'
+
+export type Shape<T extends object> = new () => T
+
+/** What a field of a request looks like, and how it is read where it is sent as text. */
+export interface ShapeField {
+  readonly rules: readonly PropertyDecorator[]
+  readonly optional?: boolean
+  /** Null says something of its own here: that it is not known. */
+  readonly nullable?: boolean
+  /** Said to be needed where it is described: who takes it says so in words of their own, beside whatever else is wrong. */
+  readonly needed?: boolean
+  /** The shape of an object, or of each object in a list. */
+  readonly nested?: Shape<object>
+  /** What the API's description says of it beside its rules. */
+  readonly described?: Readonly<Record<string, unknown>>
+  /** Reads it in addresses and forms, where everything is text; undefined is as good as left out. */
+  readonly read?: (text: string) => unknown
+  /** The same of a field that may be sent several times, also as `name[]`. */
+  readonly readAll?: (texts: readonly string[]) => unknown
+}
+
+const shapes = new Map<Shape<object>, Readonly<Record<string, ShapeField>>>()
+
+/** Says what a class of requests looks like: its validators by field. */
+export function shape<T extends object>(
+  type: Shape<T>,
+  fields: Readonly<Record<keyof T & string, ShapeField>>,
+): void {
+  shapes.set(type, fields)
+  for (const [name, { rules, optional, nested }] of Object.entries<ShapeField>(fields)) {
+    for (const rule of rules) rule(type.prototype, name)
+    if (optional) IsOptional()(type.prototype, name)
+    if (nested) ValidateNested()(type.prototype, name)
+  }
+}
+
+/** A class of requests that follows from its fields alone. */
+export function shapeOf<T extends object>(
+  fields: Readonly<Record<keyof Required<T> & string, ShapeField>>,
+): Shape<T> {
+  const type = class extends Object {} as unknown as Shape<T>
+  shape(type, fields)
+  return type
+}
+
+export const fieldsOf = (type: Shape<object>): Readonly<Record<string, ShapeField>> => shapes.get(type) ?? {}
+
+/** What class-validator knows of a shape, for the API's description. */
+export const rulesOf = (type: Shape<object>) =>
+  getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)
+
+type Told<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+/** What was sent of a shape, without what was left out. */
+export const told = <T extends object>(sent: T): Told<T> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Told<T>
