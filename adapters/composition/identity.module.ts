@@ -11,7 +11,6 @@ import { postgresOneTimeTokens } from '#adapters/postgres/identity/postgres-one-
 import { postgresSessionRepository } from '#adapters/postgres/identity/postgres-session-repository.ts'
 import { postgresUserRepository } from '#adapters/postgres/identity/postgres-user-repository.ts'
 import { postgresThrottle } from '#adapters/postgres/shared/postgres-throttle.ts'
-import type { Sql } from '#adapters/postgres/sql.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import { tellingMembership } from '#application/artists/telling-membership.ts'
 import { accountsService } from '#application/identity/accounts-service.ts'
@@ -42,8 +41,8 @@ export const identityModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(ports.throttle)
     .toResolvedValue(
-      (sql: Sql, { triesFactor = 1 }: Settings) => postgresThrottle(sql, sha256, triesFactor),
-      [database.sql, settings],
+      (db: Database, { triesFactor = 1 }: Settings) => postgresThrottle(db, sha256, triesFactor),
+      [database.queries, settings],
     )
     .inSingletonScope()
   bind(ports.callerOf)

@@ -87,7 +87,7 @@ describe('administration in PostgreSQL', () => {
             isRequired: () => false,
             owed: async () => false,
           },
-          throttle: postgresThrottle(sql, sha256, 1_000),
+          throttle: postgresThrottle(db, sha256, 1_000),
           callerOf,
         },
         settings,

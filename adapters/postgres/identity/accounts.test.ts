@@ -242,7 +242,7 @@ describe('accounts in PostgreSQL', () => {
       sessions: postgresSessionRepository(db),
       tokens: postgresOneTimeTokens(db),
       membership: postgresArtistMembership(db, randomIds),
-      throttle: postgresThrottle(sql, sha256, 1),
+      throttle: postgresThrottle(db, sha256, 1),
       outbox: postgresOutbox(db),
       work,
       mailsTo: (address) =>

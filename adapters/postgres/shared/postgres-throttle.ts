@@ -1,18 +1,21 @@
+import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Digest } from '#application/shared/digest.ts'
 import { type Throttle, type ThrottleLimit, tooMany } from '#application/shared/throttle.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
 
 /**
  * Counts tries in PostgreSQL, so that several processes count together.
  * @param factor how many times more than usual may be tried
  */
-export function postgresThrottle(sql: Sql, digest: Digest, factor: number): Throttle {
+export function postgresThrottle(db: Database, digest: Digest, factor: number): Throttle {
   const limiters = new Map<string, RateLimiterPostgres>()
   const storeClient = {
-    query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const rows = await sql(text, values)
-      return { rows, rowCount: rows.length }
+    // The library's own statements, which it names: each is planned once for a connection.
+    query: async ({ name, text, values }: { name: string; text: string; values: unknown[] }) => {
+      const statement = { ...CompiledQuery.raw(text, values), name }
+      const { rows, numAffectedRows } = await db.executeQuery(statement)
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
     },
   }
 
