@@ -79,6 +79,7 @@ it('lays sales of many months, orders to send and letters on the artist’s desk
   )
   const { earned, refunded, ordersToShip, perMonth, paidOut } = await postgresArtistDeskReader(
     database.sql,
+    database.db,
   ).earnings(artist?.id ?? '', nextPayday(new Date()))
   expect(ordersToShip).toBeGreaterThanOrEqual(3)
   expect(earned).toBeGreaterThan(100_000)

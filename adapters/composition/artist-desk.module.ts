@@ -9,7 +9,9 @@ import { apiControllers, database, ports, services, settings } from './tokens.ts
 
 /** What an artist has to send, has earned and is written. */
 export const artistDeskModule = new ContainerModule(({ bind }) => {
-  bind(ports.artistDeskReader).toResolvedValue(postgresArtistDeskReader, [database.sql]).inSingletonScope()
+  bind(ports.artistDeskReader)
+    .toResolvedValue(postgresArtistDeskReader, [database.sql, database.queries])
+    .inSingletonScope()
   bind(ports.artistInbox).toResolvedValue(postgresArtistInbox, [database.sql]).inSingletonScope()
   bind(services.artistDesk)
     .toResolvedValue(

@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { ContainerModule } from 'inversify'
 import { eventsController } from '#adapters/http/happenings/events-controller.ts'
+import type { Database } from '#adapters/postgres/database.ts'
 import { postgresHappenings } from '#adapters/postgres/shared/postgres-happenings.ts'
-import type { Sql } from '#adapters/postgres/sql.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import { apiControllers, database, ports, stopping } from './tokens.ts'
 
@@ -10,9 +10,9 @@ import { apiControllers, database, ports, stopping } from './tokens.ts'
 export const happeningsModule = new ContainerModule(({ bind }) => {
   bind(ports.happenings)
     .toResolvedValue(
-      (sql: Sql, orm: MikroORM, stop: AbortSignal) =>
-        postgresHappenings(sql, { url: orm.config.get('clientUrl') ?? '', stopping: stop }),
-      [database.sql, database.orm, stopping],
+      (db: Database, orm: MikroORM, stop: AbortSignal) =>
+        postgresHappenings(db, { url: orm.config.get('clientUrl') ?? '', stopping: stop }),
+      [database.queries, database.orm, stopping],
     )
     .inSingletonScope()
   bind(apiControllers).toResolvedValue(

@@ -31,7 +31,7 @@ const deskPorts = [
 /** Artists' own works, and the pictures that people send. Stands before whatever answers for one work of all. */
 export const ownArtworksModule = new ContainerModule(({ bind }) => {
   bind(ports.ownArtworkRepository)
-    .toResolvedValue(postgresOwnArtworkRepository, [database.sql])
+    .toResolvedValue(postgresOwnArtworkRepository, [database.sql, database.queries])
     .inSingletonScope()
   bind(ports.ownArtworkReader).toResolvedValue(postgresOwnArtworkReader, [database.sql]).inSingletonScope()
   bind(ports.keptPictures).toResolvedValue(postgresKeptPictures, [database.sql]).inSingletonScope()

@@ -14,7 +14,7 @@ import { postgresArtistInbox } from './postgres-artist-inbox.ts'
 describe('an artist’s desk in PostgreSQL', () => {
   artistDeskContract(async () => {
     const { orm, sql, db, work, close } = await testDatabase()
-    const desk = postgresArtistDeskReader(sql)
+    const desk = postgresArtistDeskReader(sql, db)
     return {
       desk,
       inbox: postgresArtistInbox(sql),

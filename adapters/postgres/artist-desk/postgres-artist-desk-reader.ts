@@ -1,6 +1,7 @@
 import type { ArtistDeskReader, ArtistOrder } from '#application/artist-desk/artist-desk-reader.ts'
 import { atArtistsDesks } from '#domain/orders/order-status.ts'
 import { Parameters } from '../catalogue/parameters.ts'
+import type { Database } from '../database.ts'
 import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
 import { isoTime } from '../iso-time.ts'
 import { keysetSlice } from '../keyset-slice.ts'
@@ -22,9 +23,9 @@ const columns = `o.number, o.shipping, o.fee_percent::float8 as "feePercent", ${
    from order_lines where order_id = o.id and artist_id = $1) as lines`
 
 /** What an artist packs, straight from PostgreSQL: one statement a page. */
-export function postgresArtistDeskReader(sql: Sql): ArtistDeskReader {
+export function postgresArtistDeskReader(sql: Sql, db: Database): ArtistDeskReader {
   return {
-    ...postgresAccountArtists(sql),
+    ...postgresAccountArtists(db),
 
     async orders(artistId, status, limit, after) {
       const parameters = new Parameters()

@@ -3,6 +3,7 @@ import type { Visibility } from '#domain/catalogue/artwork.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
 import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
+import type { Database } from '../database.ts'
 import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
 import type { Sql } from '../sql.ts'
 import { isId } from './parameters.ts'
@@ -92,7 +93,7 @@ const changeable = [
 ]
 
 /** Artists' works in PostgreSQL. */
-export function postgresOwnArtworkRepository(sql: Sql): OwnArtworkRepository {
+export function postgresOwnArtworkRepository(sql: Sql, db: Database): OwnArtworkRepository {
   async function writePictures({ id, pictures }: OwnArtwork): Promise<void> {
     const rows = JSON.stringify(pictures.map((picture, position) => ({ ...picture, position })))
     await sql('delete from artwork_images where artwork_id = $1 and id <> all ($2::uuid[])', [
@@ -117,7 +118,7 @@ export function postgresOwnArtworkRepository(sql: Sql): OwnArtworkRepository {
   }
 
   return {
-    ...postgresAccountArtists(sql),
+    ...postgresAccountArtists(db),
 
     async find(artistId, id) {
       if (!isId(id)) return null

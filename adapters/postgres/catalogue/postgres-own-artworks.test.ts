@@ -18,13 +18,13 @@ const database = await testDatabase()
 afterAll(() => database.close())
 
 describeOwnArtworks('in PostgreSQL', async () => {
-  const { sql, orm } = database
+  const { sql, db, orm } = database
   const kept = postgresKeptPictures(sql)
   const signals = postgresArtworkSignals(sql, postgresUnitOfWork(orm))
   let now = new Date()
   return {
     ports: {
-      works: postgresOwnArtworkRepository(sql),
+      works: postgresOwnArtworkRepository(sql, db),
       reader: postgresOwnArtworkReader(sql),
       intake: memoryPictureIntake((hash) => kept.note(hash, now)),
       kept,

@@ -1,9 +1,16 @@
-import type { AccountArtist, AccountArtists } from '#application/identity/account-artists.ts'
-import type { Sql } from '../sql.ts'
+import type { AccountArtists } from '#application/identity/account-artists.ts'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 
-export const postgresAccountArtists = (sql: Sql): AccountArtists => ({
+/** Asked by every request of an artist at their desk. */
+const artistOf = prepared((db, { userId }: { userId: string }) =>
+  db.selectFrom('artists').where('user_id', '=', userId).select(['id', 'name']),
+)
+
+/** Which artists accounts are, by one look at an index. */
+export const postgresAccountArtists = (db: Database): AccountArtists => ({
   async artistOf(userId) {
-    const [artist] = await sql<AccountArtist>('select id, name from artists where user_id = $1', [userId])
+    const [artist] = await artistOf(db, { userId })
     return artist ?? null
   },
 })

@@ -27,7 +27,7 @@ describe('orders in PostgreSQL', () => {
       ledger: postgresLedgerRepository(sql),
       outbox: postgresOutbox(db),
       jobs: pgBossJobs(sql),
-      happenings: postgresHappenings(sql, { url: database.url, stopping: AbortSignal.abort() }),
+      happenings: postgresHappenings(database.db, { url: database.url, stopping: AbortSignal.abort() }),
       work,
       accounts: postgresAccountReader(db),
       ownOrders: postgresOwnOrderReader(sql),

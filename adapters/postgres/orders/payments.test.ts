@@ -50,7 +50,7 @@ function desk() {
     ledger: postgresLedgerRepository(sql),
     outbox: postgresOutbox(database.db),
     jobs: pgBossJobs(sql),
-    happenings: postgresHappenings(sql, { url: database.url, stopping: AbortSignal.abort() }),
+    happenings: postgresHappenings(database.db, { url: database.url, stopping: AbortSignal.abort() }),
     work,
     gateway,
     ids: randomIds,

@@ -2,8 +2,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { givenPerson } from '#adapters/testing/given-people.ts'
 import { happeningsContract } from '#application/shared/happenings.suite.ts'
+import { Database } from '../database.ts'
 import { createOrm } from '../orm.ts'
-import { createSql } from '../sql.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresHappenings } from './postgres-happenings.ts'
@@ -33,8 +33,8 @@ async function given(role: 'admin' | 'artist') {
 
 describe('news by way of PostgreSQL', () => {
   happeningsContract(() => ({
-    here: postgresHappenings(database.sql, line()),
-    elsewhere: postgresHappenings(createSql(other), line()),
+    here: postgresHappenings(database.db, line()),
+    elsewhere: postgresHappenings(new Database(other), line()),
     work: database.work,
     givenAdmin: () => given('admin'),
     async givenArtist() {
@@ -49,7 +49,7 @@ describe('news by way of PostgreSQL', () => {
 })
 
 it('say that something may have been missed, and are heard again, after the line was down', async () => {
-  const happenings = postgresHappenings(database.sql, line())
+  const happenings = postgresHappenings(database.db, line())
   const heard: string[] = []
   let missed = 0
   await happenings.listen(
@@ -81,7 +81,7 @@ it('are heard again after a network has swallowed the line without a word', asyn
   const url = new URL(database.url)
   url.host = `127.0.0.1:${(network.address() as AddressInfo).port}`
   const own = new AbortController()
-  const happenings = postgresHappenings(database.sql, {
+  const happenings = postgresHappenings(database.db, {
     url: url.href,
     stopping: own.signal,
     pause: 50,
@@ -116,7 +116,7 @@ it('need no line of their own while nobody listens, and leave none behind when t
   const own = new AbortController()
   // Lines of other tests may be on their way out.
   const url = `${database.url}?application_name=silent`
-  const happenings = postgresHappenings(database.sql, { ...line(), url, stopping: own.signal })
+  const happenings = postgresHappenings(database.db, { ...line(), url, stopping: own.signal })
   await database.work.run(() => happenings.tell({ kind: 'order-paid', number: '6' }, { admins: true }))
   expect(await lines()).toBe(0)
   await happenings.listen(

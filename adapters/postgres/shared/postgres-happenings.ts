@@ -1,7 +1,7 @@
 import type { Happening } from '#application/shared/happening.ts'
 import type { Concerned, Happenings } from '#application/shared/happenings.ts'
+import type { Database } from '../database.ts'
 import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
-import type { Sql } from '../sql.ts'
 import { type LineOptions, openLine } from './listening-line.ts'
 
 const channel = 'happenings'
@@ -29,10 +29,10 @@ const written = (told: Told): string =>
 
 /** News by way of PostgreSQL's notifications, which reach every process, and only once a transaction has become true. */
 export function postgresHappenings(
-  sql: Sql,
+  db: Database,
   line: Pick<LineOptions, 'url' | 'stopping' | 'pause' | 'pulse'>,
 ): Happenings {
-  const artists = postgresAccountArtists(sql)
+  const artists = postgresAccountArtists(db)
   const listeners = new Set<Listener>()
   let opened: Promise<void> | undefined
 
@@ -48,7 +48,11 @@ export function postgresHappenings(
 
   return {
     async tell(happening, concerned) {
-      await sql('select pg_notify($1, $2)', [channel, written({ happening, concerned })])
+      await db
+        .selectNoFrom(({ fn, val }) =>
+          fn('pg_notify', [val(channel), val(written({ happening, concerned }))]).as('told'),
+        )
+        .execute()
     },
 
     async listen(caller, heard, missed) {
