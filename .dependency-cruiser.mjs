@@ -57,7 +57,8 @@ export default {
       from: { path: '^adapters/([^/]+)/', pathNot: `^adapters/(composition|commands|memory)/|${tests}` },
       to: {
         path: '^adapters/',
-        pathNot: '^adapters/$1/|^adapters/media/image-url\\.ts$|^adapters/demo/demo-(artist|sources)\\.ts$',
+        pathNot:
+          '^adapters/$1/|^adapters/media/image-url\\.ts$|^adapters/http/refusal-statuses\\.ts$|^adapters/demo/demo-(artist|sources)\\.ts$',
       },
     },
     {

@@ -1,3 +1,4 @@
+import { refusalStatuses } from '#adapters/http/refusal-statuses.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError, type Refusal } from '#domain/shared/domain-error.ts'
 
@@ -21,18 +22,11 @@ interface ErrorBody {
   readonly fields?: Record<string, string>
 }
 
-const refusalOf: Readonly<Record<number, Refusal>> = {
-  400: 'unreadable',
-  401: 'not-signed-in',
-  402: 'payment-refused',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'conflict',
-  413: 'rule-broken',
-  415: 'rule-broken',
-  422: 'rule-broken',
-  429: 'too-many-requests',
-}
+const refusals = new Map<number, Refusal>([
+  ...Object.entries(refusalStatuses).map(([refusal, status]) => [status, refusal as Refusal] as const),
+  [413, 'rule-broken'],
+  [415, 'rule-broken'],
+])
 
 function secondsIn({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
@@ -76,7 +70,7 @@ export const httpCaller =
     })
     const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
     if (response.ok) return { body: answer as Body, headers: response.headers }
-    const refusal = refusalOf[response.status]
+    const refusal = refusals.get(response.status)
     if (refusal === 'not-signed-in' && isErrorBody(answer) && answer.code === 'not-signed-in')
       onNotSignedIn?.()
     if (refusal && isErrorBody(answer))

@@ -1,6 +1,7 @@
 import { Unavailable } from '#application/shared/unavailable.ts'
-import { DomainError, type Refusal } from '#domain/shared/domain-error.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
 import { isNoHttp } from './broken-transfer.ts'
+import { refusalStatuses } from './refusal-statuses.ts'
 import { RequestError } from './request-error.ts'
 
 /** An error as the API answers it. */
@@ -13,17 +14,6 @@ export interface ErrorResponse {
   readonly retryAfter?: number
   /** Nobody foresaw it: it belongs into the log. */
   readonly unexpected?: true
-}
-
-const statusOf: Readonly<Record<Refusal, number>> = {
-  unreadable: 400,
-  'not-signed-in': 401,
-  'not-found': 404,
-  forbidden: 403,
-  conflict: 409,
-  'rule-broken': 422,
-  'payment-refused': 402,
-  'too-many-requests': 429,
 }
 
 const unreadable: Readonly<Record<number, { code: string; message: string }>> = {
@@ -45,7 +35,7 @@ function clientFault(error: unknown): number | null {
 export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError)
     return {
-      status: statusOf[error.refusal],
+      status: refusalStatuses[error.refusal],
       code: error.code,
       message: error.message,
       fields: error.fields,

@@ -147,6 +147,8 @@ export interface UndeliveredMails {
   ): Promise<Page<UndeliveredMail>>
 }
 
+/** What is counted over time. */
+export const measures = ['users', 'artworks', 'orders', 'revenue'] as const
 export const periods = ['day', 'week', 'month'] as const
 export type Period = (typeof periods)[number]
 
@@ -192,5 +194,5 @@ export interface Statistics {
     readonly perCategory: Readonly<Record<string, number>>
   }>
   money(): Promise<Money>
-  over(what: 'users' | 'artworks' | 'orders' | 'revenue', period: Period): Promise<Series>
+  over(what: (typeof measures)[number], period: Period): Promise<Series>
 }

@@ -1,14 +1,14 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Payout } from '#domain/fair-pay/payout.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import type { Money } from './contract.ts'
+import type { Money, measures } from './contract.ts'
 import type { DayCount } from './periods.ts'
 
 /**
  * users: accounts that are not deleted. artworks: public ones. orders: those that were not cancelled. revenue: what
  * buyers have paid, less what they got back, in cents.
  */
-export type Measure = 'users' | 'artworks' | 'orders' | 'revenue'
+export type Measure = (typeof measures)[number]
 
 /** The books, in cents. */
 export interface MoneyRow {

@@ -29,12 +29,14 @@ export interface OwnArtworkView extends ArtworkView {
   }[]
 }
 
+export const ownArtworkOrders = ['newest', 'title', 'price', 'stock'] as const
+
 export interface OwnArtworkList extends PageRequest {
   readonly q?: string | undefined
   readonly state?: WorkState | undefined
   /** Only what shoppers can see: what is public or sold out, of an approved artist. */
   readonly shown?: boolean | undefined
-  readonly sort?: 'newest' | 'title' | 'price' | 'stock' | undefined
+  readonly sort?: (typeof ownArtworkOrders)[number] | undefined
 }
 
 /** One line of a bulk import, and what would become of it. */

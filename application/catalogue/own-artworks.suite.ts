@@ -8,7 +8,7 @@ import { toldInFull } from '#domain/catalogue/testing/told-in-full.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { KeptPictures } from './kept-pictures.ts'
 import type { OwnArtworkPorts } from './own-artwork-desk.ts'
-import type { OwnArtworks, OwnArtworkView } from './own-artworks-contract.ts'
+import { type OwnArtworks, type OwnArtworkView, ownArtworkOrders } from './own-artworks-contract.ts'
 import { ownArtworksService } from './own-artworks-service.ts'
 import type { ShopExports } from './shop-exports.ts'
 import { forgetUnusedPictures } from './unused-pictures.ts'
@@ -382,7 +382,7 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       expect(await titles({ state: 'sold-out' })).toEqual(['Tide'])
       expect(await titles({ state: 'public' })).toEqual(['Orchard'])
       expect(await titles({ shown: true })).toEqual(['Tide', 'Orchard'])
-      for (const sort of ['newest', 'title', 'price', 'stock'] as const) {
+      for (const sort of ownArtworkOrders) {
         const all = await titles({ sort })
         const first = await desk.list({ sort, limit: 3 })
         const second = await desk.list({ sort, limit: 3, cursor: first.next ?? '' })

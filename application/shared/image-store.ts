@@ -1,5 +1,6 @@
 import type { Colour } from '#domain/catalogue/colour.ts'
 
+/** The widths in which every picture is kept, in pixels. */
 export const imageWidths = [240, 480, 800, 1200, 1600] as const
 export type ImageWidth = (typeof imageWidths)[number]
 

@@ -3,7 +3,8 @@ export const roles = ['user', 'artist', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 /** The roles one can choose when signing up; admins are made by admins. */
-export type RegistrationRole = Exclude<Role, 'admin'>
+export const registrationRoles = ['user', 'artist'] as const
+export type RegistrationRole = (typeof registrationRoles)[number]
 
 /** The role that an address such as /register?role=artist chooses beforehand. */
 export const registrationRoleFrom = (wanted: string | null): RegistrationRole =>

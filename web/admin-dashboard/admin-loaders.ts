@@ -7,6 +7,7 @@ import {
   auditedKinds,
   type Money,
   mailStates,
+  type measures,
   type PendingArtistView,
   type Period,
   periods,
@@ -44,7 +45,7 @@ export interface OverviewData {
   readonly users: Awaited<ReturnType<Statistics['users']>>
   readonly artworks: Awaited<ReturnType<Statistics['artworks']>>
   readonly money: Money
-  readonly series: Readonly<Record<'users' | 'artworks' | 'orders' | 'revenue', Series>>
+  readonly series: Readonly<Record<(typeof measures)[number], Series>>
   /** The works that came in day by day. */
   readonly artworksByDay: Series
   readonly pending: Page<PendingArtistView>

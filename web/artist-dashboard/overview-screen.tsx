@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import { newArtworkPage, parcelsPage } from '#application/shared/addresses.ts'
-import { centsFrom, formatDollars } from '#domain/shared/money.ts'
+import { formatDollars, sumOfDollars } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
@@ -15,9 +15,6 @@ import { keptSales } from './earnings/months.ts'
 import { SalesChart } from './earnings/sales-chart.tsx'
 import { ParcelTable } from './parcels/parcel-table.tsx'
 import { StandingNotice } from './standing-notice.tsx'
-
-const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((all, each) => all + centsFrom(each), 0) / 100
 
 /** How it goes: figures, sales, and what waits to be done. */
 export function OverviewScreen() {
@@ -37,12 +34,12 @@ export function OverviewScreen() {
         figures={[
           {
             label: 'Net sales, this year',
-            value: formatDollars(sum(thisYear.map(keptSales))),
+            value: formatDollars(sumOfDollars(thisYear.map(keptSales))),
             note: `${formatDollars(earnings.netSales)} in all, less refunds`,
           },
           {
             label: `You earned (${percent}\u00a0%)`,
-            value: formatDollars(sum(thisYear.map(({ earned }) => earned))),
+            value: formatDollars(sumOfDollars(thisYear.map(({ earned }) => earned))),
             note: `Next payout ${dayText(earnings.nextPayout.on)}: ${formatDollars(earnings.nextPayout.amount)}`,
           },
           {

@@ -4,6 +4,7 @@ import {
   artworkStates,
   auditedKinds,
   mailStates,
+  measures,
   type Period,
   periods,
   type UserList,
@@ -130,10 +131,10 @@ shape(UndeliveredMailsQuery, {
 })
 
 export class SeriesQuery {
-  of!: 'users' | 'artworks' | 'orders' | 'revenue'
+  of!: (typeof measures)[number]
   period!: Period
 }
 shape(SeriesQuery, {
-  of: { rules: [IsIn(['users', 'artworks', 'orders', 'revenue'])] },
+  of: { rules: [IsIn(measures)] },
   period: { rules: [IsIn(periods)] },
 })

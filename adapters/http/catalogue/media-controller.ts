@@ -3,7 +3,9 @@ import Router from '@koa/router'
 import type { PictureSights } from '#application/catalogue/picture-sights.ts'
 import { type ImageStore, imageWidths } from '#application/shared/image-store.ts'
 import { RequestError } from '../request-error.ts'
+import { readQuery } from '../request-shape.ts'
 import { callerOf } from '../session.ts'
+import { PictureQuery } from './requests.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
 /** The AVIF of a new picture comes a minute after its WebP, and is a third smaller. */
@@ -36,8 +38,8 @@ export function mediaController(
     const { hash = '' } = ctx.params
     const width = imageWidths.find((each) => String(each) === ctx.params.width)
     if (width === undefined || !hashForm.test(hash)) return ctx.throw(404)
-    const { order } = ctx.query
-    const sight = await sights(hash, typeof order === 'string' ? order : null, () => callerOf(ctx))
+    const { order = null } = readQuery(ctx, PictureQuery)
+    const sight = await sights(hash, order, () => callerOf(ctx))
     if (sight === 'gone') throw new RequestError(410, 'picture-gone', 'This picture hangs here no more.')
     if (sight === 'nothing') return ctx.throw(404)
     const wanted = ctx.get('Accept').includes('image/avif') ? 'avif' : 'webp'

@@ -1,4 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNumber, IsString, MaxLength } from 'class-validator'
+import { type OwnArtworkList, ownArtworkOrders } from '#application/catalogue/own-artworks-contract.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import {
   type ArtworkFields,
@@ -15,19 +16,17 @@ import { shape, shapeOf } from '../shape.ts'
 import { numberIn } from '../text-values.ts'
 import { pageFields } from './requests.ts'
 
-const sorts = ['newest', 'title', 'price', 'stock'] as const
-
 export class OwnArtworkListQuery {
   q?: string
   state?: WorkState
-  sort?: (typeof sorts)[number]
+  sort?: OwnArtworkList['sort']
   limit?: number
   cursor?: string
 }
 shape(OwnArtworkListQuery, {
   q: { rules: [IsString(), MaxLength(200)], optional: true },
   state: { rules: [IsIn(workStates)], optional: true },
-  sort: { rules: [IsIn(sorts)], optional: true },
+  sort: { rules: [IsIn(ownArtworkOrders)], optional: true },
   ...pageFields,
 })
 

@@ -106,6 +106,12 @@ export class FacetsQuery {
 }
 shape(FacetsQuery, filterFields)
 
+/** Whoever bought a work names the order: its picture stays there. */
+export class PictureQuery {
+  order?: string
+}
+shape(PictureQuery, { order: { rules: [IsString(), MaxLength(100)], optional: true } })
+
 /** The list that a query asks for, its category by its own name. */
 export const listRequest = ({ category: slug, ids, ...rest }: ArtworkListQuery): ArtworkListRequest => ({
   ...rest,

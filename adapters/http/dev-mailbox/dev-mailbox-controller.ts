@@ -1,12 +1,18 @@
 import Router from '@koa/router'
+import { IsString, MaxLength } from 'class-validator'
 import type { Mailbox } from '#application/notifications/contract.ts'
+import { readQuery } from '../request-shape.ts'
+import { shape } from '../shape.ts'
 import { mailboxPage, mailItself, mailPage } from './mailbox-pages.ts'
 
 /** A mail may show pictures and nothing else. */
 const mailPolicy = (publicUrl: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl}; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation`
 
-const asked = (to: string | string[] | undefined): string => (typeof to === 'string' ? to.slice(0, 254) : '')
+class MailboxQuery {
+  to?: string
+}
+shape(MailboxQuery, { to: { rules: [IsString(), MaxLength(254)], optional: true } })
 
 /** The mails of a shop without a mail server, for people and (.json) for programs; without a mailbox, there is nothing. */
 export function devMailboxController(mailbox: Mailbox | null, publicUrl: string, fontFaces: string): Router {
@@ -19,13 +25,14 @@ export function devMailboxController(mailbox: Mailbox | null, publicUrl: string,
   })
 
   router.get('/', async (ctx) => {
-    const to = asked(ctx.query.to)
+    const { to = '' } = readQuery(ctx, MailboxQuery)
     ctx.type = 'text/html'
     ctx.body = mailboxPage(await mailbox.mails(to), to, fontFaces)
   })
 
   router.get('.json', async (ctx) => {
-    ctx.body = await mailbox.mails(asked(ctx.query.to))
+    const { to = '' } = readQuery(ctx, MailboxQuery)
+    ctx.body = await mailbox.mails(to)
   })
 
   router.get('/:id', async (ctx) => {

@@ -7,11 +7,12 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { describe } from '../openapi/operation.ts'
 import { type AnswerOf, boolean, objectOf, text } from '../openapi/schema.ts'
-import { jsonBody, readBody } from '../request-shape.ts'
+import { RequestError } from '../request-error.ts'
+import { jsonBody, readBody, readQuery } from '../request-shape.ts'
 import { visitOf } from '../session.ts'
 import { errandOf } from './errand-cookie.ts'
 import { incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
-import { CodeBody, GoogleBody } from './second-factor-requests.ts'
+import { CodeBody, GoogleBody, ReturnQuery } from './second-factor-requests.ts'
 
 const knownProviders: AnswerOf<SignInProviders['known']> = objectOf({ google: boolean })
 const wayOut: AnswerOf<ProviderSignIn['begin']> = objectOf({ redirectUrl: text })
@@ -72,6 +73,13 @@ export function providerController(providerOf: ProviderOf, providers: SignInProv
   ])
 }
 
+/** What went wrong on the way back, for the page that says so; null for what nobody foresaw. */
+function troubleOf(error: unknown): string | null {
+  if (error instanceof DomainError) return error.code
+  if (error instanceof RequestError) return 'nobody-came-back'
+  return error instanceof Unavailable ? 'provider-failed' : null
+}
+
 /** Where a provider sends browsers back to: no page, only a way on. */
 export function providerReturnController(providerOf: ProviderOf): Router {
   const router = new Router({ prefix: '/auth/callback' })
@@ -79,16 +87,17 @@ export function providerReturnController(providerOf: ProviderOf): Router {
   router.get('/', async (ctx) => {
     ctx.set('Cache-Control', 'no-store')
     const login = new URLSearchParams({ mode: 'login' })
-    const { state } = ctx.query
     try {
-      const answer = { search: ctx.querystring, state: typeof state === 'string' ? state : '' }
+      const { state = '' } = readQuery(ctx, ReturnQuery)
+      const answer = { search: ctx.querystring, state }
       const { returnTo, codeWanted } = await providerOf(visitOf(ctx), errandOf(ctx)).comeBack(answer)
       if (!codeWanted) return ctx.redirect(returnTo)
       login.set('step', 'code')
       login.set('returnTo', returnTo)
     } catch (error) {
-      if (!(error instanceof DomainError) && !(error instanceof Unavailable)) throw error
-      login.set('error', error instanceof DomainError ? error.code : 'provider-failed')
+      const trouble = troubleOf(error)
+      if (trouble === null) throw error
+      login.set('error', trouble)
     }
     ctx.redirect(`${authPage}?${login.toString()}`)
   })

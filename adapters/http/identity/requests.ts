@@ -1,5 +1,5 @@
 import { IsIn, IsString, MaxLength } from 'class-validator'
-import type { RegistrationRole } from '#domain/identity/roles.ts'
+import { type RegistrationRole, registrationRoles } from '#domain/identity/roles.ts'
 import { shape } from '../shape.ts'
 
 const line = [IsString(), MaxLength(200)]
@@ -21,7 +21,7 @@ shape(RegistrationBody, {
   country: { rules: line },
   phone: { rules: line },
   password: { rules: password },
-  role: { rules: [IsIn(['user', 'artist'])], optional: true },
+  role: { rules: [IsIn(registrationRoles)], optional: true },
 })
 
 export class SignInBody {

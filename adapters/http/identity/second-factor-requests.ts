@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsObject, IsString, MaxLength } from 'class-validator'
-import type { RegistrationRole } from '#domain/identity/roles.ts'
+import { type RegistrationRole, registrationRoles } from '#domain/identity/roles.ts'
 import { shape } from '../shape.ts'
 
 const line = [IsString(), MaxLength(200)]
@@ -28,6 +28,12 @@ export class GoogleBody {
 }
 shape(GoogleBody, {
   isLogin: { rules: [IsBoolean()] },
-  role: { rules: [IsIn(['user', 'artist'])], optional: true },
+  role: { rules: [IsIn(registrationRoles)], optional: true },
   returnTo: { rules: [IsString(), MaxLength(2000)], optional: true },
 })
+
+/** What a provider's answer is known by; whatever else it writes into the address is for the provider's own protocol. */
+export class ReturnQuery {
+  state?: string
+}
+shape(ReturnQuery, { state: { rules: [IsString(), MaxLength(1000)], optional: true } })

@@ -1,16 +1,13 @@
-import type { OwnArtworkList } from '#application/catalogue/own-artworks-contract.ts'
+import { type OwnArtworkList, ownArtworkOrders } from '#application/catalogue/own-artworks-contract.ts'
 import { ownArtworksPage } from '#application/shared/addresses.ts'
 import { type WorkState, workStates } from '#domain/catalogue/publishing.ts'
 import { type ListPosition, positionFrom, withPosition } from '#web/ui/navigation/list-position.ts'
-
-const artworkOrders = ['newest', 'title', 'price', 'stock'] as const
-type ArtworkOrder = (typeof artworkOrders)[number]
 
 /** What the list of one's own works shows, as its address says. */
 export interface ArtworksAddress extends ListPosition {
   readonly q: string
   readonly state: WorkState | null
-  readonly sort: ArtworkOrder
+  readonly sort: NonNullable<OwnArtworkList['sort']>
   readonly view: 'table' | 'grid'
 }
 
@@ -21,7 +18,7 @@ export const artworksAddressFrom = (query: URLSearchParams): ArtworksAddress => 
   ...positionFrom(query),
   q: query.get('q')?.trim() ?? '',
   state: oneOf(workStates, query.get('state')),
-  sort: oneOf(artworkOrders, query.get('sort')) ?? 'newest',
+  sort: oneOf(ownArtworkOrders, query.get('sort')) ?? 'newest',
   view: query.get('view') === 'grid' ? 'grid' : 'table',
 })
 

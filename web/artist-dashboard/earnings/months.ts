@@ -1,11 +1,11 @@
 import type { Earnings } from '#application/artist-desk/contract.ts'
-import { centsFrom } from '#domain/shared/money.ts'
+import { sumOfDollars } from '#domain/shared/money.ts'
 
 export type MonthOfSales = Earnings['perMonth'][number]
 
 /** What buyers paid and did not get back, in dollars. */
 export const keptSales = ({ fee, earned }: Pick<MonthOfSales, 'fee' | 'earned'>): number =>
-  (centsFrom(fee) + centsFrom(earned)) / 100
+  sumOfDollars([fee, earned])
 
 /** The last months up to this one, the oldest first; months without sales are there too. Each is named like 2026-11. */
 export function lastMonths(known: readonly MonthOfSales[], now: Date, count: number): MonthOfSales[] {

@@ -4,8 +4,9 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 // By its address: inside of the one stylesheet it would burden every page.
 import lightboxStyles from 'yet-another-react-lightbox/styles.css?url'
 import type { ImageView } from '#application/catalogue/contract.ts'
+import { imageWidths } from '#application/shared/image-store.ts'
 import { reducedMotion } from '#web/theme/breakpoints.ts'
-import { imageSource, imageWidths } from '#web/ui/artwork/image-source.ts'
+import { imageSource } from '#web/ui/artwork/image-source.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import * as css from './artwork-zoom.css.ts'
 

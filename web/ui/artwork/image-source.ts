@@ -1,6 +1,4 @@
-/** The widths in which every picture is kept, in pixels. */
-export const imageWidths = [240, 480, 800, 1200, 1600] as const
-export type ImageWidth = (typeof imageWidths)[number]
+import { type ImageWidth, imageWidths } from '#application/shared/image-store.ts'
 
 const media = /^(\/media\/(?!placeholder\/)[^/]+\/)\d+/
 
