@@ -13,7 +13,10 @@ export interface ArtistMembership {
   giveBack(userId: string): Promise<void>
   /** How many parcels of what they have sold still have to be sent. */
   parcelsToSend(userId: string): Promise<number>
-  /** Hides the works and forgets what the artist told about themselves; orders keep what was bought. */
+  /**
+   * Hides the works and forgets what the artist told about themselves; orders keep what was bought. Inside a unit of
+   * work: until that has ended, nobody else changes the artist or the works.
+   */
   leave(userId: string): Promise<void>
 }
 
