@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { postgresArtistDeskReader } from '#adapters/postgres/artist-desk/postgres-artist-desk-reader.ts'
 import { postgresArtistInbox } from '#adapters/postgres/artist-desk/postgres-artist-inbox.ts'
+import { postgresArtistLedger } from '#adapters/postgres/artist-desk/postgres-artist-ledger.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
@@ -77,8 +77,7 @@ it('lays sales of many months, orders to send and letters on the artist’s desk
   const [artist] = await database.sql<{ id: string }>(
     `select artists.id from artists join users on users.id = user_id where email = 'artist@sanaa.test'`,
   )
-  const { earned, refunded, ordersToShip, perMonth, paidOut } = await postgresArtistDeskReader(
-    database.sql,
+  const { earned, refunded, ordersToShip, perMonth, paidOut } = await postgresArtistLedger(
     database.db,
   ).earnings(artist?.id ?? '', nextPayday(new Date()))
   expect(ordersToShip).toBeGreaterThanOrEqual(3)
@@ -87,7 +86,7 @@ it('lays sales of many months, orders to send and letters on the artist’s desk
   expect(paidOut).toBeGreaterThan(0)
   expect(paidOut).toBeLessThan(earned)
   expect(perMonth.length).toBeGreaterThanOrEqual(5)
-  const letters = await postgresArtistInbox(database.sql).slice(artist?.id ?? '', 10, null)
+  const letters = await postgresArtistInbox(database.db).slice(artist?.id ?? '', 10, null)
   expect(letters.items.map(({ readAt, answers }) => [readAt !== null, answers.length])).toEqual([
     [false, 0],
     [true, 1],

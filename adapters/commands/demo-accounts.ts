@@ -1,5 +1,6 @@
 import { keepPastPayouts } from '#adapters/demo/past-payouts.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { Database } from '#adapters/postgres/database.ts'
 import {
   type DemoAccount,
   missingDemoAccounts,
@@ -85,7 +86,7 @@ export async function openDemoAccounts(
       const artistId = await openDemoAccount(sql, randomIds, account, hashes[index] ?? '', now)
       if (artistId !== null) await fillDemoDesk(orm, sql, artistId, { feePercent, now })
     }
-    await keepPastPayouts({ payouts: postgresPayoutRepository(sql), ids: randomIds }, now)
+    await keepPastPayouts({ payouts: postgresPayoutRepository(new Database(orm)), ids: randomIds }, now)
   })
 }
 

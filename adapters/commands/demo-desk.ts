@@ -17,11 +17,12 @@ export async function fillDemoDesk(
   artistId: string,
   settings: { readonly feePercent: number; readonly now: Date },
 ): Promise<void> {
+  const db = new Database(orm)
   const ports = {
     orders: postgresOrderRepository(orm, sql),
-    ledger: postgresLedgerRepository(sql),
-    messages: postgresMessageRepository(new Database(orm)),
-    inbox: postgresArtistInbox(sql),
+    ledger: postgresLedgerRepository(db),
+    messages: postgresMessageRepository(db),
+    inbox: postgresArtistInbox(db),
     ids: randomIds,
     digest: sha256,
   }

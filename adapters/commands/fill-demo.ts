@@ -2,6 +2,7 @@ import { demoArtists } from '#adapters/demo/artists/artists.ts'
 import { keepPastOrders, pastOrders, worksInPastOrders } from '#adapters/demo/past-orders.ts'
 import { pastSignals } from '#adapters/demo/past-signals.ts'
 import { postgresArtworkSignals } from '#adapters/postgres/catalogue/postgres-artwork-signals.ts'
+import { Database } from '#adapters/postgres/database.ts'
 import { boughtWorks } from '#adapters/postgres/demo/bought-works.ts'
 import { seedDemo } from '#adapters/postgres/demo/demo-seed.ts'
 import { keepSignals, worksNewestFirst } from '#adapters/postgres/demo/kept-signals.ts'
@@ -24,7 +25,7 @@ export async function fillDemo(
     await seedDemo(sql, work, randomIds, demoArtists, now)
     const ports = {
       orders: postgresOrderRepository(orm, sql),
-      ledger: postgresLedgerRepository(sql),
+      ledger: postgresLedgerRepository(new Database(orm)),
       ids: randomIds,
       digest: sha256,
     }

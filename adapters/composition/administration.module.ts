@@ -13,7 +13,6 @@ import { postgresStatisticsReader } from '#adapters/postgres/admin/postgres-stat
 import { postgresUndeliveredMails } from '#adapters/postgres/admin/postgres-undelivered-mails.ts'
 import { postgresUserDirectory } from '#adapters/postgres/admin/postgres-user-directory.ts'
 import type { Database } from '#adapters/postgres/database.ts'
-import type { Sql } from '#adapters/postgres/sql.ts'
 import { sha256 } from '#adapters/system/system.ts'
 import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
 import { auditLogService } from '#application/admin/audit-log-service.ts'
@@ -27,10 +26,10 @@ import { apiControllers, database, ports, services, settings } from './tokens.ts
 export const administrationModule = new ContainerModule(({ bind }) => {
   bind(services.userAdministration)
     .toResolvedValue(
-      (sql, users, sessions, tokens, membership, passwords, outbox, audit, work, clock, ids, phones, given) =>
+      (db, users, sessions, tokens, membership, passwords, outbox, audit, work, clock, ids, phones, given) =>
         userAdministrationService(
           {
-            directory: postgresUserDirectory(sql),
+            directory: postgresUserDirectory(db),
             users,
             sessions,
             tokens,
@@ -47,7 +46,7 @@ export const administrationModule = new ContainerModule(({ bind }) => {
           given,
         ),
       [
-        database.sql,
+        database.queries,
         ports.userRepository,
         ports.sessionRepository,
         ports.oneTimeTokens,
@@ -80,7 +79,7 @@ export const administrationModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
   bind(services.auditLog)
-    .toResolvedValue((sql: Sql) => auditLogService(postgresAuditReader(sql)), [database.sql])
+    .toResolvedValue((db: Database) => auditLogService(postgresAuditReader(db)), [database.queries])
     .inSingletonScope()
   bind(services.undeliveredMails)
     .toResolvedValue(
@@ -90,8 +89,8 @@ export const administrationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(services.statistics)
     .toResolvedValue(
-      (sql: Sql, clock: Clock) => statisticsService(postgresStatisticsReader(sql), clock),
-      [database.sql, ports.clock],
+      (db: Database, clock: Clock) => statisticsService(postgresStatisticsReader(db), clock),
+      [database.queries, ports.clock],
     )
     .inSingletonScope()
 

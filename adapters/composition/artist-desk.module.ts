@@ -10,9 +10,9 @@ import { apiControllers, database, ports, services, settings } from './tokens.ts
 /** What an artist has to send, has earned and is written. */
 export const artistDeskModule = new ContainerModule(({ bind }) => {
   bind(ports.artistDeskReader)
-    .toResolvedValue(postgresArtistDeskReader, [database.sql, database.queries])
+    .toResolvedValue(postgresArtistDeskReader, [database.queries])
     .inSingletonScope()
-  bind(ports.artistInbox).toResolvedValue(postgresArtistInbox, [database.sql]).inSingletonScope()
+  bind(ports.artistInbox).toResolvedValue(postgresArtistInbox, [database.queries]).inSingletonScope()
   bind(services.artistDesk)
     .toResolvedValue(
       (desk, inbox, orders, outbox, throttle, work, ids, clock, given) =>

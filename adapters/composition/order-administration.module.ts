@@ -7,7 +7,7 @@ import { apiControllers, database, ports, services, settings } from './tokens.ts
 
 /** Admins look after everybody's orders. */
 export const orderAdministrationModule = new ContainerModule(({ bind }) => {
-  bind(ports.auditWriter).toResolvedValue(postgresAuditWriter, [database.sql]).inSingletonScope()
+  bind(ports.auditWriter).toResolvedValue(postgresAuditWriter, [database.queries]).inSingletonScope()
   bind(ports.orderListReader).toResolvedValue(postgresOrderListReader, [database.sql]).inSingletonScope()
   bind(services.orderAdministration)
     .toResolvedValue(

@@ -19,7 +19,9 @@ export const paymentsModule = new ContainerModule(({ bind }) => {
     }),
     [services.unpaidOrders],
   )
-  bind(ports.payoutRepository).toResolvedValue(postgresPayoutRepository, [database.sql]).inSingletonScope()
+  bind(ports.payoutRepository)
+    .toResolvedValue(postgresPayoutRepository, [database.queries])
+    .inSingletonScope()
   bind(services.payouts)
     .toResolvedValue(
       (payouts, contacts, outbox, work, ids, clock, given) =>

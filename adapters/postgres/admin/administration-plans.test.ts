@@ -9,8 +9,8 @@ import { postgresStatisticsReader } from './postgres-statistics-reader.ts'
 import { postgresUserDirectory } from './postgres-user-directory.ts'
 
 const database = await testDatabase()
-const { sql } = database
-const { listening, plansOf } = queryPlans(database)
+const { sql, db } = database
+const { listening, listeningDb, plansOf } = queryPlans(database)
 const people = 30_000
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterAll(() => database.close())
 const scansOf = (plans: readonly PlanStep[], table: string) =>
   plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table)
 
-const users = postgresUserDirectory(listening)
+const users = postgresUserDirectory(listeningDb)
 
 it.each<[string, UserSelection, 'newest' | 'name' | 'last-seen']>([
   ['newest', {}, 'newest'],
@@ -88,7 +88,7 @@ it('a page of works touches a few of them', async () => {
 })
 
 it('the money is what the books say, with the last payouts', async () => {
-  const numbers = postgresStatisticsReader(sql)
+  const numbers = postgresStatisticsReader(db)
   expect(await numbers.money()).toEqual({
     revenue: 2_000_000,
     fees: 2_000_000,
@@ -107,7 +107,7 @@ it('the money is what the books say, with the last payouts', async () => {
 })
 
 it('numbers by day read those days alone, and what is kept counted', async () => {
-  const numbers = postgresStatisticsReader(listening)
+  const numbers = postgresStatisticsReader(listeningDb)
   const lastMonth = new Date(Date.now() - 30 * 86_400_000)
   const plans = await plansOf(async () => {
     await numbers.total('artworks')
@@ -129,7 +129,7 @@ it.each([
   ['about somebody', { subject: md5Of(4711) }],
   ['about nobody', { subject: 'someone else altogether' }],
 ])('a page of the log, %s, touches a few entries', async (_, selection) => {
-  const log = postgresAuditReader(listening)
+  const log = postgresAuditReader(listeningDb)
   const plans = await plansOf(() => log.slice(selection, 24, { key: '19000', id: randomUUID() }))
   expect(scansOf(plans, 'audit_entries')).toEqual([])
 })

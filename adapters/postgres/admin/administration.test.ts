@@ -49,7 +49,7 @@ describe('administration in PostgreSQL', () => {
       tokens: postgresOneTimeTokens(db),
       membership: postgresArtistMembership(db, randomIds),
       artists: postgresArtistRepository(sql),
-      audit: postgresAuditWriter(sql),
+      audit: postgresAuditWriter(db),
       outbox: postgresOutbox(db),
       passwords: argon2Passwords({ memoryCost: 8, timeCost: 1 }),
       clock: systemClock,
@@ -62,14 +62,14 @@ describe('administration in PostgreSQL', () => {
     return {
       users: basics.users,
       heard,
-      userDesk: userAdministrationService({ ...basics, directory: postgresUserDirectory(sql) }, settings),
+      userDesk: userAdministrationService({ ...basics, directory: postgresUserDirectory(db) }, settings),
       approval: artistApprovalService({ ...basics, pending: postgresPendingArtistReader(sql) }, settings),
       artworkDesk: artworkAdministrationService(
         { ...basics, artworks: postgresAdminArtworkReader(sql), judgement: postgresArtworkJudgement(sql) },
         settings.feePercent,
       ),
-      auditLog: auditLogService(postgresAuditReader(sql)),
-      statistics: statisticsService(postgresStatisticsReader(sql), systemClock),
+      auditLog: auditLogService(postgresAuditReader(db)),
+      statistics: statisticsService(postgresStatisticsReader(db), systemClock),
       profileOf: ownProfileService({
         ...basics,
         profiles: postgresOwnProfileReader(sql),
@@ -127,7 +127,7 @@ describe('the log', async () => {
     const subject = { kind: 'user', id: '1', name: 'Lena' } as const
     const entry = { action: 'user-deleted', subject, before: null, after: null, at: new Date() }
     const adminId = randomUUID()
-    await expect(postgresAuditWriter(sql).write({ ...entry, adminId })).rejects.toThrow(adminId)
+    await expect(postgresAuditWriter(db).write({ ...entry, adminId })).rejects.toThrow(adminId)
   })
 
   it.each([
@@ -146,7 +146,7 @@ describe('the log', async () => {
     )
     const subject = { kind: 'user', id: lena, name: 'Lena' } as const
     const [before, after] = [{ name: 'Lena' }, { name: 'Lena Okoro', role: 'artist' }]
-    await postgresAuditWriter(sql).write({
+    await postgresAuditWriter(db).write({
       adminId: ada,
       action: 'user-changed',
       subject,
@@ -163,7 +163,7 @@ describe('the log', async () => {
     ])
       await expect(sql(rewriting)).rejects.toThrow('what is in audit_entries stays there')
     await work.run(() => postgresUserRepository(db).removeBelongings(lena))
-    const { items } = await postgresAuditReader(sql).slice({ subject: lena }, 10, null)
+    const { items } = await postgresAuditReader(db).slice({ subject: lena }, 10, null)
     expect(items).toMatchObject([
       {
         admin: { id: ada, name: 'Ada' },

@@ -15,7 +15,7 @@ export const AuditEntrySchema = defineEntity({
     subjectKind: p.text().$type<AuditEntry['subject']['kind']>(),
     subjectId: p.text(),
     subjectName: p.text(),
-    before: p.json().$type<object>().nullable(),
-    after: p.json().$type<object>().nullable(),
+    before: p.json().$type<NonNullable<AuditEntry['before']>>().nullable(),
+    after: p.json().$type<NonNullable<AuditEntry['after']>>().nullable(),
   },
 })

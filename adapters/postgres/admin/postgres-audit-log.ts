@@ -1,54 +1,60 @@
-import type { AuditReader } from '#application/admin/audit-reader.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { AuditReader, AuditSelection } from '#application/admin/audit-reader.ts'
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
-import type { AuditEntry } from '#application/admin/contract.ts'
-import { isId, Parameters } from '../catalogue/parameters.ts'
-import { isoTime } from '../iso-time.ts'
-import { keysetSlice } from '../keyset-slice.ts'
+import { isId } from '../catalogue/parameters.ts'
+import type { Database } from '../database.ts'
 import { anywhere } from '../like-pattern.ts'
-import type { Sql } from '../sql.ts'
-
-const json = (value: object | null): string | null => value && JSON.stringify(value)
+import type { Tables } from '../schemas.ts'
+import { sliceOf } from '../slice.ts'
+import { AuditEntrySchema } from './audit-entry.schema.ts'
 
 /** Writes the log in PostgreSQL, whose trigger lets nobody change it. */
-export const postgresAuditWriter = (sql: Sql): AuditWriter => ({
+export const postgresAuditWriter = (db: Database): AuditWriter => ({
   async write({ adminId, action, subject, before, after, at }) {
-    const written = await sql(
-      `insert into audit_entries (at, admin_id, admin_name, action, subject_kind, subject_id, subject_name, before, after)
-       select $1, id, name, $3, $4, $5, $6, $7, $8 from users where id = $2 returning 1`,
-      [at, adminId, action, subject.kind, subject.id, subject.name, json(before), json(after)],
+    const admin = await db.selectFrom('users').select('name').where('id', '=', adminId).executeTakeFirst()
+    if (!admin) throw new Error(`Nobody has the id ${adminId}: nothing is done that cannot be written down`)
+    await db.entities((em) =>
+      em.insert(AuditEntrySchema, {
+        at,
+        adminId,
+        adminName: admin.name,
+        action,
+        subjectKind: subject.kind,
+        subjectId: subject.id,
+        subjectName: subject.name,
+        before,
+        after,
+      }),
     )
-    if (written.length === 0)
-      throw new Error(`Nobody has the id ${adminId}: nothing is done that cannot be written down`)
   },
 })
 
-const columns = `audit_entries.id, ${isoTime('at')} as at, action, before, after,
-  json_build_object('id', admin_id, 'name', admin_name) as admin,
-  json_build_object('kind', subject_kind, 'id', subject_id, 'name', subject_name) as subject`
+type Entries = SelectQueryBuilder<Tables, 'audit_entries', object>
+
+function selected(all: Entries, { subject, admin, kind, since, until }: AuditSelection): Entries {
+  let some = all
+  if (subject !== undefined)
+    some = some.where((eb) =>
+      eb.or([eb('subject_id', '=', subject), eb('subject_name', 'ilike', anywhere(subject))]),
+    )
+  if (admin !== undefined)
+    some = isId(admin)
+      ? some.where('admin_id', '=', admin)
+      : some.where('admin_name', 'ilike', anywhere(admin))
+  if (kind !== undefined) some = some.where('subject_kind', '=', kind)
+  if (since !== undefined) some = some.where('at', '>=', sql<Date>`${since}`)
+  if (until !== undefined) some = some.where('at', '<', sql<Date>`${until}`)
+  return some
+}
 
 /** Reads the log from PostgreSQL. */
-export const postgresAuditReader = (sql: Sql): AuditReader => ({
-  async slice({ subject, admin, kind, since, until }, limit, after) {
-    const parameters = new Parameters()
-    const named = (name: string, text: string) => `${name} ilike ${parameters.add(anywhere(text))}`
-    const conditions = [
-      ...(subject === undefined
-        ? []
-        : [`(subject_id = ${parameters.add(subject)} or ${named('subject_name', subject)})`]),
-      ...(admin === undefined
-        ? []
-        : [isId(admin) ? `admin_id = ${parameters.add(admin)}::uuid` : named('admin_name', admin)]),
-      ...(kind === undefined ? [] : [`subject_kind = ${parameters.add(kind)}`]),
-      ...(since === undefined ? [] : [`at >= ${parameters.add(since)}`]),
-      ...(until === undefined ? [] : [`at < ${parameters.add(until)}`]),
-    ]
-    return keysetSlice<AuditEntry>(
-      sql,
+export const postgresAuditReader = (db: Database): AuditReader => ({
+  async slice(selection, limit, after) {
+    const { items, ...rest } = await sliceOf(
+      db,
       {
-        table: 'audit_entries',
-        columns,
-        conditions,
-        parameters,
+        rows: selected(db.selectFrom('audit_entries'), selection),
+        show: (page) => page.innerJoin('audit_entries as entry', 'entry.id', 'page.id').selectAll('entry'),
         key: 'position',
         kind: 'integer',
         direction: 'desc',
@@ -56,5 +62,17 @@ export const postgresAuditReader = (sql: Sql): AuditReader => ({
       limit,
       after,
     )
+    return {
+      ...rest,
+      items: items.map((entry) => ({
+        id: entry.id,
+        at: entry.at.toISOString(),
+        action: entry.action,
+        before: entry.before,
+        after: entry.after,
+        admin: { id: entry.admin_id, name: entry.admin_name },
+        subject: { kind: entry.subject_kind, id: entry.subject_id, name: entry.subject_name },
+      })),
+    }
   },
 })

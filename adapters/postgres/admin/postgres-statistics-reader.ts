@@ -1,96 +1,102 @@
-import type { DayCount } from '#application/admin/periods.ts'
-import type { Measure, MoneyRow, StatisticsReader } from '#application/admin/statistics-reader.ts'
-import type { Category } from '#domain/catalogue/category.ts'
-import type { Sql } from '../sql.ts'
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
+import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schemas.ts'
 
-interface PayoutRow {
-  readonly artistId: string
-  readonly name: string
-  readonly month: string
-  readonly amount: number
-  /** Milliseconds since 1970. */
-  readonly at: number
+/** What is counted, when, and how much of it. */
+type Counted = SelectQueryBuilder<Tables, never, { at: Date; amount: number }>
+
+const one = sql<number>`1`.as('amount')
+
+const counted: Readonly<Record<Measure, (db: Database) => unknown>> = {
+  users: (db) => db.selectFrom('users').select(['created_at as at', one]).where('deleted_at', 'is', null),
+  artworks: (db) => db.selectFrom('artworks').select(['created_at as at', one]).where('public', '=', true),
+  orders: (db) => db.selectFrom('orders').select(['placed_at as at', one]).where('status', '<>', 'cancelled'),
+  revenue: (db) =>
+    db
+      .selectFrom('ledger_entries')
+      .select(['at', sql<number>`-amount_cents`.as('amount')])
+      .where('account', '=', 'buyer'),
 }
 
-interface Source {
-  readonly count: string
-  readonly from: string
-  readonly at: string
-}
+const eventsOf = (db: Database, what: Measure) => (counted[what](db) as Counted).as('events')
 
-const sources: Readonly<Record<Measure, Source>> = {
-  users: { count: 'count(*)', from: 'users where deleted_at is null', at: 'created_at' },
-  artworks: { count: 'count(*)', from: 'artworks where public', at: 'created_at' },
-  orders: { count: 'count(*)', from: `orders where status <> 'cancelled'`, at: 'placed_at' },
-  revenue: {
-    count: 'coalesce(-sum(amount_cents), 0)',
-    from: `ledger_entries where account = 'buyer'`,
-    at: 'at',
-  },
-}
+const sumOf = (amount: Expression<number>) => sql<number>`coalesce(sum(${amount}), 0)::bigint`
 
 /** Numbers about the shop out of PostgreSQL; each reads an index alone, or what is kept counted. */
-export const postgresStatisticsReader = (sql: Sql): StatisticsReader => ({
+export const postgresStatisticsReader = (db: Database): StatisticsReader => ({
   async total(what) {
-    const { count, from } = sources[what]
-    const [counted] = await sql<{ total: number }>(
+    const total =
       what === 'artworks'
-        ? 'select coalesce(sum(count), 0)::float8 as total from artwork_counts'
-        : `select ${count}::float8 as total from ${from}`,
-    )
-    return counted?.total ?? 0
+        ? db.selectFrom('artwork_counts').select(({ ref }) => sumOf(ref('count')).as('total'))
+        : db.selectFrom(eventsOf(db, what)).select(({ ref }) => sumOf(ref('events.amount')).as('total'))
+    return (await total.executeTakeFirstOrThrow()).total
   },
 
-  daily(what, since) {
-    const { count, from, at } = sources[what]
-    return sql<DayCount>(
-      `select to_char(${at} at time zone 'utc', 'YYYY-MM-DD') as day, ${count}::float8 as count
-       from ${from} and ${at} >= $1 group by 1 order by 1`,
-      [since],
-    )
-  },
+  daily: (what, since) =>
+    db
+      .selectFrom(eventsOf(db, what))
+      .select(({ ref }) => [
+        sql<string>`to_char(${ref('events.at')} at time zone 'utc', 'YYYY-MM-DD')`.as('day'),
+        sumOf(ref('events.amount')).as('count'),
+      ])
+      .where('events.at', '>=', since)
+      .groupBy('day')
+      .orderBy('day')
+      .execute(),
 
   async trending(since) {
-    const [counted] = await sql<{ total: number }>(
-      `select count(*)::int as total from artworks
-       where public and id in (
-         select artwork_id from artwork_signals
-         where day >= ($1::timestamptz at time zone 'utc')::date and (views > 0 or favourites > 0 or sales > 0))`,
-      [since],
-    )
-    return counted?.total ?? 0
+    const { total } = await db
+      .selectFrom('artworks')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where('public', '=', true)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('artwork_signals')
+          .select('artwork_id')
+          .where('day', '>=', since.toISOString().slice(0, 10))
+          .where(({ or, eb: signal }) =>
+            or([signal('views', '>', 0), signal('favourites', '>', 0), signal('sales', '>', 0)]),
+          ),
+      )
+      .executeTakeFirstOrThrow()
+    return total
   },
 
   async money() {
-    const [row] = await sql<MoneyRow>(
-      `select coalesce(-sum(amount) filter (where account = 'buyer'), 0)::float8 as revenue,
-         coalesce(sum(amount) filter (where account = 'platform'), 0)::float8 as fees,
-         coalesce(sum(amount) filter (where account = 'artist'), 0)::float8 as "owedToArtists",
-         coalesce(sum(amount) filter (where account = 'paid-out'), 0)::float8 as "inPayouts"
-       from (select account, sum(amount_cents) as amount from ledger_entries group by 1) as accounts`,
-    )
-    return row ?? { revenue: 0, fees: 0, owedToArtists: 0, inPayouts: 0 }
+    const accounts = await db
+      .selectFrom('ledger_entries')
+      .select(({ ref }) => ['account', sumOf(ref('amount_cents')).as('amount')])
+      .groupBy('account')
+      .execute()
+    const amountOf = (kind: (typeof accounts)[number]['account']) =>
+      accounts.find(({ account }) => account === kind)?.amount ?? 0
+    return {
+      revenue: 0 - amountOf('buyer'),
+      fees: amountOf('platform'),
+      owedToArtists: amountOf('artist'),
+      inPayouts: amountOf('paid-out'),
+    }
   },
 
   async payouts(most) {
-    const rows = await sql<PayoutRow>(
-      `select artists.id as "artistId", artists.name, month, amount_cents::float8 as amount,
-         extract(epoch from at)::float8 * 1000 as at
-       from payouts join artists on artists.id = artist_id order by payouts.at desc, payouts.id limit $1`,
-      [most],
-    )
-    return rows.map(({ artistId, name, month, amount, at }) => ({
-      artist: { id: artistId, name },
-      month,
-      amount,
-      at: new Date(Math.round(at)),
-    }))
+    const rows = await db
+      .selectFrom('payouts')
+      .innerJoin('artists', 'artists.id', 'artist_id')
+      .select(['artists.id', 'artists.name', 'month', 'amount_cents as amount', 'at'])
+      .orderBy('payouts.at', 'desc')
+      .orderBy('payouts.id')
+      .limit(most)
+      .execute()
+    return rows.map(({ id, name, ...payout }) => ({ artist: { id, name }, ...payout }))
   },
 
   async perCategory() {
-    const rows = await sql<{ category: Category; count: number }>(
-      'select category, sum(count)::int as count from artwork_counts group by category',
-    )
+    const rows = await db
+      .selectFrom('artwork_counts')
+      .select(({ ref }) => ['category', sumOf(ref('count')).as('count')])
+      .groupBy('category')
+      .execute()
     return Object.fromEntries(rows.map(({ category, count }) => [category, count]))
   },
 })

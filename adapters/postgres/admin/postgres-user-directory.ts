@@ -1,59 +1,103 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminUserView } from '#application/admin/contract.ts'
 import type { UserDirectory, UserOrder, UserSelection } from '#application/admin/user-directory.ts'
-import { isId, Parameters } from '../catalogue/parameters.ts'
-import { isoTime } from '../iso-time.ts'
-import { type KeysetQuery, keysetSlice } from '../keyset-slice.ts'
+import type { Approval } from '#domain/artists/artist.ts'
+import { isId } from '../catalogue/parameters.ts'
+import type { Database } from '../database.ts'
 import { anywhere } from '../like-pattern.ts'
-import type { Sql } from '../sql.ts'
+import type { Tables } from '../schemas.ts'
+import { type SliceQuery, sliceOf } from '../slice.ts'
 
-const columns = `users.id, users.name, coalesce(email, '') as email, users.country, phone, role,
-  case when role = 'artist' then
-    (select coalesce(approval_before, approval) from artists where artists.user_id = users.id) end as "artistStatus",
-  email_verified_at is not null as "emailVerified", ${isoTime('users.created_at')} as "createdAt",
-  suspended_at is not null as suspended, ${isoTime('last_seen_at')} as "lastSeenAt",
-  (select count(*)::int from orders where orders.user_id = users.id) as "orderCount", users.version`
+const present = (db: Database) => db.selectFrom('users').where('deleted_at', 'is', null)
 
-const orders: Readonly<Record<UserOrder, Pick<KeysetQuery, 'key' | 'kind' | 'direction'>>> = {
+/** Every account as admins see it. */
+const shown = (db: Database) =>
+  db.selectFrom('users as u').select((eb) => [
+    'u.id',
+    'u.name',
+    sql<string>`coalesce(u.email, '')`.as('email'),
+    'u.country',
+    'u.phone',
+    'u.role',
+    eb
+      .selectFrom('artists')
+      .select(({ fn }) => fn.coalesce('approval_before', 'approval').$castTo<Approval>().as('status'))
+      .whereRef('artists.user_id', '=', 'u.id')
+      .where(eb.ref('u.role'), '=', 'artist')
+      .as('artistStatus'),
+    eb('u.email_verified_at', 'is not', null).$castTo<boolean>().as('emailVerified'),
+    'u.created_at',
+    eb('u.suspended_at', 'is not', null).$castTo<boolean>().as('suspended'),
+    'u.last_seen_at',
+    eb
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .whereRef('orders.user_id', '=', 'u.id')
+      .as('orderCount'),
+    'u.version',
+  ])
+
+type Shown = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
+
+const viewOf = ({ created_at, last_seen_at, orderCount, ...user }: Shown): AdminUserView => ({
+  ...user,
+  orderCount: orderCount ?? 0,
+  createdAt: created_at.toISOString(),
+  lastSeenAt: last_seen_at?.toISOString() ?? null,
+})
+
+const sorted: Readonly<Record<UserOrder, Pick<SliceQuery<'users', object>, 'key' | 'kind' | 'direction'>>> = {
   newest: { key: 'created_at', kind: 'time', direction: 'desc' },
   name: { key: 'label', kind: 'text', direction: 'asc' },
-  'last-seen': { key: `coalesce(last_seen_at, 'epoch')`, kind: 'time', direction: 'desc' },
+  'last-seen': { key: sql`coalesce(last_seen_at, 'epoch')`, kind: 'time', direction: 'desc' },
 }
 
 /** Letters: of fewer the index of trigrams knows nothing, and reading all of it takes longer than reading the rows. */
 const fewestIndexed = 3
 
-function conditionsOf({ q, role, state }: UserSelection, parameters: Parameters): readonly string[] {
-  const found = (sought: string) =>
-    isId(sought)
-      ? `id = ${parameters.add(sought)}::uuid`
-      : `${sought.length < fewestIndexed ? `(sought || '')` : 'sought'} like ${parameters.add(anywhere(sought.toLowerCase()))}`
-  return [
-    'deleted_at is null',
-    ...(role === undefined ? [] : [`role = ${parameters.add(role)}`]),
-    ...(state === undefined ? [] : [`suspended_at is ${state === 'suspended' ? 'not null' : 'null'}`]),
-    ...(q === undefined ? [] : [found(q)]),
-  ]
+type Users = SelectQueryBuilder<Tables, 'users', object>
+
+function found(users: Users, sought: string): Users {
+  if (isId(sought)) return users.where('id', '=', sought)
+  const pattern = anywhere(sought.toLowerCase())
+  return sought.length < fewestIndexed
+    ? users.where(sql`(sought || '')`, 'like', pattern)
+    : users.where('sought', 'like', pattern)
+}
+
+function selected(db: Database, { q, role, state }: UserSelection): Users {
+  const all = present(db)
+  const inRole = role === undefined ? all : all.where('role', '=', role)
+  const inState =
+    state === undefined ? inRole : inRole.where('suspended_at', state === 'suspended' ? 'is not' : 'is', null)
+  return q === undefined ? inState : found(inState, q)
 }
 
 /** Accounts as admins see them, straight from PostgreSQL. */
-export const postgresUserDirectory = (sql: Sql): UserDirectory => ({
-  slice(selection, order, limit, after) {
-    const parameters = new Parameters()
-    const conditions = conditionsOf(selection, parameters)
-    return keysetSlice<AdminUserView>(
-      sql,
-      { table: 'users', columns, conditions, parameters, ...orders[order] },
+export const postgresUserDirectory = (db: Database): UserDirectory => ({
+  async slice(selection, order, limit, after) {
+    const { items, ...rest } = await sliceOf(
+      db,
+      {
+        rows: selected(db, selection),
+        show: (page) =>
+          page
+            .innerJoinLateral(
+              () => shown(db).where('u.id', '=', sql.ref<string>('page.id')).as('account'),
+              (join) => join.onTrue(),
+            )
+            .selectAll('account'),
+        ...sorted[order],
+      },
       limit,
       after,
     )
+    return { items: items.map(viewOf), ...rest }
   },
 
   async find(id) {
     if (!isId(id)) return null
-    const [user] = await sql<AdminUserView>(
-      `select ${columns} from users where id = $1 and deleted_at is null`,
-      [id],
-    )
-    return user ?? null
+    const user = await shown(db).where('u.id', '=', id).where('u.deleted_at', 'is', null).executeTakeFirst()
+    return user ? viewOf(user) : null
   },
 })

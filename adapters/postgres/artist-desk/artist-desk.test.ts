@@ -14,14 +14,14 @@ import { postgresArtistInbox } from './postgres-artist-inbox.ts'
 describe('an artist’s desk in PostgreSQL', () => {
   artistDeskContract(async () => {
     const { orm, sql, db, work, close } = await testDatabase()
-    const desk = postgresArtistDeskReader(sql, db)
+    const desk = postgresArtistDeskReader(db)
     return {
       desk,
-      inbox: postgresArtistInbox(sql),
+      inbox: postgresArtistInbox(db),
       list: postgresOrderListReader(sql),
       orders: postgresOrderRepository(orm, sql),
-      ledger: postgresLedgerRepository(sql),
-      payouts: postgresPayoutRepository(sql),
+      ledger: postgresLedgerRepository(db),
+      payouts: postgresPayoutRepository(db),
       messages: postgresMessageRepository(db),
       work,
       async givenArtist(name) {

@@ -1,59 +1,86 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { ArtistDeskReader, ArtistOrder } from '#application/artist-desk/artist-desk-reader.ts'
 import { atArtistsDesks } from '#domain/orders/order-status.ts'
-import { Parameters } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
 import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
-import { isoTime } from '../iso-time.ts'
-import { keysetSlice } from '../keyset-slice.ts'
-import { newestOrders } from '../orders/order-parts.ts'
-import type { Sql } from '../sql.ts'
+import { sliceOf } from '../slice.ts'
 import { postgresArtistLedger } from './postgres-artist-ledger.ts'
 
-type PartRow = Omit<ArtistOrder, 'placedAt'> & { readonly placedAt: string }
-
-const partFrom = ({ placedAt, ...part }: PartRow): ArtistOrder => ({ ...part, placedAt: new Date(placedAt) })
-
-/** The part of an order `o` that artist $1 packs. */
-const columns = `o.number, o.shipping, o.fee_percent::float8 as "feePercent", ${isoTime('o.placed_at')} as "placedAt",
-  (select json_build_object('status', status, 'carrier', carrier, 'trackingNumber', tracking_number)
-   from fulfilments where order_id = o.id and artist_id = $1) as fulfilment,
-  (select json_agg(json_build_object('artworkId', artwork_id, 'title', title, 'quantity', quantity,
-     'price', price_cents, 'imageUrl', image_url, 'artist',
-     json_build_object('id', artist_id, 'name', artist_name)) order by position)
-   from order_lines where order_id = o.id and artist_id = $1) as lines`
+/** The parts of orders that an artist packs. */
+const parts = (db: Database, artistId: string) =>
+  db.selectFrom('orders as o').select((eb) => [
+    'o.number',
+    'o.shipping',
+    'o.fee_percent as feePercent',
+    'o.placed_at as placedAt',
+    jsonObjectFrom(
+      eb
+        .selectFrom('fulfilments')
+        .select(['fulfilments.status', 'carrier', 'tracking_number as trackingNumber'])
+        .whereRef('order_id', '=', 'o.id')
+        .where('artist_id', '=', artistId),
+    )
+      .$notNull()
+      .as('fulfilment'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('order_lines')
+        .select([
+          'artwork_id as artworkId',
+          'title',
+          'quantity',
+          'price_cents as price',
+          'image_url as imageUrl',
+          sql<{ id: string; name: string }>`json_build_object('id', artist_id, 'name', artist_name)`.as(
+            'artist',
+          ),
+        ])
+        .whereRef('order_id', '=', 'o.id')
+        .where('artist_id', '=', artistId)
+        .orderBy('position'),
+    ).as('lines'),
+  ])
 
 /** What an artist packs, straight from PostgreSQL: one statement a page. */
-export function postgresArtistDeskReader(sql: Sql, db: Database): ArtistDeskReader {
+export function postgresArtistDeskReader(db: Database): ArtistDeskReader {
+  /** Orders of which this artist packs a part. */
+  const atDesk = (artistId: string) =>
+    db.selectFrom('fulfilments').select('order_id').where('artist_id', '=', artistId)
   return {
     ...postgresAccountArtists(db),
 
-    async orders(artistId, status, limit, after) {
-      const parameters = new Parameters()
-      const parts = `select order_id from fulfilments where artist_id = ${parameters.add(artistId)}`
-      const wanted = status === null ? parts : `${parts} and status = ${parameters.add(status)}`
-      const { items, ...rest } = await keysetSlice<PartRow>(
-        sql,
+    orders(artistId, status, limit, after) {
+      const wanted = status === null ? atDesk(artistId) : atDesk(artistId).where('status', '=', status)
+      return sliceOf(
+        db,
         {
-          ...newestOrders,
-          columns,
-          conditions: [`id in (${wanted})`, `status = any(${parameters.add(atArtistsDesks)}::text[])`],
-          parameters,
+          rows: db.selectFrom('orders').where('id', 'in', wanted).where('status', 'in', atArtistsDesks),
+          show: (page) =>
+            page
+              .innerJoinLateral(
+                () => parts(db, artistId).where('o.id', '=', sql<string>`page.id`).as('part'),
+                (join) => join.onTrue(),
+              )
+              .selectAll('part'),
+          key: 'placed_at',
+          kind: 'time',
+          direction: 'desc',
         },
         limit,
         after,
       )
-      return { items: items.map(partFrom), ...rest }
     },
 
     async order(artistId, number) {
-      const [row] = await sql<PartRow>(
-        `select ${columns} from orders o where o.number = $2 and o.status = any($3::text[])
-           and exists (select from fulfilments where order_id = o.id and artist_id = $1)`,
-        [artistId, number, atArtistsDesks],
-      )
-      return row ? partFrom(row) : null
+      const part: ArtistOrder | undefined = await parts(db, artistId)
+        .where('o.number', '=', number)
+        .where('o.status', 'in', atArtistsDesks)
+        .where('o.id', 'in', atDesk(artistId))
+        .executeTakeFirst()
+      return part ?? null
     },
 
-    ...postgresArtistLedger(sql),
+    ...postgresArtistLedger(db),
   }
 }

@@ -1,41 +1,54 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ArtistInbox, InboxItem } from '#application/artist-desk/artist-inbox.ts'
-import { isId, Parameters } from '../catalogue/parameters.ts'
-import { isoTime } from '../iso-time.ts'
-import { keysetSlice } from '../keyset-slice.ts'
-import type { Sql } from '../sql.ts'
+import { isId } from '../catalogue/parameters.ts'
+import type { Database } from '../database.ts'
+import { isoText } from '../iso-time.ts'
+import { MessageAnswerSchema } from '../messages/message.schema.ts'
+import { sliceOf } from '../slice.ts'
 
-type MessageRow = Omit<InboxItem, 'sentAt' | 'readAt' | 'answers'> & {
-  readonly sentAt: string
-  readonly readAt: string | null
-  readonly answers: readonly { readonly text: string; readonly at: string }[]
-}
+const messages = (db: Database) =>
+  db.selectFrom('messages as m').select((eb) => [
+    'm.id',
+    'm.artist_id as artistId',
+    'm.sender_id as senderId',
+    'm.sender_name as senderName',
+    'm.sender_email as senderEmail',
+    'm.subject',
+    'm.body as text',
+    'm.sent_at as sentAt',
+    'm.read_at as readAt',
+    jsonArrayFrom(
+      eb
+        .selectFrom('message_answers')
+        .select((answer) => ['body as text', isoText(answer.ref('answered_at')).as('at')])
+        .whereRef('message_id', '=', 'm.id')
+        .orderBy('answered_at')
+        .orderBy('id'),
+    ).as('answers'),
+  ])
 
-const columns = `m.id, m.artist_id as "artistId", m.sender_id as "senderId", m.sender_name as "senderName",
-  m.sender_email as "senderEmail", m.subject, m.body as text, ${isoTime('m.sent_at')} as "sentAt",
-  ${isoTime('m.read_at')} as "readAt",
-  (select coalesce(json_agg(json_build_object('text', body, 'at', ${isoTime('answered_at')})
-     order by answered_at, id), '[]') from message_answers where message_id = m.id) as answers`
+type Message = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number]
 
-const itemFrom = ({ sentAt, readAt, answers, ...message }: MessageRow): InboxItem => ({
+const itemFrom = ({ answers, ...message }: Message): InboxItem => ({
   ...message,
-  sentAt: new Date(sentAt),
-  readAt: readAt === null ? null : new Date(readAt),
   answers: answers.map(({ text, at }) => ({ text, at: new Date(at) })),
 })
 
 /** Inboxes over the kept messages. */
-export const postgresArtistInbox = (sql: Sql): ArtistInbox => ({
+export const postgresArtistInbox = (db: Database): ArtistInbox => ({
   async slice(artistId, limit, after) {
-    const parameters = new Parameters()
-    const conditions = [`artist_id = ${parameters.add(artistId)}`]
-    const { items, ...rest } = await keysetSlice<MessageRow>(
-      sql,
+    const { items, ...rest } = await sliceOf(
+      db,
       {
-        table: 'messages',
-        row: 'm',
-        columns,
-        conditions,
-        parameters,
+        rows: db.selectFrom('messages').where('artist_id', '=', artistId),
+        show: (page) =>
+          page
+            .innerJoinLateral(
+              () => messages(db).whereRef('m.id', '=', sql.ref('page.id')).as('message'),
+              (join) => join.onTrue(),
+            )
+            .selectAll('message'),
         key: 'sent_at',
         kind: 'time',
         direction: 'desc',
@@ -48,28 +61,26 @@ export const postgresArtistInbox = (sql: Sql): ArtistInbox => ({
 
   async message(artistId, id) {
     if (!isId(id)) return null
-    const [row] = await sql<MessageRow>(
-      `select ${columns} from messages m where m.id = $2 and m.artist_id = $1`,
-      [artistId, id],
-    )
-    return row ? itemFrom(row) : null
+    const found = await messages(db)
+      .where('m.id', '=', id)
+      .where('m.artist_id', '=', artistId)
+      .executeTakeFirst()
+    return found ? itemFrom(found) : null
   },
 
   async addAnswer({ id, messageId, text, at }) {
-    await sql('insert into message_answers (id, message_id, body, answered_at) values ($1, $2, $3, $4)', [
-      id,
-      messageId,
-      text,
-      at,
-    ])
+    await db.entities((em) => em.insert(MessageAnswerSchema, { id, messageId, text, answeredAt: at }))
   },
 
   async markRead(artistId, id, at) {
     if (!isId(id)) return false
-    const marked = await sql(
-      `update messages set read_at = coalesce(read_at, $3) where id = $2 and artist_id = $1 returning 1`,
-      [artistId, id, at],
-    )
+    const marked = await db
+      .updateTable('messages')
+      .set({ read_at: sql`coalesce(read_at, ${at})` })
+      .where('id', '=', id)
+      .where('artist_id', '=', artistId)
+      .returning('id')
+      .execute()
     return marked.length > 0
   },
 })

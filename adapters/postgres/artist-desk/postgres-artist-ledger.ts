@@ -1,76 +1,113 @@
-import type { ArtistDeskReader, ArtistLedgerLine } from '#application/artist-desk/artist-desk-reader.ts'
-import type { EarningsOfMonth } from '#domain/fair-pay/earnings.ts'
+import { expressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { ArtistDeskReader } from '#application/artist-desk/artist-desk-reader.ts'
 import { paidForBy, payable } from '#domain/fair-pay/payout.ts'
 import { atArtistsDesks } from '#domain/orders/order-status.ts'
-import { Parameters } from '../catalogue/parameters.ts'
+import type { Database } from '../database.ts'
 import { isSettled } from '../fair-pay/settled.ts'
-import { isoTime } from '../iso-time.ts'
-import { keysetSlice } from '../keyset-slice.ts'
-import type { Sql } from '../sql.ts'
+import type { Tables } from '../schemas.ts'
+import { sliceOf } from '../slice.ts'
 
 /**
- * What buyers paid or got back for a line `e` of the books of artist $1. An order is booked, and taken back at most once: every
+ * What buyers paid or got back for a line `e` of the books of an artist. An order is booked, and taken back at most once: every
  * other line is a refund, also where a fee of a hundred per cent leaves the artist nothing.
  */
-const sales = `(select sum(price_cents::bigint * quantity) from order_lines
-    where order_id = e.order_id and artist_id = $1)
-  * case when (select count(*) from ledger_entries before
-      where before.order_id = e.order_id and before.artist_id = $1 and before.id <= e.id) % 2 = 0
-    then -1 else 1 end`
-
-type MonthRow = Omit<EarningsOfMonth, 'fee'> & { readonly refunded: number }
+function salesOf(artistId: string): RawBuilder<number | null> {
+  const line = expressionBuilder<Tables & { e: Tables['ledger_entries'] }, 'e'>()
+  const bought = line
+    .selectFrom('order_lines')
+    .select(sql`sum(price_cents::bigint * quantity)`.as('sum'))
+    .whereRef('order_lines.order_id', '=', 'e.order_id')
+    .where('order_lines.artist_id', '=', artistId)
+  const postings = line
+    .selectFrom('ledger_entries as before')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .whereRef('before.order_id', '=', 'e.order_id')
+    .where('before.artist_id', '=', artistId)
+    .whereRef('before.id', '<=', 'e.id')
+  return sql`${bought} * case when ${postings} % 2 = 0 then -1 else 1 end`
+}
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
+const months = (db: Database, artistId: string) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('ledger_entries as e')
+        .select(['e.at', 'e.amount_cents as amount', salesOf(artistId).as('sales')])
+        .where('e.artist_id', '=', artistId)
+        .where('e.payout_id', 'is', null)
+        .as('lines'),
+    )
+    .select([
+      sql<string>`to_char(at at time zone 'utc', 'YYYY-MM')`.as('month'),
+      sql<number>`sum(greatest(sales, 0))`.as('sales'),
+      sql<number>`sum(greatest(-sales, 0))`.as('refunded'),
+      sql<number>`sum(amount)`.as('earned'),
+    ])
+    .groupBy('month')
+    .orderBy('month')
+    .execute()
+
+const account = (db: Database, artistId: string, payday: Date) =>
+  db
+    .selectFrom('ledger_entries as e')
+    .select(({ fn, selectFrom }) => [
+      fn.sum<number | null>('e.amount_cents').filterWhere('e.payout_id', 'is not', null).as('inPayouts'),
+      fn
+        .sum<number | null>('e.amount_cents')
+        .filterWhere(isSettled(paidForBy(payday)))
+        .as('settled'),
+      selectFrom('fulfilments as f')
+        .innerJoin('orders as o', 'o.id', 'f.order_id')
+        .select((part) => part.fn.countAll<number>().as('count'))
+        .where('f.artist_id', '=', artistId)
+        .where('f.status', '=', 'waiting')
+        .where('o.status', 'in', atArtistsDesks)
+        .as('ordersToShip'),
+    ])
+    .where('e.artist_id', '=', artistId)
+    .executeTakeFirst()
+
 /** An artist's account straight from the books. */
-export const postgresArtistLedger = (sql: Sql): Pick<ArtistDeskReader, 'earnings' | 'ledger'> => ({
+export const postgresArtistLedger = (db: Database): Pick<ArtistDeskReader, 'earnings' | 'ledger'> => ({
   async earnings(artistId, payday) {
-    const months = await sql<MonthRow>(
-      `select to_char(at at time zone 'utc', 'YYYY-MM') as month, sum(greatest(sales, 0))::float8 as sales,
-         sum(greatest(-sales, 0))::float8 as refunded, sum(amount)::float8 as earned
-       from (select e.at, e.amount_cents as amount, ${sales} as sales from ledger_entries e
-             where e.artist_id = $1 and e.payout_id is null) as lines
-       group by 1 order by 1`,
-      [artistId],
-    )
-    const [account] = await sql<{ paidOut: number; settled: number; ordersToShip: number }>(
-      `select coalesce(-sum(e.amount_cents) filter (where e.payout_id is not null), 0)::float8 as "paidOut",
-         coalesce(sum(e.amount_cents) filter (where ${isSettled('$2')}), 0)::float8 as settled,
-         (select count(*)::int from fulfilments f join orders o on o.id = f.order_id
-          where f.artist_id = $1 and f.status = 'waiting' and o.status = any($3::text[])) as "ordersToShip"
-       from ledger_entries e where e.artist_id = $1`,
-      [artistId, paidForBy(payday), atArtistsDesks],
-    )
-    const total = (of: 'sales' | 'refunded' | 'earned') => sumOf(months.map((each) => each[of]))
+    const perMonth = await months(db, artistId)
+    const found = await account(db, artistId, payday)
+    const total = (of: 'sales' | 'refunded' | 'earned') => sumOf(perMonth.map((each) => each[of]))
     const [paid, refunded, earned] = [total('sales'), total('refunded'), total('earned')]
     return {
       sales: paid,
       refunded,
       earned,
       fee: paid - refunded - earned,
-      paidOut: account?.paidOut ?? 0,
-      due: payable(account?.settled ?? 0),
-      perMonth: months.map((each) => ({
+      paidOut: 0 - (found?.inPayouts ?? 0),
+      due: payable(found?.settled ?? 0),
+      perMonth: perMonth.map((each) => ({
         month: each.month,
         sales: each.sales,
         fee: each.sales - each.refunded - each.earned,
         earned: each.earned,
       })),
-      ordersToShip: account?.ordersToShip ?? 0,
+      ordersToShip: found?.ordersToShip ?? 0,
     }
   },
 
   async ledger(artistId, limit, after) {
-    const parameters = new Parameters()
-    const { items, ...rest } = await keysetSlice<Omit<ArtistLedgerLine, 'at'> & { readonly at: string }>(
-      sql,
+    const { items, ...rest } = await sliceOf(
+      db,
       {
-        table: 'ledger_entries',
-        row: 'e',
-        columns: `${isoTime('e.at')} as at, (select number from orders where id = e.order_id) as "orderNumber",
-          e.amount_cents::float8 as amount, coalesce(${sales}, 0)::float8 as sales`,
-        conditions: [`artist_id = ${parameters.add(artistId)}`],
-        parameters,
+        rows: db.selectFrom('ledger_entries').where('artist_id', '=', artistId),
+        show: (page) =>
+          page
+            .innerJoin('ledger_entries as e', (join) => join.on('e.id', '=', sql<number>`page.id`))
+            .leftJoin('orders', 'orders.id', 'e.order_id')
+            .select([
+              'e.at',
+              'orders.number as orderNumber',
+              'e.amount_cents as amount',
+              salesOf(artistId).as('sales'),
+            ]),
         key: 'at',
         kind: 'time',
         direction: 'desc',
@@ -79,6 +116,6 @@ export const postgresArtistLedger = (sql: Sql): Pick<ArtistDeskReader, 'earnings
       limit,
       after,
     )
-    return { items: items.map(({ at, ...line }) => ({ ...line, at: new Date(at) })), ...rest }
+    return { items: items.map(({ sales, ...line }) => ({ ...line, sales: sales ?? 0 })), ...rest }
   },
 })

@@ -6,8 +6,8 @@ import { testDatabase } from '../testing/test-database.ts'
 import { postgresPayoutRepository } from './postgres-payout-repository.ts'
 
 const database = await testDatabase()
-const { sql } = database
-const { listening, plansOf } = queryPlans(database)
+const { sql, db } = database
+const { listeningDb, plansOf } = queryPlans(database)
 const payday = new Date('2026-12-01T00:00:00Z')
 const sales = 5_000
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
      from placed join seller on seller.number = 1 + placed.number % 50, unnest(array['buyer', 'artist']) account`,
     [sales],
   )
-  const payouts = postgresPayoutRepository(sql)
+  const payouts = postgresPayoutRepository(db)
   for (const { id: artistId } of await sql<{ id: string }>('select id from artists'))
     await postgresUnitOfWork(database.orm).run(() =>
       payouts.add({
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('whom to pay is found without reading again what has been paid for already', async () => {
-  const payouts = postgresPayoutRepository(listening)
+  const payouts = postgresPayoutRepository(listeningDb)
   const plans = await plansOf(async () => expect(await payouts.waiting(payday, 100)).toEqual([]))
   const lines = plans.filter((step) => step['Relation Name'] === 'ledger_entries')
   expect(lines.length).toBeGreaterThan(0)

@@ -1,42 +1,49 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { LedgerEntrySchema } from './ledger.schema.ts'
 
-interface EntryRow {
-  readonly account: LedgerEntry['account']['kind']
-  readonly artist_id: string | null
-  readonly amount_cents: number
-}
+/** What a line of the books belongs to. */
+type Cause = { readonly orderId: string } | { readonly payoutId: string }
+
+/** Writes lines into the books, all by one statement. */
+export const postEntries = (
+  db: Database,
+  cause: Cause,
+  entries: readonly LedgerEntry[],
+  at: Date,
+): Promise<unknown> =>
+  db.entities((em) =>
+    em.insertMany(
+      LedgerEntrySchema,
+      entries.map(({ account, amount }) => ({
+        orderId: null,
+        payoutId: null,
+        ...cause,
+        account: account.kind,
+        artistId: account.kind === 'artist' ? account.artistId : null,
+        amountCents: amount,
+        at,
+      })),
+    ),
+  )
 
 /** The books in PostgreSQL, which refuses changes and postings that do not sum to zero. */
-export const postgresLedgerRepository = (sql: Sql): LedgerRepository => ({
+export const postgresLedgerRepository = (db: Database): LedgerRepository => ({
   async post(orderId, entries, at) {
-    await sql(
-      `insert into ledger_entries (order_id, account, artist_id, amount_cents, at)
-       select $1, account, artist_id, amount_cents, $3
-       from jsonb_to_recordset($2::jsonb) as given(account text, artist_id uuid, amount_cents bigint)`,
-      [
-        orderId,
-        JSON.stringify(
-          entries.map(({ account, amount }) => ({
-            account: account.kind,
-            artist_id: account.kind === 'artist' ? account.artistId : null,
-            amount_cents: amount,
-          })),
-        ),
-        at,
-      ],
-    )
+    await postEntries(db, { orderId }, entries, at)
   },
 
   async entriesOf(orderId) {
-    const rows = await sql<EntryRow>(
-      'select account, artist_id, amount_cents::float8 from ledger_entries where order_id = $1 order by id',
-      [orderId],
-    )
-    return rows.map(({ account, artist_id, amount_cents }) => ({
+    const lines = await db
+      .selectFrom('ledger_entries')
+      .select(['account', 'artist_id', 'amount_cents as amount'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute()
+    return lines.map(({ account, artist_id, amount }) => ({
       account: account === 'artist' ? { kind: account, artistId: artist_id ?? '' } : { kind: account },
-      amount: amount_cents,
+      amount,
     }))
   },
 })

@@ -1,52 +1,89 @@
+import { sql } from 'kysely'
 import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
 import { daysKept, monthOfPayday, paidForBy, payable, payoutEntries } from '#domain/fair-pay/payout.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { postEntries } from './postgres-ledger-repository.ts'
 import { isSettled } from './settled.ts'
 
+/** Artists who have sold something since their last payout, and had none this month. */
+const sellers = (db: Database, payday: Date) =>
+  db
+    .selectFrom('artists')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payouts')
+          .select(({ fn }) => fn.max('month').as('month'))
+          .whereRef('artist_id', '=', 'artists.id')
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('ledger_entries as sale')
+          .select('sale.id')
+          .whereRef('sale.artist_id', '=', 'artists.id')
+          .where('sale.amount_cents', '>', 0)
+          .where('sale.at', '<=', paidForBy(payday))
+          .where(
+            'sale.at',
+            '>',
+            sql<Date>`coalesce((last.month || '-01')::timestamp at time zone 'utc' - ${daysKept}::int * interval '1 day', '-infinity')`,
+          )
+          .limit(1)
+          .as('sold'),
+      (join) => join.onTrue(),
+    )
+    .where((eb) => eb.or([eb('last.month', 'is', null), eb('last.month', '<', monthOfPayday(payday))]))
+    .select('artists.id')
+
 /** Payouts in PostgreSQL, which refuses changes, and a second one for the same artist and month. */
-export const postgresPayoutRepository = (sql: Sql): PayoutRepository => ({
-  async waiting(payday, most) {
-    // Only what has been sold since the last payout can make anything due; the whole account is read where that is so.
-    const rows = await sql<{ id: string }>(
-      `with sellers as materialized (
-         select artists.id from artists
-         cross join lateral (select max(month) as month from payouts where artist_id = artists.id) as last
-         cross join lateral (
-           select from ledger_entries sale
-           where sale.artist_id = artists.id and sale.amount_cents > 0 and sale.at <= $1
-             and sale.at > coalesce((last.month || '-01')::timestamp at time zone 'utc' - $4 * interval '1 day', '-infinity')
-           limit 1) as sold
-         where last.month is null or last.month < $2)
-       select id from sellers
-       where (select sum(e.amount_cents) from ledger_entries e where e.artist_id = sellers.id and ${isSettled('$1')}) > 0
-       order by id limit $3`,
-      [paidForBy(payday), monthOfPayday(payday), most, daysKept],
-    )
-    return rows.map(({ id }) => id)
-  },
+export const postgresPayoutRepository = (db: Database): PayoutRepository => {
+  const settledOf = (payday: Date) =>
+    db
+      .selectFrom('ledger_entries as e')
+      .select(({ fn }) => fn.sum<number | null>('e.amount_cents').as('balance'))
+      .where(isSettled(paidForBy(payday)))
+  return {
+    async waiting(payday, most) {
+      // Only what has been sold since the last payout can make anything due; the whole account is read where that is so.
+      const rows = await db
+        .with(
+          (name) => name('sellers').materialized(),
+          () => sellers(db, payday),
+        )
+        .selectFrom('sellers')
+        .where((eb) => eb(settledOf(payday).where('e.artist_id', '=', eb.ref('sellers.id')), '>', 0))
+        .select('id')
+        .orderBy('id')
+        .limit(most)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
 
-  async due(artistId, payday) {
-    await sql('select 1 from artists where id = $1 for no key update', [artistId])
-    const [row] = await sql<{ balance: number }>(
-      `select coalesce(sum(e.amount_cents), 0)::float8 as balance from ledger_entries e
-       where e.artist_id = $1 and ${isSettled('$2')}`,
-      [artistId, paidForBy(payday)],
-    )
-    return payable(row?.balance ?? 0)
-  },
+    async due(artistId, payday) {
+      await db.selectFrom('artists').select('id').where('id', '=', artistId).forNoKeyUpdate().execute()
+      const account = await settledOf(payday).where('e.artist_id', '=', artistId).executeTakeFirst()
+      return payable(account?.balance ?? 0)
+    },
 
-  async add(payout) {
-    const added = await sql(
-      `insert into payouts (id, artist_id, month, amount_cents, at) values ($1, $2, $3, $4, $5)
-       on conflict (artist_id, month) do nothing returning 1`,
-      [payout.id, payout.artistId, payout.month, payout.amount, payout.at],
-    )
-    if (added.length === 0) return false
-    for (const { account, amount } of payoutEntries(payout))
-      await sql(
-        `insert into ledger_entries (payout_id, account, artist_id, amount_cents, at) values ($1, $2, $3, $4, $5)`,
-        [payout.id, account.kind, account.kind === 'artist' ? account.artistId : null, amount, payout.at],
-      )
-    return true
-  },
-})
+    async add(payout) {
+      const added = await db
+        .insertInto('payouts')
+        .values({
+          id: payout.id,
+          artist_id: payout.artistId,
+          month: payout.month,
+          amount_cents: payout.amount,
+          at: payout.at,
+        })
+        .onConflict((taken) => taken.columns(['artist_id', 'month']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!added) return false
+      await postEntries(db, { payoutId: payout.id }, payoutEntries(payout), payout.at)
+      return true
+    },
+  }
+}

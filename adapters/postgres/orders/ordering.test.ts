@@ -24,7 +24,7 @@ describe('orders in PostgreSQL', () => {
     return {
       orders: postgresOrderRepository(orm, sql),
       stock: postgresArtworkStock(sql),
-      ledger: postgresLedgerRepository(sql),
+      ledger: postgresLedgerRepository(db),
       outbox: postgresOutbox(db),
       jobs: pgBossJobs(sql),
       happenings: postgresHappenings(database.db, { url: database.url, stopping: AbortSignal.abort() }),
@@ -73,7 +73,7 @@ describe('the database itself', () => {
     return id
   }
   const post = (orderId: string, ...amounts: number[]) =>
-    postgresLedgerRepository(database.sql).post(
+    postgresLedgerRepository(database.db).post(
       orderId,
       amounts.map((amount) => ({ account: { kind: 'platform' }, amount })),
       new Date(),

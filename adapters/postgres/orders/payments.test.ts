@@ -27,7 +27,7 @@ const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
 
 /** Everything that orders stand on, with a gateway that can be away. */
 function desk() {
-  const { orm, sql, work } = database
+  const { orm, sql, db, work } = database
   const calls: string[] = []
   const gateway = {
     isAway: false as boolean,
@@ -47,7 +47,7 @@ function desk() {
   const ports = {
     orders: postgresOrderRepository(orm, sql),
     stock: postgresArtworkStock(sql),
-    ledger: postgresLedgerRepository(sql),
+    ledger: postgresLedgerRepository(db),
     outbox: postgresOutbox(database.db),
     jobs: pgBossJobs(sql),
     happenings: postgresHappenings(database.db, { url: database.url, stopping: AbortSignal.abort() }),
