@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isKeyboardAdrift } from '#web/ui/feedback/kept-focus.ts'
 
 /** The row of a list that something is done with, and those that may take its place. */
 export interface RowPlace {
@@ -21,7 +22,7 @@ export function placeOf(id: string): RowPlace {
  * takes it, not a button of it: whoever presses twice must not do the next thing by mistake.
  */
 function keepKeyboardAt({ id, others }: RowPlace): void {
-  if (document.activeElement !== null && document.activeElement !== document.body) return
+  if (!isKeyboardAdrift()) return
   const left = new Map(rows().map((row) => [row.dataset['row'] ?? '', row]))
   const wanted = [id, ...others].find((each) => left.has(each))
   const place = wanted === undefined ? document.querySelector<HTMLElement>('main h1') : left.get(wanted)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isKeyboardAdrift } from '#web/ui/feedback/kept-focus.ts'
 
 /**
  * What brought more works goes away with the last of them, and would take the keyboard's place along: it goes on at the
@@ -9,7 +10,7 @@ export function useFirstNew(wall: RefObject<HTMLElement | null>, count: number, 
   useEffect(() => {
     const first = before.current
     before.current = count
-    if (hasMore || count <= first || document.activeElement !== document.body) return
+    if (hasMore || count <= first || !isKeyboardAdrift()) return
     wall.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus()
   }, [wall, count, hasMore])
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFocus } from './kept-focus.ts'
+import { isKeyboardAdrift, keepFocus } from './kept-focus.ts'
 
 let stop: () => void
 beforeEach(() => {
@@ -35,4 +35,28 @@ test('whoever is sent somewhere else stays there', async () => {
   byId('name')?.focus()
   await new Promise((done) => setTimeout(done, 100))
   expect(document.activeElement).toBe(byId('name'))
+})
+
+test('whoever knows a better place may still send it there, but not away from where a person has gone', async () => {
+  byId('end')?.focus()
+  expect(isKeyboardAdrift()).toBe(false)
+  byId('end')?.remove()
+  expect(isKeyboardAdrift()).toBe(true)
+  await vi.waitFor(() => expect(place()).toBe('Signed in'))
+  expect(isKeyboardAdrift()).toBe(true)
+  byId('name')?.focus()
+  expect(isKeyboardAdrift()).toBe(false)
+})
+
+test('a question that is closed is no place', async () => {
+  document
+    .querySelector('main')
+    ?.insertAdjacentHTML(
+      'beforeend',
+      '<dialog open id="question"><h2>Delete it?</h2><button type="button" id="yes">Yes</button></dialog>',
+    )
+  byId('yes')?.focus()
+  byId('question')?.removeAttribute('open')
+  byId('yes')?.remove()
+  await vi.waitFor(() => expect(place()).toBe('Your account'))
 })
