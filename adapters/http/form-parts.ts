@@ -21,7 +21,8 @@ export interface FilePart extends Part {
 }
 
 export interface TextPart extends Part {
-  readonly text: string
+  /** Null where it is written in letters that the parser does not know. */
+  readonly text: string | null
 }
 
 /** What is done with the parts of a form. What it throws ends the form. */
@@ -99,9 +100,9 @@ export async function takeParts(
   const read = async (): Promise<void> => {
     const parser = parserFor(boundary, mostText)
     parser.on('error', () => fail(unreadableForm()))
-    parser.on('field', (name: string | undefined, text, { encoding }) => {
+    parser.on('field', (name: string | undefined, text: string | undefined, { encoding }) => {
       try {
-        take.text({ name, text, transferEncoding: encoding.trim() })
+        take.text({ name, text: text ?? null, transferEncoding: encoding.trim() })
       } catch (error) {
         fail(error)
       }

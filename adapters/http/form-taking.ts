@@ -22,7 +22,7 @@ export interface FormLimits {
   readonly fileSize: number
   /** What is told to whoever sends a larger one. */
   readonly tooLarge: string
-  /** What is told to whoever sends more of them; what `tooLarge` says where one form is one file. */
+  /** What is told to whoever sends more of them, where a form takes more than one. */
   readonly tooMany?: string
   /** What lets a sender have so many of these in hand; two forms of any kind where nothing is said. */
   readonly inHand?: AtATime
@@ -44,7 +44,10 @@ const wrapping = 1024 * 1024
 
 const tooLong = 'The text in this form is longer than 1 MB. Please shorten it and try again.'
 
-const tooMuch = (message: string): RequestError => new RequestError(413, 'too-large', message)
+const onlyOne = 'Send one file at a time here.'
+
+const tooMuch = (message: string, field?: string): RequestError =>
+  new RequestError(413, 'too-large', message, field === undefined ? undefined : { [field]: message })
 
 /** What is told to whoever sends more than a whole form can be: nobody has looked yet at what it is too much of. */
 const formTooLarge = ({ tooLarge, tooMany }: FormLimits): RequestError =>
@@ -80,24 +83,33 @@ function nameOf(
   return name
 }
 
+/** @throws RequestError 400, 415 */
+function textOf({ text }: TextPart): string {
+  if (text === null)
+    throw new RequestError(415, 'unsupported-media-type', 'Send the text in each part of a form as UTF-8.')
+  if (text.includes(lost))
+    throw new RequestError(400, 'bad-request', `Some text was lost on the way (${lost}). Send it as UTF-8.`)
+  return text
+}
+
 /**
  * Takes what a form brings: texts into memory, files into a folder, neither a byte beyond the limits.
  * What is taken throws RequestError 400, 413, 415 or 422.
  */
 export function formTaking(folder: string, limits: FormLimits): { take: TakeParts; taken: TakenForm } {
-  const { names, files: mostFiles, fileSize, tooLarge, tooMany = tooLarge } = limits
+  const { names, files: mostFiles, fileSize, tooLarge, tooMany = onlyOne } = limits
   const texts: Record<string, string | string[]> = Object.create(null)
   const files: Record<string, SentFile[][]> = Object.create(null)
   let fieldsSeen = 0
   let filesSeen = 0
   let textSeen = 0
 
-  async function keep(content: Readable, path: string, ended: AbortSignal): Promise<number> {
+  async function keep(name: string, content: Readable, path: string, ended: AbortSignal): Promise<number> {
     let size = 0
     const upToTheLimit = async function* (pieces: AsyncIterable<Buffer>) {
       for await (const piece of pieces) {
         size += piece.length
-        if (size > fileSize) throw tooMuch(tooLarge)
+        if (size > fileSize) throw tooMuch(tooLarge, name)
         yield piece
       }
     }
@@ -111,24 +123,19 @@ export function formTaking(folder: string, limits: FormLimits): { take: TakePart
       text(part) {
         const name = nameOf(part, names)
         if (++fieldsSeen > mostFields) throw tooMuch(`This form has more than ${mostFields} fields.`)
-        textSeen += Buffer.byteLength(part.text)
+        const text = textOf(part)
+        textSeen += Buffer.byteLength(text)
         if (textSeen > fieldsSize) throw tooMuch(tooLong)
-        if (part.text.includes(lost))
-          throw new RequestError(
-            400,
-            'bad-request',
-            `Some text was lost on the way (${lost}). Send it as UTF-8.`,
-          )
-        texts[name] = name in texts ? [texts[name] ?? [], part.text].flat() : part.text
+        texts[name] = name in texts ? [texts[name] ?? [], text].flat() : text
       },
       async file(part, ended) {
         const name = nameOf(part, names)
-        if (++filesSeen > mostFiles) throw tooMuch(tooMany)
+        if (++filesSeen > mostFiles) throw tooMuch(tooMany, name)
         const path = join(folder, String(filesSeen))
         // Its place is kept: a small file may be on the disk before the large one that was sent first.
         const place: SentFile[] = []
         files[name] = [...(files[name] ?? []), place]
-        const size = await keep(part.content, path, ended)
+        const size = await keep(name, part.content, path, ended)
         // So a browser sends a field for which nobody has chosen a file.
         if (part.filename === '' && size === 0) return
         place.push({ name: part.filename, type: part.type, size, stream: () => createReadStream(path) })

@@ -155,6 +155,32 @@ it.each(['base64', 'quoted-printable', 'rot13', 'x'.repeat(5_000)])(
   },
 )
 
+const written = (charset: string) =>
+  `--edge\r\nContent-Disposition: form-data; name="bio"\r\nContent-Type: text/plain; charset=${charset}\r\n\r\nhello\r\n`
+
+it.each(['utf-8', '"UTF-8"', 'us-ascii'])('reads a field that is written in %s', async (charset) => {
+  expect(await whole(await shopReading(), written(charset), end)).toContain('"bio":"hello"')
+})
+
+it.each(['utf-7', 'none', 'constructor'])(
+  'does not understand a field that is written in %s',
+  async (charset) => {
+    expect(await whole(await shopReading(), written(charset), end)).toMatch(/^HTTP\/1\.1 415 /)
+    expect(noted).toEqual([])
+  },
+)
+
+it('names the file that is too large, or one too many, by its field', async () => {
+  const port = await shopReading(formBody({ files: 1, fileSize: 1_000, tooLarge: 'Too large.' }))
+  const answerFor = async (...files: readonly File[]) => {
+    const form = new FormData()
+    for (const file of files) form.append('face', file)
+    return JSON.parse((await answerTo(form, port)).slice(4)) as { fields?: object }
+  }
+  expect((await answerFor(fileOf(2_000))).fields).toEqual({ face: 'Too large.' })
+  expect((await answerFor(fileOf(7), fileOf(7))).fields).toEqual({ face: 'Send one file at a time here.' })
+})
+
 it('takes no text that is none', async () => {
   const port = await shopReading()
   expect(await whole(port, field('bio', Buffer.from([0x4c, 0xe9, 0x6f])), end)).toMatch(/^HTTP\/1\.1 400 /)
