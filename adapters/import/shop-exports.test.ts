@@ -327,7 +327,12 @@ it.each([
   [
     'columns that have no place here',
     `title${Array.from({ length: 49 }, (_, at) => `,${'c'.repeat(90)}${at}`).join('')}\n${`x${',y'.repeat(49)}\n`.repeat(3_000)}`,
-    'This table has too many columns for which there is no place here.',
+    'There is more in this table than can be shown at once.',
+  ],
+  [
+    'long titles',
+    `title,price\n${`${'x'.repeat(90_000)},1\n`.repeat(115)}`,
+    'There is more in this table than can be shown at once.',
   ],
 ])(
   'says of what a table has too much, the first: %s',

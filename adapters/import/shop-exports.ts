@@ -43,14 +43,24 @@ function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
   })
 }
 
-/** Characters of the names of columns that are left out, over all works: each work tells its own. */
-const mostLeftOut = 10_000_000
+/** Characters of everything that is shown of a table before it comes in: its answer is held as a whole. */
+const mostTold = 10_000_000
+
+const charactersTold = ({ form, pictures, currency, leftOut, problems }: ImportableWork): number =>
+  [
+    form.title,
+    form.medium,
+    currency ?? '',
+    ...pictures.map(({ url }) => url),
+    ...leftOut,
+    ...problems,
+  ].reduce((sum, text) => sum + text.length, 0)
 
 /** Works of which everything can be told. @throws DomainError 'import-too-large' */
 function tellable(works: readonly ImportableWork[]): readonly ImportableWork[] {
   let told = 0
-  for (const { leftOut } of works) for (const name of leftOut) told += name.length
-  if (told > mostLeftOut) throw tooMuch('This table has too many columns for which there is no place here.')
+  for (const work of works) told += charactersTold(work)
+  if (told > mostTold) throw tooMuch('There is more in this table than can be shown at once.')
   return works.map(withShortNames)
 }
 
