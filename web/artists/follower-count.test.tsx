@@ -68,8 +68,9 @@ test('who follows already is among those that the gallery has counted', async ()
   const { user } = openArtist(follows)
   await screen.findByText('3 Followers')
   act(() => answer(['amina']))
+  const following = await screen.findByRole('button', { name: /^Following/ })
   expect(screen.getByText('3 Followers')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /^Following/ }))
+  await user.click(following)
   expect(screen.getByText('2 Followers')).toBeTruthy()
 })
 
@@ -79,7 +80,7 @@ test('a follow that the account refused is not counted', async () => {
   await screen.findByText('3 Followers')
   await user.click(screen.getByRole('button', { name: /^Follow Artist/ }))
   act(() => answer([]))
-  expect(screen.getByText('3 Followers')).toBeTruthy()
+  expect(await screen.findByText('3 Followers')).toBeTruthy()
 })
 
 test('a visitor’s follow is counted at once, though the gallery has not heard of it', async () => {

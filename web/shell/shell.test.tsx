@@ -70,7 +70,7 @@ const main = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
 const scrollDown = (y: number) =>
   act(() => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+    vi.stubGlobal('scrollY', y)
     window.dispatchEvent(new Event('scroll'))
   })
 
