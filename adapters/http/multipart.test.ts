@@ -155,17 +155,17 @@ it.each(['base64', 'quoted-printable', 'rot13', 'x'.repeat(5_000)])(
   },
 )
 
-const written = (charset: string) =>
+const writtenIn = (charset: string) =>
   `--edge\r\nContent-Disposition: form-data; name="bio"\r\nContent-Type: text/plain; charset=${charset}\r\n\r\nhello\r\n`
 
 it.each(['utf-8', '"UTF-8"', 'us-ascii'])('reads a field that is written in %s', async (charset) => {
-  expect(await whole(await shopReading(), written(charset), end)).toContain('"bio":"hello"')
+  expect(await whole(await shopReading(), writtenIn(charset), end)).toContain('"bio":"hello"')
 })
 
 it.each(['utf-7', 'none', 'constructor'])(
   'does not understand a field that is written in %s',
   async (charset) => {
-    expect(await whole(await shopReading(), written(charset), end)).toMatch(/^HTTP\/1\.1 415 /)
+    expect(await whole(await shopReading(), writtenIn(charset), end)).toMatch(/^HTTP\/1\.1 415 /)
     expect(noted).toEqual([])
   },
 )
