@@ -94,6 +94,15 @@ it('lays sales of many months, orders to send and letters on the artist’s desk
   ])
 })
 
+it('sells nothing twice of which there is only one', async () => {
+  expect(
+    await database.sql(
+      `select artworks.title from artworks join order_lines on artwork_id = artworks.id where is_unique group by artworks.id
+       having sum(quantity) + stock > 1`,
+    ),
+  ).toEqual([])
+})
+
 it('changes nothing at the next start', async () => {
   const before = await people()
   await openDemoAccounts(database.orm, 15, new Date('2026-11-22T12:00:00Z'))

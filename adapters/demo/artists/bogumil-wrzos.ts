@@ -125,6 +125,7 @@ export const bogumilWrzos: DemoArtist = {
       heightCm: 60,
       price: 295,
       stock: 0,
+      unique: false,
       alt: 'Black and white nested circles drift off-centre and read as a deep tunnel.',
       hand: 'opart',
       seed: 'opart-36',

@@ -125,6 +125,7 @@ export const elunedPrys: DemoArtist = {
       heightCm: 50,
       price: 310,
       stock: 0,
+      unique: false,
       alt: 'Pink, white and yellow flowers lit against a dark green ground in a wide plate.',
       hand: 'flora',
       seed: 'flora-2',

@@ -127,6 +127,7 @@ export const farrukhErgashev: DemoArtist = {
       heightCm: 60,
       price: 820,
       stock: 0,
+      unique: false,
       alt: 'Pale green and ivory star mosaic with small dark hearts, framed in deep green.',
       hand: 'mosaic',
       seed: 'mosaic-17',

@@ -156,6 +156,7 @@ export const marenHolloway: DemoArtist = {
       heightCm: 30,
       price: 52,
       stock: 0,
+      unique: false,
       alt: 'Wide print of an ochre hillside under blue mountains, a pale sun with rays and a cabin by the lake.',
       hand: 'riso',
       seed: 'riso-15',

@@ -127,6 +127,7 @@ export const nokwandaCele: DemoArtist = {
       heightCm: 60,
       price: 230,
       stock: 0,
+      unique: false,
       alt: 'Portrait of a man with locs and a small beard in a wine-red polo neck before stripes and an orange sun.',
       hand: 'portraits',
       seed: 'portraits-30',

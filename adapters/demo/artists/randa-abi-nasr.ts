@@ -124,6 +124,7 @@ export const randaAbiNasr: DemoArtist = {
       heightCm: 50,
       price: 210,
       stock: 0,
+      unique: false,
       alt: 'Floating rock at night with tall violet houses and glowing windows in front of a large amber moon.',
       hand: 'isocity',
       seed: 'isocity-2',

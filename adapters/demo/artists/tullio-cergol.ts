@@ -143,6 +143,7 @@ export const tullioCergol: DemoArtist = {
       heightCm: 60,
       price: 280,
       stock: 0,
+      unique: false,
       alt: 'Map of a large red island and a smaller neighbour in teal water, contours and relief shaded.',
       hand: 'atlas',
       seed: 'atlas-25',

@@ -112,6 +112,7 @@ export const voahangyRasolofo: DemoArtist = {
       heightCm: 50,
       price: 290,
       stock: 0,
+      unique: false,
       alt: 'A thick rust-red U shape hangs in the middle of a pale sheet, with blue and orange bands on both sides.',
       hand: 'ribbons',
       seed: 'ribbons-9',

@@ -16,6 +16,9 @@ interface BoughtRow {
   readonly image: Parameters<typeof imageUrlOf>[0] | null
 }
 
+/** What is one of a kind and still here was never sold. */
+const severalOf = 'public and price_cents > 0 and not is_unique'
+
 /**
  * Works for the demo's past orders, spread over the catalogue, the newest first; what was bought is popular. The stock
  * that the catalogue tells is what is left.
@@ -24,7 +27,7 @@ export async function boughtWorks(sql: Sql, count: number): Promise<OrderLine[]>
   const rows = await sql<BoughtRow>(
     `with numbered as (
        select id, row_number() over (order by created_at desc) - 1 as place, count(*) over () as works
-       from artworks where public and price_cents > 0
+       from artworks where ${severalOf}
      ), bought as (
        update artworks set popularity = popularity + 1
        from numbered
@@ -54,7 +57,7 @@ export async function soldWorks(sql: Sql, artistId: string, count: number): Prom
   const rows = await sql<BoughtRow>(
     `select artworks.id, title, price_cents, artist_id, artists.name as artist_name, ${firstImage('artworks.id')}
      from artworks join artists on artists.id = artist_id, generate_series(1, $2) as turn
-     where artist_id = $1 and public and price_cents > 0
+     where artist_id = $1 and ${severalOf}
      order by turn, md5(artworks.id::text) limit $2`,
     [artistId, count],
   )

@@ -30,11 +30,11 @@ interface SellingArtist {
   readonly since: string
 }
 
-/** An artist of the demo who has sold, and has no account yet. */
+/** The artist of the demo who has earned most, of those that have no account yet. */
 async function sellingArtist(sql: Sql): Promise<SellingArtist | null> {
   const [artist] = await sql<SellingArtist>(
     `select id, name, country, ${isoTime('member_since')} as since from artists where source_key like 'demo:%' and user_id is null
-     order by (select count(*) from ledger_entries where artist_id = artists.id) desc, artwork_count desc, name limit 1`,
+     order by (select coalesce(sum(amount_cents), 0) from ledger_entries where artist_id = artists.id) desc, artwork_count desc, name limit 1`,
   )
   return artist ?? null
 }
