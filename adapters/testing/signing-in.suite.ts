@@ -159,6 +159,23 @@ export function describeSigningIn(at: AccountsDesk): void {
       await expect(own.login({ email, password })).rejects.toMatchObject({ refusal: 'too-many-requests' })
     })
 
+    it('lets the owner in where she was signed in before also when strangers at her own address have guessed at everything', async () => {
+      const { email, visit } = await signedUp()
+      const own = desk(visit)
+      await own.logout()
+      for (let index = 0; index < 100; index++) {
+        const guess = desk(givenVisit(visit.address)).login({
+          email: `stranger-${index}@example.org`,
+          password,
+        })
+        await expect(guess).rejects.toMatchObject(wrong)
+      }
+      await expect(desk(givenVisit(visit.address)).login({ email, password })).rejects.toMatchObject({
+        refusal: 'too-many-requests',
+      })
+      expect(await own.login({ email, password })).toMatchObject({ name: 'Lena Okoro' })
+    })
+
     it('takes what a browser is known by for one account alone, and nothing that was made up', async () => {
       const { email } = await signedUp()
       const { visit: stranger } = await signedUp()

@@ -18,7 +18,7 @@ export const passwordsPerAccount: ThrottleLimit = {
   seconds: 15 * minute,
 }
 
-/** Sign-ins from one network address, whichever account they try. */
+/** Sign-ins from one network address, whichever account they try, in browsers that the account does not know. */
 export const signInsPerAddress: ThrottleLimit = { name: 'sign-in-address', times: 100, seconds: 15 * minute }
 
 export const registrationsPerAddress: ThrottleLimit = { name: 'register', times: 30, seconds: 60 * minute }

@@ -17,19 +17,25 @@ import { knownDevice } from './known-devices.ts'
 import { signIn } from './sign-in.ts'
 import type { Visit } from './visit.ts'
 
-/** What a wrong password for an account counts against, by whoever tries it here. */
-function countsOf(
-  ports: Pick<AccountPorts, 'seal'>,
-  visit: Visit,
-  email: string,
-): readonly (readonly [ThrottleLimit, string])[] {
+interface Counts {
+  /** What a wrong password for an account counts against; the right one ends it. */
+  readonly wrong: readonly (readonly [ThrottleLimit, string])[]
+  /** What every try counts against. */
+  readonly tried: readonly (readonly [ThrottleLimit, string])[]
+}
+
+/** By whoever tries it here: many people may share an address, a browser that the account knows is its owner's. */
+function countsOf(ports: Pick<AccountPorts, 'seal'>, visit: Visit, email: string): Counts {
   const account = accountKey(email)
   const device = knownDevice(ports, visit, account)
-  if (device !== null) return [[signInsPerDevice, `${account} ${device}`]]
-  return [
-    [signInsPerGuesser, `${account} ${visit.address}`],
-    [signInsPerAccount, account],
-  ]
+  if (device !== null) return { wrong: [[signInsPerDevice, `${account} ${device}`]], tried: [] }
+  return {
+    wrong: [
+      [signInsPerGuesser, `${account} ${visit.address}`],
+      [signInsPerAccount, account],
+    ],
+    tried: [[signInsPerAddress, visit.address]],
+  }
 }
 
 /** Whoever has shown that an account is theirs begins anew. */
@@ -38,7 +44,7 @@ export async function forgetWrongPasswords(
   visit: Visit,
   email: string,
 ): Promise<void> {
-  for (const [limit, key] of countsOf(ports, visit, email)) await ports.throttle.forget(limit, key)
+  for (const [limit, key] of countsOf(ports, visit, email).wrong) await ports.throttle.forget(limit, key)
 }
 
 /** Signing in with a password, and a code where the account wants one. The same answer and time for unknown ones. */
@@ -66,16 +72,15 @@ export const loggingIn = (ports: AccountPorts, visit: Visit) => {
         gap,
         missingCredentials({ email, password }),
       )
-    await throttle.count(signInsPerAddress, visit.address)
-    const counts = countsOf(ports, visit, email)
-    for (const [limit, key] of counts) await throttle.count(limit, key)
+    const { wrong, tried } = countsOf(ports, visit, email)
+    for (const [limit, key] of [...tried, ...wrong]) await throttle.count(limit, key)
     const user = await users.byEmail(email.trim())
     const isRight = await passwords.isRight(password, user?.passwordHash ?? null)
     if (!user || !isRight)
       throw new DomainError('not-signed-in', 'wrong-credentials', 'Wrong email or password.')
     await askSecondFactor(user, code)
     await signIn(ports, visit, user)
-    for (const [limit, key] of counts) await throttle.forget(limit, key)
+    for (const [limit, key] of wrong) await throttle.forget(limit, key)
     return user
   }
 }
