@@ -79,6 +79,9 @@ test.each([
   ['UK', 'GB'],
   ['KE', 'KE'],
   ['Deutschland', 'DE'],
+  ["Cote d'Ivoire", 'CI'],
+  ['Bosnia and Herzegovina', 'BA'],
+  ['The U.S.A.', 'US'],
 ])('%s, typed and left, is %s', async (typed, code) => {
   const { user, field, chosen } = show('NG')
   await user.type(field, typed)

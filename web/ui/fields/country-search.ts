@@ -1,8 +1,16 @@
 import type { Country } from './countries.ts'
 import { otherNames } from './country-names.ts'
 
-/** Accents and case are nobody's business while looking for a country. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+/** Accents, case and how words are joined are nobody's business while looking for a country: Côte d'Ivoire, U.S.A. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|\./gu, '')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
+    .toLowerCase()
+    .trim()
+    .replace(/^the (?=.)/, '')
 
 /** A country as it stands in the field: Kenya (+254). */
 export const countryLabel = ({ name, prefix }: Country): string => (prefix ? `${name} (${prefix})` : name)
