@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
-const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** domain: no I/O at all. boundaries: who may import whom. adapters: a real PostgreSQL. web: components and machines in jsdom. screens: every screen in a real browser. */
 export default defineConfig({

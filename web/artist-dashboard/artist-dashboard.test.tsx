@@ -163,7 +163,7 @@ describe('the form of a work', () => {
   test('keeps a new work by itself, and gives it an address', async () => {
     const page = open('/dashboard/artworks/new')
     await page.user.type(await screen.findByLabelText('Title'), 'Bowl')
-    await screen.findByText('Saved', {}, { timeout: 8000 })
+    await screen.findByText('Saved')
     expect(page.where()).toBe('/dashboard/artworks/new-1')
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Bowl')
     expect(page.studio.works()).toMatchObject([{ title: 'Bowl', state: 'draft' }])
@@ -223,7 +223,7 @@ describe('the form of a work', () => {
     layAside('bowl', { saved, version: work.version, draft: { ...saved, title: 'Blue Bowl' } })
     const { studio } = open('/dashboard/artworks/bowl', { works: [work] })
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Blue Bowl'))
-    await waitFor(() => expect(studio.works()[0]?.title).toBe('Blue Bowl'), { timeout: 8000 })
+    await waitFor(() => expect(studio.works()[0]?.title).toBe('Blue Bowl'))
     await waitFor(() => expect(laidAside('bowl')).toBeNull())
   })
 
@@ -271,7 +271,7 @@ describe('the form of a work', () => {
     const title = await screen.findByLabelText('Title')
     studio.changeElsewhere('bowl', { title: 'Theirs' })
     await user.type(title, 's')
-    const conflict = await screen.findByRole('alert', {}, { timeout: 8000 })
+    const conflict = await screen.findByRole('alert')
     expect(within(conflict).getByRole('row', { name: 'Title Bowls Theirs' })).toBeTruthy()
     const said = within(conflict).getByText(/changed/i, { selector: 'h2 + p' }).textContent
     await user.type(title, '!')

@@ -17,8 +17,8 @@ window.scrollTo = () => {}
 window.matchMedia = () =>
   ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
 
-// Screens come in files of their own, which a busy machine takes a while to read.
-configure({ asyncUtilTimeout: 8000 })
+// Screens come in files of their own, which a machine that does ten things at once has taken nine seconds to read.
+configure({ asyncUtilTimeout: 25_000 })
 
 /** The tests of a file share one window: each leaves it as it was. */
 afterEach(() => {

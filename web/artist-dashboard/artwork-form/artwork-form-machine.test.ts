@@ -34,7 +34,7 @@ function open(work: OwnArtworkView | null = null) {
     actor.on(type, (event) => news.push(event.type))
   actor.start()
   const rests = () =>
-    waitFor(actor, (state) => state.matches('resting') && !state.context.isUrgent, { timeout: 5000 })
+    waitFor(actor, (state) => state.matches('resting') && !state.context.isUrgent, { timeout: 25_000 })
   return { actor, desk, artworks, news, rests }
 }
 

@@ -56,7 +56,7 @@ test('what is chosen stays chosen when there is something else to choose from', 
 test('a number applies like any other choice, without a press, when it is typed', async () => {
   const { router, user } = openGallery('/art-gallery?medium=Linen')
   await user.type(await screen.findByLabelText('Wall width'), '120')
-  await waitFor(() => expect(router.state.location.search).toBe('?medium=Linen&width=120'), { timeout: 3000 })
+  await waitFor(() => expect(router.state.location.search).toBe('?medium=Linen&width=120'))
   expect(screen.getByLabelText<HTMLInputElement>('Wall width').value).toBe('120')
   expect(screen.queryByRole('button', { name: 'Show artworks' })).toBeNull()
 })
