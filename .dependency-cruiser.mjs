@@ -92,7 +92,7 @@ export default {
       '(koa|@koa|koa-body|koa-compress)/',
       '^adapters/(http|composition|commands)/',
     ),
-    belongsTo('feeds-and-sitemaps-stand-in-http', '(feed|sitemap)/', '^adapters/http/found/'),
+    belongsTo('feeds-and-sitemaps-stand-in-http', '(feed|sitemap)/', '^adapters/http/site-index/'),
     belongsTo('class-validator-stands-in-http', 'class-validator/', '^adapters/http/'),
     belongsTo('the-orm-stands-in-postgres', '(@mikro-orm|pg|kysely)/', '^adapters/(postgres|composition)/'),
     belongsTo('react-stands-in-the-web', '(react|react-dom|react-router-dom|@xstate/react|xstate)/', '^web/'),

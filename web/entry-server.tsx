@@ -7,6 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Visit } from '#application/identity/sessions/visit.ts'
+import type { PageServices, ServicesFor } from '#application/pages/page-services.ts'
 import { offlinePage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageDocument } from './document.ts'
@@ -30,7 +31,6 @@ import { filesOf, type PageAssets } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
 import { stylesFor } from './page-styles.ts'
 import { createRoutes } from './routes.tsx'
-import type { ServerServices } from './services.ts'
 import { loadAccountMenu } from './shell/header/account-place.tsx'
 import { accountIn } from './shop-data.ts'
 import { styleRules } from './style-rules.ts'
@@ -44,11 +44,8 @@ export interface RendererOptions {
   readonly onError?: (error: unknown) => number
 }
 
-/** The services for one visitor; null is whoever is not signed in. */
-export type ServicesFor = (visit: Visit | null) => Promise<ServerServices>
-
 /** The routes for one visitor: their loaders ask services that know who asks. */
-function routesWith(services: ServerServices) {
+function routesWith(services: PageServices) {
   const webServices = {
     ...services,
     visits: noVisits,

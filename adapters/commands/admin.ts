@@ -1,25 +1,16 @@
-import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
+import { identityModule } from '#adapters/composition/identity/identity.module.ts'
+import { identityInPostgres } from '#adapters/composition/identity/identity.postgres.ts'
+import { identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import { notificationsInPostgres } from '#adapters/composition/notifications/notifications.postgres.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
-import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { Database } from '#adapters/postgres/database.ts'
-import { postgresOneTimeTokens } from '#adapters/postgres/identity/postgres-one-time-tokens.ts'
-import { postgresSessionRepository } from '#adapters/postgres/identity/postgres-session-repository.ts'
-import { postgresUserRepository } from '#adapters/postgres/identity/postgres-user-repository.ts'
-import { postgresOutbox } from '#adapters/postgres/notifications/postgres-outbox.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
-import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
-import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
-import {
-  type AdminAppointment,
-  type Appointment,
-  adminAppointmentService,
-} from '#application/identity/admin-appointment-service.ts'
-import { deliveringOutbox } from '#application/notifications/delivering-outbox.ts'
+import type { AdminAppointment, Appointment } from '#application/identity/admin-appointment-service.ts'
 import { askPassword } from './ask-password.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { inPlainWords } from './plain-words.ts'
+import { shopOver } from './shop-over.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
 
 const sentences: Readonly<Record<Appointment['outcome'], string>> = {
@@ -28,25 +19,15 @@ const sentences: Readonly<Record<Appointment['outcome'], string>> = {
   'was an admin already': 'is an admin already.',
 }
 
-function appointment(
-  { publicUrl, port }: Configuration,
+const appointment = (
+  { publicUrl, port, feePercent }: Configuration,
   orm: ReturnType<typeof createOrm>,
-): AdminAppointment {
-  const [db, sql] = [new Database(orm), createSql(orm)]
-  const ports = {
-    users: postgresUserRepository(db),
-    sessions: postgresSessionRepository(db),
-    tokens: postgresOneTimeTokens(db),
-    passwords: argon2Passwords(),
-    // Whoever serves the shop knows whether there is a mail server.
-    outbox: deliveringOutbox(postgresOutbox(db), pgBossJobs(sql)),
-    work: postgresUnitOfWork(orm),
-    clock: systemClock,
-    digest: sha256,
-    ids: randomIds,
-  }
-  return adminAppointmentService(ports, { publicUrl: publicUrl ?? `http://localhost:${port}` })
-}
+): AdminAppointment =>
+  shopOver(orm, { feePercent, publicUrl: publicUrl ?? `http://localhost:${port}` }, [
+    identityModule,
+    identityInPostgres,
+    notificationsInPostgres,
+  ]).get(identityServices.adminAppointment)
 
 /** On a terminal a new admin's password is asked for; an empty answer, or no terminal, wants a link instead. */
 async function passwordFor(email: string): Promise<string | null> {

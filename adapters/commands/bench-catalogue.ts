@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
-import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-trending-reader.ts'
+import { catalogueModule } from '#adapters/composition/catalogue/catalogue.module.ts'
+import { catalogueInPostgres } from '#adapters/composition/catalogue/catalogue.postgres.ts'
+import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
-import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
+import { shopOver } from './shop-over.ts'
 
 const small = 280
 const large = 120_000
@@ -59,7 +60,10 @@ const orm = createOrm(postgres.url, { poolSize: 1 })
 try {
   await migrate(orm)
   const sql = createSql(orm)
-  const catalogue = catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), 15)
+  const catalogue = shopOver(orm, { feePercent: 15, publicUrl: '' }, [
+    catalogueModule,
+    catalogueInPostgres,
+  ]).get(catalogueServices.catalogue)
   await sql(
     `insert into artists (id, name, approval)
      select gen_random_uuid(), 'Artist ' || i, 'approved' from generate_series(1, 300) i`,

@@ -1,17 +1,17 @@
+import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { keepPastPayouts } from '#adapters/demo/past-payouts.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { Database } from '#adapters/postgres/database.ts'
 import {
   type DemoAccount,
   missingDemoAccounts,
   openDemoAccount,
 } from '#adapters/postgres/demo/demo-accounts.ts'
-import { postgresPayoutRepository } from '#adapters/postgres/fair-pay/postgres-payout-repository.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
-import { randomIds } from '#adapters/system/system.ts'
 import { fillDemoDesk } from './demo-desk.ts'
+import { demoShop } from './demo-shop.ts'
 
 const password = 'made-by-hand'
 
@@ -81,12 +81,14 @@ export async function openDemoAccounts(
   if (missing.length === 0) return
   const passwords = argon2Passwords()
   const hashes = await Promise.all(missing.map(() => passwords.hash(password)))
-  await postgresUnitOfWork(orm).run(async () => {
+  const shop = demoShop(orm, feePercent)
+  const ids = shop.get(system.ids)
+  await shop.get(sharedPorts.work).run(async () => {
     for (const [index, account] of missing.entries()) {
-      const artistId = await openDemoAccount(sql, randomIds, account, hashes[index] ?? '', now)
-      if (artistId !== null) await fillDemoDesk(orm, sql, artistId, { feePercent, now })
+      const artistId = await openDemoAccount(sql, ids, account, hashes[index] ?? '', now)
+      if (artistId !== null) await fillDemoDesk(shop, artistId, { feePercent, now })
     }
-    await keepPastPayouts({ payouts: postgresPayoutRepository(new Database(orm)), ids: randomIds }, now)
+    await keepPastPayouts({ payouts: shop.get(fairPayPorts.payouts), ids }, now)
   })
 }
 

@@ -1,32 +1,29 @@
+import { artistDeskPorts } from '#adapters/composition/artist-desk/artist-desk.tokens.ts'
+import type { Assembly } from '#adapters/composition/assembly.ts'
+import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { database } from '#adapters/composition/tokens.ts'
 import { keepPastMessages } from '#adapters/demo/past-messages.ts'
 import { keepPastOrders, pastSales, worksInPastSales } from '#adapters/demo/past-orders.ts'
-import { postgresArtistInbox } from '#adapters/postgres/artist-desk/postgres-artist-inbox.ts'
-import { Database } from '#adapters/postgres/database.ts'
 import { soldWorks } from '#adapters/postgres/demo/bought-works.ts'
-import { postgresLedgerRepository } from '#adapters/postgres/fair-pay/postgres-ledger-repository.ts'
-import { postgresMessageRepository } from '#adapters/postgres/messages/postgres-message-repository.ts'
-import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
-import type { createOrm } from '#adapters/postgres/orm.ts'
-import type { Sql } from '#adapters/postgres/sql.ts'
-import { randomIds, sha256 } from '#adapters/system/system.ts'
 
 /** Lays sales of many months, orders to send and letters on the desk of an artist of the demo. Inside a unit of work. */
 export async function fillDemoDesk(
-  orm: ReturnType<typeof createOrm>,
-  sql: Sql,
+  shop: Assembly,
   artistId: string,
   settings: { readonly feePercent: number; readonly now: Date },
 ): Promise<void> {
-  const db = new Database(orm)
   const ports = {
-    orders: postgresOrderRepository(orm, sql),
-    ledger: postgresLedgerRepository(db),
-    messages: postgresMessageRepository(db),
-    inbox: postgresArtistInbox(db),
-    ids: randomIds,
-    digest: sha256,
+    orders: shop.get(orderPorts.orders),
+    ledger: shop.get(fairPayPorts.ledger),
+    messages: shop.get(messagePorts.messages),
+    inbox: shop.get(artistDeskPorts.inbox),
+    ids: shop.get(system.ids),
+    digest: shop.get(system.digest),
   }
-  const sold = await soldWorks(sql, artistId, worksInPastSales)
+  const sold = await soldWorks(shop.get(database.sql), artistId, worksInPastSales)
   await keepPastOrders(ports, pastSales, sold, settings)
   await keepPastMessages(ports, artistId, settings.now)
 }

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { imageStoreAt } from '#adapters/composition/image-store-at.ts'
+import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
 import { demoPictures } from '#adapters/demo/demo-pictures.ts'
 import type { WaitingPicture } from '#application/catalogue/picture-queue.ts'

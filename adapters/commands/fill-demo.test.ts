@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
+import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { firstSeen } from '#adapters/demo/first-seen.ts'
-import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
-import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
-import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-trending-reader.ts'
 import { postgresPictureQueue } from '#adapters/postgres/demo/postgres-picture-queue.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
-import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
-import { catalogueService } from '#application/catalogue/catalogue-service.ts'
+import { demoShop } from './demo-shop.ts'
 import { fillDemo } from './fill-demo.ts'
 
 let database: TestDatabase
@@ -70,8 +68,8 @@ it('keeps balanced books of them', async () => {
 
 it('has the pictures drawn first that the home page and the gallery show first', async () => {
   const { sql } = database
-  const catalogue = catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), 15)
-  const artists = artistDirectoryService(postgresArtistReader(sql), 15)
+  const shop = demoShop(database.orm, 15)
+  const [catalogue, artists] = [shop.get(catalogueServices.catalogue), shop.get(artistServices.artists)]
   const waiting = await postgresPictureQueue(sql).waiting(await firstSeen(catalogue, artists))
   const rows = await sql<{ id: string; work: string }>('select id, artwork_id as work from artwork_images')
   const workOf = new Map(rows.map(({ id, work }) => [id, work]))

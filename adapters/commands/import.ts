@@ -1,16 +1,15 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { importInPostgres } from '#adapters/composition/catalogue/catalogue.postgres.ts'
+import { importPorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { catalogueLines } from '#adapters/import/catalogue-lines.ts'
 import { importCatalogue } from '#adapters/import/import-catalogue.ts'
-import { postgresCatalogueImport } from '#adapters/postgres/catalogue/postgres-catalogue-import.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
-import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
-import { createSql } from '#adapters/postgres/sql.ts'
-import { randomIds } from '#adapters/system/system.ts'
 import { readConfiguration } from './configuration.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { importProgress, importSummary } from './import-progress.ts'
 import { inPlainWords } from './plain-words.ts'
+import { shopOver } from './shop-over.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
 
 class Unreadable extends Error {}
@@ -24,13 +23,13 @@ async function sizeOf(file: string): Promise<number> {
 /** Takes a catalogue file into the configured database. @returns whether anything came in or was there already */
 async function run(file: string): Promise<boolean> {
   const size = await sizeOf(file)
-  const { databaseUrl, dataFolder } = readConfiguration(process.env)
+  const { databaseUrl, dataFolder, feePercent } = readConfiguration(process.env)
   const orm = createOrm(databaseUrl ?? (await embeddedDatabase(dataFolder)), { poolSize: 2 })
   const progress = importProgress(size)
   try {
     await migrate(orm)
-    const sql = createSql(orm)
-    const catalogue = postgresCatalogueImport(sql, postgresUnitOfWork(orm), randomIds)
+    const shop = shopOver(orm, { feePercent, publicUrl: '' }, [importInPostgres])
+    const catalogue = shop.get(importPorts.imported)
     const report = await importCatalogue(catalogueLines(file, progress.read), catalogue, progress)
     progress.stop()
     process.stdout.write(importSummary(report))

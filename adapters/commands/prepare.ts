@@ -1,22 +1,20 @@
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
+import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { firstSeen } from '#adapters/demo/first-seen.ts'
 import { sweepLeftBehind } from '#adapters/disk/left-behind.ts'
 import { drawDemo } from '#adapters/jobs/demo-drawing.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
-import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
-import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
-import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-trending-reader.ts'
 import { postgresPictureQueue } from '#adapters/postgres/demo/postgres-picture-queue.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
-import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
-import { catalogueService } from '#application/catalogue/catalogue-service.ts'
 import type { Configuration } from './configuration.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
+import { demoShop } from './demo-shop.ts'
 import { fillDemo } from './fill-demo.ts'
 import { step } from './progress.ts'
 import { onStop } from './stopping.ts'
@@ -66,12 +64,10 @@ export async function prepare(configuration: Configuration): Promise<string> {
   if (!filled)
     await step('Filling in the demo catalogue', () => fillDemo(orm, configuration.feePercent, new Date()))
   await openDemoAccounts(orm, configuration.feePercent, new Date())
+  const shop = demoShop(orm, configuration.feePercent)
   const stopDrawing = await drawDemo(
     postgresPictureQueue(sql),
-    await firstSeen(
-      catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), configuration.feePercent),
-      artistDirectoryService(postgresArtistReader(sql), configuration.feePercent),
-    ),
+    await firstSeen(shop.get(catalogueServices.catalogue), shop.get(artistServices.artists)),
     configuration.mediaUrl ?? join(configuration.dataFolder, 'media'),
     {
       begun: (count) =>

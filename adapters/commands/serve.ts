@@ -8,6 +8,7 @@ import {
   type ServerOptions,
   startServer,
 } from '#adapters/composition/server.ts'
+import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
 import { endRequestsOutOfTurn } from '#adapters/http/out-of-turn.ts'
 import { builtFiles } from '#adapters/http/pages/built-files.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
@@ -83,13 +84,14 @@ export async function serve(
     ...web,
     onUnexpected,
   })
-  const stopSettling = repeatedly(server.settleTrending, betweenTrends, (error) =>
+  const keeping = server.assembly.get(upkeep)
+  const stopSettling = repeatedly(keeping.settleTrending, betweenTrends, (error) =>
     log.warn({ err: error }, 'settling what is trending'),
   )
-  const stopForgetting = repeatedly(server.forgetEnded, betweenForgetting, (error) =>
+  const stopForgetting = repeatedly(keeping.forgetEnded, betweenForgetting, (error) =>
     log.warn({ err: error }, 'forgetting ended sessions'),
   )
-  const stopTidying = repeatedly(server.forgetUnusedPictures, betweenForgetting, (error) =>
+  const stopTidying = repeatedly(keeping.forgetUnusedPictures, betweenForgetting, (error) =>
     log.warn({ err: error }, 'throwing unused pictures away'),
   )
   const stopJobs = await server.doJobs((error, kind) => log.warn({ err: error }, kind ?? 'the job queue'))

@@ -1,10 +1,10 @@
-import { tmpdir } from 'node:os'
 import { afterAll, expect, it, vi } from 'vitest'
 import { type MailServer, mailServer } from '#adapters/mail/testing/mail-server.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
 import { startServer } from './server.ts'
-import type { Settings } from './tokens.ts'
+import type { Settings } from './settings.ts'
 
 const database = await testDatabase()
 const somebody = `${await givenPerson(database.sql, 'user')}@example.test`
@@ -17,13 +17,7 @@ afterAll(async () => {
 async function started(settings: Partial<Settings>) {
   const server = await startServer({
     orm: database.orm,
-    settings: {
-      feePercent: 15,
-      publicUrl: 'https://sanaa.test',
-      mediaFolder: tmpdir(),
-      secretKey: 'kept in tests alone',
-      ...settings,
-    },
+    settings: { ...testSettings, ...settings },
     host: '127.0.0.1',
     port: 0,
     onUnexpected: (error) => expect.unreachable(String(error)),

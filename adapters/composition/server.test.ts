@@ -1,16 +1,13 @@
-import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
+import type { PageServices } from '#application/pages/page-services.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-interface Rooms {
-  readonly adminRooms: () => Promise<{ readonly users: { users(request: object): Promise<unknown> } }>
-}
-
 /** In place of a page: what the admins' desk for people says, or the code with which it refuses. */
-const askingForUsers = async ({ adminRooms }: Rooms): Promise<string> => {
+const askingForUsers = async ({ adminRooms }: Pick<PageServices, 'adminRooms'>): Promise<string> => {
   try {
     await (await adminRooms()).users.users({})
     return 'let in'
@@ -25,18 +22,12 @@ let server: RunningServer
 beforeAll(async () => {
   server = await startServer({
     orm: database.orm,
-    settings: {
-      feePercent: 15,
-      publicUrl: 'https://sanaa.test',
-      mediaFolder: tmpdir(),
-      secretKey: 'kept in tests alone',
-      adminsNeedSecondFactor: true,
-    },
+    settings: { ...testSettings, adminsNeedSecondFactor: true },
     host: '127.0.0.1',
     port: 0,
     onUnexpected: () => undefined,
     createRenderer: (servicesFor) => async (_request, visit) =>
-      new Response(await askingForUsers((await servicesFor(visit)) as Rooms)),
+      new Response(await askingForUsers(await servicesFor(visit))),
   })
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import type Router from '@koa/router'
 import type { Middleware } from 'koa'
+import type { SecondFactorCheck } from '#application/identity/second-factors/second-factor-check.ts'
 import { nothingHere, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { noBody } from './no-body.ts'
@@ -9,6 +10,12 @@ import { callerOf } from './session.ts'
 
 /** Whether somebody must first switch on a second factor before their rights are worth something. */
 export type OwesSecondFactor = (caller: SignedInCaller) => Promise<boolean>
+
+/** As the second lock itself says. */
+export const owing =
+  (secondFactors: Pick<SecondFactorCheck, 'owed'>): OwesSecondFactor =>
+  ({ userId, role }) =>
+    secondFactors.owed({ id: userId, role })
 
 /** Whether there is such a desk is told to those alone who work at it. */
 function refuseUnless(rule: Exclude<RouteRule, 'anyone'>, { role }: SignedInCaller): void {

@@ -11,6 +11,7 @@ import { unanswered } from './known-address.ts'
 import { openApiController } from './openapi/openapi-controller.ts'
 import { originGuard } from './origin-guard.ts'
 import { RequestError } from './request-error.ts'
+import { inOrderOfSpecificity } from './route-order.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessions } from './session.ts'
 import { unreadRest } from './whole-body.ts'
@@ -62,6 +63,7 @@ export function createKoaApp(options: KoaAppOptions): Koa {
   const apiRouter = new Router({ prefix: '/api' })
   apiRouter.use(originGuard(publicUrl), conditionalGet)
   for (const router of [...api, openApi]) apiRouter.use(router.routes())
+  inOrderOfSpecificity(apiRouter)
   apiRouter.all('{/*rest}', unanswered([...api, openApi], '/api'))
 
   const jsonErrors = errorsAsJson(onUnexpected)

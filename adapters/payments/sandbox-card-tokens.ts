@@ -1,24 +1,16 @@
 import type { CardTokens } from '#application/orders/contract.ts'
-import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
-import type { Clock } from '#application/shared/clock.ts'
-import type { Digest } from '#application/shared/digest.ts'
-import type { IdSource } from '#application/shared/id-source.ts'
 import { validateCard } from '#domain/orders/card-payment.ts'
 import { paymentIncomplete } from '#domain/orders/payment.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { brandOf, outcomeOf } from './sandbox-cards.ts'
+import type { SandboxPorts } from './sandbox-ports.ts'
 
 /** How long a token can be paid with, in milliseconds. */
 const tokenTime = 15 * 60_000
 
 /** The gateway's own client: of a card it remembers what it will do, its last digits and its brand. */
-export const sandboxCardTokens = (
-  vault: SandboxVault,
-  ids: IdSource,
-  clock: Clock,
-  digest: Digest,
-): CardTokens => ({
+export const sandboxCardTokens = ({ vault, ids, clock, digest }: SandboxPorts): CardTokens => ({
   async tokenise(card) {
     const errors = validateCard(card, clock.now())
     if (!isComplete(errors))

@@ -7,8 +7,9 @@ import { sandboxGateway } from './sandbox-gateway.ts'
 let now = new Date('2026-03-01T10:00:00Z')
 const clock = { now: () => now }
 const vault = memorySandboxVault()
-const tokens = sandboxCardTokens(vault, randomIds, clock, sha256)
-const gateway = sandboxGateway(vault, randomIds, clock, sha256)
+const ports = { vault, clock, ids: randomIds, digest: sha256 }
+const tokens = sandboxCardTokens(ports)
+const gateway = sandboxGateway(ports)
 
 const card = { cardNumber: '4242424242424242', cardName: 'Lena Okoro', expiryDate: '12/30', cvv: '123' }
 const tokenOf = async (cardNumber = card.cardNumber) => (await tokens.tokenise({ ...card, cardNumber })).token

@@ -1,20 +1,12 @@
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
-import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
-import type { Clock } from '#application/shared/clock.ts'
-import type { Digest } from '#application/shared/digest.ts'
-import type { IdSource } from '#application/shared/id-source.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { refusals } from './sandbox-cards.ts'
+import type { SandboxPorts } from './sandbox-ports.ts'
 
 /** A gateway in which no money moves: test cards pay or do not, and a phone is asked that nobody holds. */
-export const sandboxGateway = (
-  vault: SandboxVault,
-  ids: IdSource,
-  clock: Clock,
-  digest: Digest,
-): PaymentGateway => ({
+export const sandboxGateway = ({ vault, ids, clock, digest }: SandboxPorts): PaymentGateway => ({
   async authorise(token, _amount, idempotencyKey) {
     const used = await vault.use({
       tokenDigest: digest(token),

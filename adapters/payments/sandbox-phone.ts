@@ -3,9 +3,14 @@ import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
+interface SandboxPhonePorts {
+  readonly orderingOf: (caller: Caller) => Ordering
+  readonly unpaidOrders: UnpaidOrders
+}
+
 /** The buyer's phone and the mobile network in one: what the network would report, reported by hand. */
 export const sandboxPhone =
-  (orderingOf: (caller: Caller) => Ordering, unpaidOrders: UnpaidOrders) =>
+  ({ orderingOf, unpaidOrders }: SandboxPhonePorts) =>
   (caller: Caller): SandboxPhone => ({
     async answer(orderNumber, accessKey, accept) {
       const ordering = orderingOf(caller)

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
-import { aesSeal } from '#adapters/system/aes-seal.ts'
-import { randomIds, sha256 } from '#adapters/system/system.ts'
-import type { AccountPorts } from '#application/identity/account-ports.ts'
-import { accountsService } from '#application/identity/accounts-service.ts'
+import { type Assembly, type Given, given } from '#adapters/composition/assembly.ts'
+import type { Token } from '#adapters/composition/binding.ts'
+import { identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import type { RegistrationRequest } from '#application/identity/contract.ts'
-import { callers } from '#application/identity/sessions/callers.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
 import { givenVisit } from './given-visit.ts'
 
-/** One implementation of the ports that accounts stand on, and what a test needs to see of it. */
-export interface AccountsBackstage
-  extends Pick<
-    AccountPorts,
-    'users' | 'accounts' | 'sessions' | 'tokens' | 'membership' | 'throttle' | 'outbox' | 'work'
-  > {
+/** The product over one kind of storage, and what a test needs to see of it. */
+export interface AccountsBackstage {
+  assemble(...values: readonly Given[]): Assembly
   mailsTo(address: string): Promise<readonly Mail[]>
   /** A public work of the artist that an account is. */
   hangWork(userId: string, title: string): Promise<void>
@@ -39,42 +33,33 @@ export const gone = { refusal: 'rule-broken', code: 'token-no-longer-valid' }
 export function accountsDesk(open: () => Promise<AccountsBackstage>) {
   let backstage: AccountsBackstage
   let now = new Date('2026-03-01T10:00:00Z')
-  let ports: AccountPorts
+  let shop: Assembly
   let people = 0
   const removedLocks: string[] = []
   let meanwhile = async (): Promise<void> => undefined
 
   beforeAll(async () => {
     backstage = await open()
-    const seal = aesSeal('kept in tests alone')
-    const shared = { ...backstage, clock: { now: () => now }, digest: sha256, ids: randomIds, seal }
-    const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
-    ports = {
-      ...shared,
-      users: {
-        ...backstage.users,
+    const plain = backstage.assemble()
+    const [users, passwords] = [plain.get(identityPorts.users), plain.get(identityPorts.passwords)]
+    shop = backstage.assemble(
+      given(system.clock, { now: () => now }),
+      given(identityPorts.users, {
+        ...users,
         removeLocks: async (userId) => {
           removedLocks.push(userId)
-          await backstage.users.removeLocks(userId)
+          await users.removeLocks(userId)
         },
-      },
-      passwords: {
+      }),
+      given(identityPorts.passwords, {
         ...passwords,
         async isRight(typed, hash) {
           const isRight = await passwords.isRight(typed, hash)
           await meanwhile()
           return isRight
         },
-      },
-      secondFactors: {
-        wanted: async () => null,
-        accept: async () => false,
-        isRequired: () => false,
-        owed: async () => false,
-      },
-      callerOf: callers(shared),
-      phones: numberingPlans,
-    }
+      }),
+    )
   })
   afterAll(() => backstage.close())
   beforeEach(() => {
@@ -82,8 +67,7 @@ export function accountsDesk(open: () => Promise<AccountsBackstage>) {
     meanwhile = async () => undefined
   })
 
-  const desk = (visit: Visit = givenVisit()) =>
-    accountsService(ports, { publicUrl: 'https://sanaa.test' })(visit)
+  const desk = (visit: Visit = givenVisit()) => shop.get(identityServices.accounts)(visit)
   const pass = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds)
   }
@@ -129,6 +113,8 @@ export function accountsDesk(open: () => Promise<AccountsBackstage>) {
     signedUp,
     linkIn,
     removedLocks,
+    /** A port of what is tested. */
+    get: <Port>(port: Token<Port>): Port => shop.get(port),
     get backstage() {
       return backstage
     },

@@ -1,37 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type {
-  ArtistApproval,
-  ArtworkAdministration,
-  AuditLog,
-  Statistics,
-  UserAdministration,
-  UserForm,
-} from '#application/admin/contract.ts'
-import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
-import type { Accounts } from '#application/identity/contract.ts'
+import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
+import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
+import { type Assembly, type Given, given } from '#adapters/composition/assembly.ts'
+import { settings } from '#adapters/composition/binding.ts'
+import { intakePorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
+import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
+import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
+import type { UserForm } from '#application/admin/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
-import type { UserRepository } from '#application/identity/user-repository.ts'
-import type { Caller, SignedInCaller } from '#application/shared/caller.ts'
+import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import type { Visibility } from '#domain/catalogue/artwork.ts'
 import { User } from '#domain/identity/user.ts'
 import { Order } from '#domain/orders/order.ts'
 import { emptyShipping } from '#domain/orders/shipping.ts'
 import { givenVisit } from './given-visit.ts'
+import { testSettings } from './test-settings.ts'
 
-/** Admins' desks and artists' profiles over one kind of storage. */
-export interface AdministrationStage {
-  readonly users: UserRepository
-  readonly userDesk: (caller: Caller) => UserAdministration
-  readonly approval: (caller: Caller) => ArtistApproval
-  readonly artworkDesk: (caller: Caller) => ArtworkAdministration
-  readonly auditLog: (caller: Caller) => AuditLog
-  readonly statistics: (caller: Caller) => Statistics
-  readonly profileOf: (visit: Visit) => OwnProfile
-  readonly accountsOf: (visit: Visit) => Accounts
-  /** Names of artists whom the admins heard of as waiting. */
-  readonly heard: readonly string[]
+/** The product over one kind of storage, and what a test needs to see of it. */
+export interface AdministrationBackstage {
+  assemble(...values: readonly Given[]): Assembly
   mailsTo(address: string): Promise<readonly { readonly subject: string; readonly text: string }[]>
   /** A work with one picture; @returns its id */
   hangWork(userId: string, work: { title: string; visibility: Visibility }): Promise<string>
@@ -39,6 +30,32 @@ export interface AdministrationStage {
   /** Keeps an order. */
   sold(order: Order): Promise<void>
   close(): Promise<void>
+}
+
+/** Who works there, and what the admins heard: names of artists who wait, or else what happened. */
+function workOf(backstage: AdministrationBackstage) {
+  const heard: string[] = []
+  const { get } = backstage.assemble(
+    given(sharedPorts.happenings, {
+      tell: async (news) => void heard.push('name' in news ? news.name : news.kind),
+      listen: async () => () => undefined,
+    }),
+    given(settings, { ...testSettings, triesFactor: 1_000 }),
+    given(intakePorts.intake, memoryPictureIntake()),
+    given(sharedPorts.jobs, new MemoryJobs()),
+  )
+  return {
+    ...backstage,
+    heard,
+    users: get(identityPorts.users),
+    userDesk: get(adminServices.users),
+    approval: get(adminServices.approval),
+    artworkDesk: get(adminServices.artworks),
+    auditLog: get(adminServices.log),
+    statistics: get(adminServices.statistics),
+    profileOf: get(artistServices.ownProfile),
+    accountsOf: get(identityServices.accounts),
+  }
 }
 
 const password = 'a wide blue harbour'
@@ -55,12 +72,12 @@ const picture: SentFile = {
 const profile = { preferredMedium: 'Bronze', bio: 'Casts bells.', country: 'KE', exhibitions: [] }
 
 /** What admins and those who want to sell can do, wherever it is kept. */
-export function administrationContract(setUp: () => Promise<AdministrationStage>): void {
-  let stage: AdministrationStage
+export function administrationContract(open: () => Promise<AdministrationBackstage>): void {
+  let stage: ReturnType<typeof workOf>
   let ada: SignedInCaller
   let number = 0
   beforeAll(async () => {
-    stage = await setUp()
+    stage = workOf(await open())
   })
   afterAll(() => stage.close())
 
@@ -83,7 +100,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     password,
     ...changes,
   })
-  const open = (changes: Partial<UserForm> = {}) => stage.userDesk(ada).create(form(changes))
+  const opened = (changes: Partial<UserForm> = {}) => stage.userDesk(ada).create(form(changes))
 
   async function signedIn(email: string): Promise<Visit> {
     const visit = givenVisit()
@@ -95,7 +112,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
 
   /** An artist with everything that an admin wants to see. */
   async function ready(name = `Artist ${++number}`) {
-    const user = await open({ role: 'artist', name })
+    const user = await opened({ role: 'artist', name })
     const visit = await signedIn(user.email)
     const own = stage.profileOf(visit)
     const { id } = await own.create({ ...profile, profilePicture: picture })
@@ -125,7 +142,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
 
   describe('desks of admins', () => {
     it('are not there for anybody else', async () => {
-      const lena: Caller = { userId: randomUUID(), role: 'user', sessionId: randomUUID() }
+      const lena: SignedInCaller = { userId: randomUUID(), role: 'user', sessionId: randomUUID() }
       for (const [caller, refusal] of [
         [null, 'not-signed-in'],
         [lena, 'not-found'],
@@ -143,14 +160,14 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
 
   describe('minding accounts', () => {
     it('opens one; its owner is sent a link where no password was given', async () => {
-      const lena = await open({ name: 'Lena Okoro', password: undefined })
+      const lena = await opened({ name: 'Lena Okoro', password: undefined })
       expect(await stage.mailsTo(lena.email)).toMatchObject([{ subject: 'Choose a new password' }])
-      await expect(open({ email: lena.email.toUpperCase() })).rejects.toMatchObject({
+      await expect(opened({ email: lena.email.toUpperCase() })).rejects.toMatchObject({
         code: 'email-taken',
         message: 'There is an account with this email address already.',
       })
-      await expect(open({ password: 'short' })).rejects.toMatchObject({ code: 'password-refused' })
-      await expect(open({ name: ' ', email: 'no' })).rejects.toMatchObject({
+      await expect(opened({ password: 'short' })).rejects.toMatchObject({ code: 'password-refused' })
+      await expect(opened({ name: ' ', email: 'no' })).rejects.toMatchObject({
         fields: { name: 'Please fill the name field!', email: 'Enter a valid email address' },
       })
     })
@@ -160,12 +177,12 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       const heard = async () =>
         (await stage.mailsTo(`${grace.userId}@example.test`)).map(({ subject }) => subject).toSorted()
       const desk = stage.userDesk(ada)
-      const lena = await open({ name: 'Lena' })
+      const lena = await opened({ name: 'Lena' })
       expect(await heard()).toEqual([])
       const admin = await desk.update(lena.id, { ...lena, role: 'admin' }, lena.version)
       expect(await heard()).toEqual(['Lena is an admin now'])
       // Nobody had confirmed the address: it chooses a password by a link.
-      const direct = await open({ name: 'Kofi', role: 'admin' })
+      const direct = await opened({ name: 'Kofi', role: 'admin' })
       await signedIn(direct.email)
       const moved = { ...admin, email: `new-${admin.email}` }
       const { version } = await desk.update(admin.id, moved, admin.version)
@@ -190,7 +207,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     })
 
     it('changes nothing that somebody else has changed meanwhile', async () => {
-      const { id, version, ...lena } = await open({ name: 'Lena Okoro' })
+      const { id, version, ...lena } = await opened({ name: 'Lena Okoro' })
       const changed = await stage.userDesk(ada).update(id, { ...lena, name: 'Lena O.' }, version)
       expect(changed).toMatchObject({ name: 'Lena O.', version: version + 1 })
       await expect(stage.userDesk(ada).update(id, { ...lena, name: 'L.' }, version)).rejects.toMatchObject({
@@ -208,8 +225,8 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     })
 
     it('writes down nothing of a change that is refused', async () => {
-      const lena = await open()
-      const other = await open()
+      const lena = await opened()
+      const other = await opened()
       const taken = { ...lena, email: other.email }
       await expect(stage.userDesk(ada).update(lena.id, taken, lena.version)).rejects.toMatchObject({
         code: 'email-taken',
@@ -218,7 +235,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     })
 
     it('ends all sessions with another role or a suspension', async () => {
-      const lena = await open()
+      const lena = await opened()
       const visit = await signedIn(lena.email)
       await stage.userDesk(ada).update(lena.id, { ...lena, role: 'artist' }, lena.version)
       await expect(stage.accountsOf(visit).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
@@ -238,7 +255,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     })
 
     it('gives an unconfirmed account that becomes an admin’s no way in but a link', async () => {
-      const lena = await open()
+      const lena = await opened()
       await stage.userDesk(ada).update(lena.id, { ...lena, role: 'admin' }, lena.version)
       await expect(signedIn(lena.email)).rejects.toMatchObject({ code: 'wrong-credentials' })
       const subjects = (await stage.mailsTo(lena.email)).map(({ subject }) => subject)
@@ -301,7 +318,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     })
 
     it('sends nothing more to an account that is deleted', async () => {
-      const lena = await open({ password: undefined })
+      const lena = await opened({ password: undefined })
       expect(await stage.mailsTo(lena.email)).toHaveLength(1)
       await stage.userDesk(ada).remove(lena.id)
       expect(await stage.mailsTo(lena.email)).toEqual([])
@@ -319,8 +336,8 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     it('finds parts of names and addresses, in every order, page by page', async () => {
       const tag = randomUUID().slice(0, 8)
       for (const name of ['Cleo', 'abe', 'Bo_b'])
-        await open({ name: `${name} ${tag}`, email: `${name}.${tag}@example.test` })
-      const bob = await open({ name: `Zed ${tag}`, role: 'artist' })
+        await opened({ name: `${name} ${tag}`, email: `${name}.${tag}@example.test` })
+      const bob = await opened({ name: `Zed ${tag}`, role: 'artist' })
       await signedIn(bob.email)
       await stage.userDesk(ada).suspend(bob.id)
       const desk = stage.userDesk(ada)
@@ -355,7 +372,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
 
   describe('becoming an artist', () => {
     it('begins with a profile, in a session that gets another secret and stays as old as it was', async () => {
-      const lena = await open()
+      const lena = await opened()
       const visit = await signedIn(lena.email)
       const own = stage.profileOf(visit)
       await expect(own.profile()).rejects.toMatchObject({ refusal: 'not-found' })
@@ -397,6 +414,8 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
 
     it('wants everything on the list before an admin is asked', async () => {
       const { own, user, name } = await ready()
+      // That somebody has applied was told already.
+      expect(stage.heard.filter((each) => each === name)).toHaveLength(1)
       await expect(own.askForApproval()).rejects.toThrow('this is missing: 3 more works')
       await stage.hangWork(user.id, { title: 'One', visibility: 'draft' })
       await stage.hangWork(user.id, { title: 'Two', visibility: 'public' })
@@ -405,7 +424,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
       await stage.hangWork(user.id, { title: 'Three', visibility: 'draft' })
       expect(await own.askForApproval()).toMatchObject({ waiting: true, approval: 'pending' })
       expect(await own.askForApproval()).toMatchObject({ waiting: true })
-      expect(stage.heard.filter((each) => each === name)).toHaveLength(1)
+      expect(stage.heard.filter((each) => each === name)).toHaveLength(2)
     })
 
     it('ends with a way back to being a mere user', async () => {
@@ -602,7 +621,7 @@ export function administrationContract(setUp: () => Promise<AdministrationStage>
     it('count what there is and what is new', async () => {
       const numbers = stage.statistics(ada)
       const before = await numbers.users()
-      const lena = await open()
+      const lena = await opened()
       const after = await numbers.users()
       expect([after.total - before.total, after.new - before.new, after.perDay.length]).toEqual([1, 1, 30])
       await stage.userDesk(ada).remove(lena.id)

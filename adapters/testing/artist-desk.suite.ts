@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { artistDeskPorts } from '#adapters/composition/artist-desk/artist-desk.tokens.ts'
+import type { Assembly } from '#adapters/composition/assembly.ts'
+import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
-import type { ArtistDeskReader } from '#application/artist-desk/artist-desk-reader.ts'
-import type { ArtistInbox } from '#application/artist-desk/artist-inbox.ts'
-import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
-import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
-import type { MessageRepository } from '#application/messages/message-repository.ts'
-import type { OrderListReader } from '#application/orders/order-list-reader.ts'
-import type { OrderRepository } from '#application/orders/order-repository.ts'
-import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { reversedEntries } from '#domain/fair-pay/ledger.ts'
 import { type AccountLine, dueOn, monthOfPayday, nextPayday } from '#domain/fair-pay/payout.ts'
 import { Order } from '#domain/orders/order.ts'
@@ -23,19 +21,24 @@ interface GivenArtist {
   readonly artworkId: string
 }
 
-/** One implementation of what artists and those who look after orders read. */
+/** The product over one kind of storage, and artists for it. */
 export interface DeskBackstage {
-  readonly desk: ArtistDeskReader
-  readonly inbox: ArtistInbox
-  readonly list: OrderListReader
-  readonly orders: OrderRepository
-  readonly ledger: LedgerRepository
-  readonly payouts: PayoutRepository
-  readonly messages: MessageRepository
-  readonly work: UnitOfWork
+  readonly assembly: Assembly
   givenArtist(name: string): Promise<GivenArtist>
   close(): Promise<void>
 }
+
+/** What is read and written there. */
+const portsOf = (assembly: Assembly) => ({
+  desk: assembly.get(artistDeskPorts.desk),
+  inbox: assembly.get(artistDeskPorts.inbox),
+  list: assembly.get(orderPorts.list),
+  orders: assembly.get(orderPorts.orders),
+  ledger: assembly.get(fairPayPorts.ledger),
+  payouts: assembly.get(fairPayPorts.payouts),
+  messages: assembly.get(messagePorts.messages),
+  work: assembly.get(sharedPorts.work),
+})
 
 interface GivenPart {
   readonly artist: GivenArtist
@@ -49,10 +52,11 @@ const payday = new Date('2026-06-01T00:00:00Z')
 
 /** What artists find on their desks and admins among the orders, however it is kept. */
 export function artistDeskContract(open: () => Promise<DeskBackstage>): void {
-  let backstage: DeskBackstage
+  let backstage: DeskBackstage & ReturnType<typeof portsOf>
   let moments = 0
   beforeAll(async () => {
-    backstage = await open()
+    const opened = await open()
+    backstage = { ...opened, ...portsOf(opened.assembly) }
   })
   afterAll(() => backstage.close())
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { OrderingDesk } from './ordering-desk.ts'
 
@@ -39,7 +41,7 @@ export function describeEndingOrders(at: OrderingDesk): void {
       let turn = 0
       const failingOnce: UnitOfWork = {
         run: (work) =>
-          ++turn === 1 ? Promise.reject(new Error('connection lost')) : at.backstage.work.run(work),
+          ++turn === 1 ? Promise.reject(new Error('connection lost')) : at.get(sharedPorts.work).run(work),
       }
       await expect(desk(gateway, failingOnce).unpaid.expire()).rejects.toThrow(AggregateError)
       expect(await desk().unpaid.expire()).toBe(1)
@@ -50,7 +52,7 @@ export function describeEndingOrders(at: OrderingDesk): void {
       const order = await desk().place(request(id, 1, transfer), randomUUID())
       await desk().unpaid.paid(order.number)
       expect((await desk().order(order.number, order.accessKey)).status).toBe('paid')
-      const entries = await at.backstage.ledger.entriesOf(order.id)
+      const entries = await at.get(fairPayPorts.ledger).entriesOf(order.id)
       expect(entries.map(({ amount }) => amount)).toEqual([-20_000, 17_000, 3_000])
       const received = await at.backstage.mailOf(`order-received:${order.id}`)
       expect(received?.text).toContain(`/orders/${order.number}?key=${order.accessKey}`)
@@ -75,7 +77,7 @@ export function describeEndingOrders(at: OrderingDesk): void {
       const cancelled = await desk().cancel(order.number, order.accessKey)
       expect(cancelled).toMatchObject({ status: 'refunded', payment: { status: 'refunded' } })
       expect(await at.backstage.stockOf(id)).toBe(1)
-      const entries = await at.backstage.ledger.entriesOf(order.id)
+      const entries = await at.get(fairPayPorts.ledger).entriesOf(order.id)
       expect(entries).toHaveLength(6)
       expect(await at.backstage.booksSum()).toBe(0)
       await expect(desk().cancel(order.number, order.accessKey)).rejects.toMatchObject({
@@ -89,7 +91,7 @@ export function describeEndingOrders(at: OrderingDesk): void {
       const order = await desk().place(byPhone, randomUUID())
       expect(await desk().cancel(order.number, order.accessKey)).toMatchObject({ status: 'cancelled' })
       expect(await at.backstage.stockOf(id)).toBe(1)
-      expect(await at.backstage.ledger.entriesOf(order.id)).toEqual([])
+      expect(await at.get(fairPayPorts.ledger).entriesOf(order.id)).toEqual([])
       await expect(desk().unpaid.paid(order.number)).rejects.toMatchObject({ refusal: 'conflict' })
     })
 

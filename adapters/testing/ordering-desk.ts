@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
-import { randomIds, sha256 } from '#adapters/system/system.ts'
+import { type Assembly, type Given, given } from '#adapters/composition/assembly.ts'
+import type { Token } from '#adapters/composition/binding.ts'
+import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
-import { type OrderingPorts, orderingService } from '#application/orders/ordering-service.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
-import type { SettlementPorts } from '#application/orders/settlement.ts'
-import { unpaidOrdersService } from '#application/orders/unpaid-orders-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-/** One implementation of the ports that orders stand on, and what a test needs to see of it. */
-export interface OrdersBackstage extends SettlementPorts {
-  readonly work: UnitOfWork
-  readonly accounts: OrderingPorts['accounts']
-  readonly ownOrders: OrderingPorts['ownOrders']
+
+/** The product over one kind of storage, and what a test needs to see of it. */
+export interface OrdersBackstage {
+  assemble(...values: readonly Given[]): Assembly
   /** Somebody with an account. @returns their id */
   givenBuyer(email: string, emailVerified: boolean): Promise<string>
   /** A public work; price in cents. @returns its id */
@@ -30,6 +28,7 @@ export interface OrdersBackstage extends SettlementPorts {
 /** The checkout over one implementation of its ports, with a gateway that notes what it is asked and a clock of its own. */
 export function orderingDesk(open: () => Promise<OrdersBackstage>) {
   let backstage: OrdersBackstage
+  let plain: Assembly
   let now = new Date('2026-03-01T10:00:00Z')
   const calls: string[] = []
 
@@ -53,21 +52,13 @@ export function orderingDesk(open: () => Promise<OrdersBackstage>) {
     transferInstructions: (_, number) => `Name ${number}`,
   }
 
-  function desk(given: PaymentGateway = gateway, work: UnitOfWork = backstage.work, caller: Caller = null) {
-    const ports = {
-      ...backstage,
-      gateway: given,
-      work,
-      ids: randomIds,
-      clock: { now: () => now },
-      digest: sha256,
-      phones: numberingPlans,
-    }
-    const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
-    return {
-      ...orderingService(ports, settings)(caller),
-      unpaid: unpaidOrdersService(ports, settings.publicUrl),
-    }
+  function desk(asked: PaymentGateway = gateway, work?: UnitOfWork, caller: Caller = null) {
+    const shop = backstage.assemble(
+      given(gatewayToken, asked),
+      given(system.clock, { now: () => now }),
+      ...(work ? [given(sharedPorts.work, work)] : []),
+    )
+    return { ...shop.get(orderServices.ordering)(caller), unpaid: shop.get(orderServices.unpaidOrders) }
   }
 
   const shipping = {
@@ -93,6 +84,7 @@ export function orderingDesk(open: () => Promise<OrdersBackstage>) {
 
   beforeAll(async () => {
     backstage = await open()
+    plain = backstage.assemble()
   })
   afterAll(() => backstage.close())
   beforeEach(() => {
@@ -106,6 +98,8 @@ export function orderingDesk(open: () => Promise<OrdersBackstage>) {
     shipping,
     gateway,
     calls,
+    /** A port of what is tested. */
+    get: <Port>(port: Token<Port>): Port => plain.get(port),
     get backstage() {
       return backstage
     },

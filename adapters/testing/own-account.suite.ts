@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import type { Accounts } from '#application/identity/contract.ts'
 import { type AccountsDesk, password, wrong } from './accounts-desk.ts'
 import { givenVisit } from './given-visit.ts'
@@ -55,7 +57,7 @@ export function describeOwnAccount(at: AccountsDesk): void {
       ['deleted', (own: Accounts) => own.deleteAccount(password)],
     ])('is not %s with a password that its owner replaces in that moment', async (_, change) => {
       const { own, user } = await signedUp()
-      const { users, work } = at.backstage
+      const [users, work] = [at.get(identityPorts.users), at.get(sharedPorts.work)]
       const replaced = 'what the owner has chosen'
       at.givenMeanwhile(() =>
         work.run(async () => {
@@ -86,7 +88,7 @@ export function describeOwnAccount(at: AccountsDesk): void {
       })
       await own.deleteAccount(password)
       expect(visit.token).toBeNull()
-      expect(await at.backstage.accounts.view(user.id)).toBeNull()
+      expect(await at.get(identityPorts.accounts).view(user.id)).toBeNull()
       expect(await at.backstage.mailsTo(email)).toEqual([])
       await expect(desk().login({ email, password })).rejects.toMatchObject(wrong)
       expect(await signedUp({ email })).toMatchObject({ user: { email } })
@@ -103,10 +105,10 @@ export function describeOwnAccount(at: AccountsDesk): void {
 
     it('of the last admin stays', async () => {
       const [one, other] = [await signedUp(), await signedUp()]
-      await at.backstage.work.run(async () => {
+      await at.get(sharedPorts.work).run(async () => {
         for (const { user } of [one, other]) {
-          const admin = await at.backstage.users.byId(user.id)
-          if (admin) await at.backstage.users.save(Object.assign(admin, { role: 'admin' }))
+          const admin = await at.get(identityPorts.users).byId(user.id)
+          if (admin) await at.get(identityPorts.users).save(Object.assign(admin, { role: 'admin' }))
         }
       })
       const results = await Promise.allSettled([one, other].map(({ own }) => own.deleteAccount(password)))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -167,7 +168,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
       const { number, accessKey } = await desk(waking).place(byPhone, key)
       await desk(waking).place(byPhone, key)
       expect(asked).toBe(2)
-      expect((await at.backstage.orders.byNumber(number))?.paymentReference).toBe('push-2')
+      expect((await at.get(orderPorts.orders).byNumber(number))?.paymentReference).toBe('push-2')
       await desk().cancel(number, accessKey)
     })
   })

@@ -1,9 +1,9 @@
-import { tmpdir } from 'node:os'
 import { startServer } from '#adapters/composition/server.ts'
-import type { Settings } from '#adapters/composition/tokens.ts'
+import type { Installation, Settings } from '#adapters/composition/settings.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { type ApiDescription, describedAnswers } from './described-answers.ts'
+import { testSettings } from './test-settings.ts'
 
 /** What came back of one call. */
 export interface Answer<Body> {
@@ -52,19 +52,12 @@ function keepingCookies(call: RunningApi['call']): Pick<RunningApi, 'call'> {
 }
 
 /** The whole server without pages, over a database of its own. */
-export async function runningApi(changed: Partial<Settings> = {}): Promise<RunningApi> {
+export async function runningApi(changed: Partial<Settings & Installation> = {}): Promise<RunningApi> {
   const database = await testDatabase()
   let noted: unknown[] = []
   const server = await startServer({
     orm: database.orm,
-    settings: {
-      feePercent: 15,
-      publicUrl: 'https://sanaa.test',
-      mediaFolder: tmpdir(),
-      secretKey: 'kept in tests alone',
-      triesFactor: 1000,
-      ...changed,
-    },
+    settings: { ...testSettings, triesFactor: 1000, ...changed },
     host: '127.0.0.1',
     port: 0,
     onUnexpected: (error) => noted.push(error),

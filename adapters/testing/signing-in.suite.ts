@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { type AccountsDesk, day, minute, password, wrong } from './accounts-desk.ts'
 import { givenVisit } from './given-visit.ts'
 
@@ -106,11 +108,11 @@ export function describeSigningIn(at: AccountsDesk): void {
 
     it('is not possible while suspended, and ends what was begun before', async () => {
       const { email, user, own } = await signedUp()
-      await at.backstage.work.run(async () => {
-        const suspended = await at.backstage.users.byId(user.id)
+      await at.get(sharedPorts.work).run(async () => {
+        const suspended = await at.get(identityPorts.users).byId(user.id)
         if (!suspended) throw new Error('Nobody is there.')
         suspended.suspendedAt = at.now
-        await at.backstage.users.save(suspended)
+        await at.get(identityPorts.users).save(suspended)
       })
       await expect(own.profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
       await expect(desk().login({ email, password })).rejects.toMatchObject({ code: 'account-suspended' })
@@ -227,7 +229,7 @@ export function describeSigningIn(at: AccountsDesk): void {
       const { own } = await signedUp()
       pass(14 * day)
       await expect(own.profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
-      await at.backstage.sessions.removeEnded(at.now)
+      await at.get(identityPorts.sessions).removeEnded(at.now)
     })
 
     it('is known to its owner with its browser and when it was used', async () => {

@@ -29,7 +29,7 @@ const notFound = (): DomainError =>
 
 /** Admins' desk for works: see the contract. */
 export const artworkAdministrationService =
-  (ports: ArtworkAdministrationPorts, feePercent: number) =>
+  (ports: ArtworkAdministrationPorts, { feePercent }: { readonly feePercent: number }) =>
   (caller: Caller): ArtworkAdministration => {
     const { artworks, judgement, audit, work, clock } = ports
     const withShare = withArtistShare(feePercent)

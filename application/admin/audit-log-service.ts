@@ -17,7 +17,7 @@ function beginOf(day: string | undefined, later = 0): Date | undefined {
 
 /** The log for admins to read: see the contract. */
 export const auditLogService =
-  (audit: AuditReader) =>
+  ({ reader }: { readonly reader: AuditReader }) =>
   (caller: Caller): AuditLog => ({
     async entries({ subject, admin, kind, from, to, ...request }) {
       signedInAs('admin', caller)
@@ -31,7 +31,7 @@ export const auditLogService =
       return keysetPage(
         request,
         'audit',
-        (limit, after) => audit.slice(selection, limit, after),
+        (limit, after) => reader.slice(selection, limit, after),
         (entry) => entry,
       )
     },

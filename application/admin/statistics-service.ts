@@ -15,7 +15,7 @@ const nothing = Object.fromEntries([...categories, 'other'].map((category) => [c
 
 /** The numbers for admins: see the contract. */
 export const statisticsService =
-  (reader: StatisticsReader, clock: Clock) =>
+  ({ reader, clock }: { readonly reader: StatisticsReader; readonly clock: Clock }) =>
   (caller: Caller): Statistics => {
     const since = (period: 'day' | 'week' | 'month'): Date =>
       periodStarts(period, clock.now())[0] ?? clock.now()

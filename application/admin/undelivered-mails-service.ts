@@ -5,7 +5,7 @@ import type { UndeliveredMailReader } from './undelivered-mail-reader.ts'
 
 /** Mails that have not left, for admins: see the contract. */
 export const undeliveredMailsService =
-  (reader: UndeliveredMailReader) =>
+  ({ reader }: { readonly reader: UndeliveredMailReader }) =>
   (caller: Caller): UndeliveredMails => ({
     async mails({ q, state, ...request }) {
       signedInAs('admin', caller)

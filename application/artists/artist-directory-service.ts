@@ -4,7 +4,10 @@ import type { ArtistReader } from './artist-reader.ts'
 import type { ArtistDirectory } from './contract.ts'
 
 /** The artists as every visitor may read of them. */
-export const artistDirectoryService = (artists: ArtistReader, feePercent: number): ArtistDirectory => {
+export const artistDirectoryService = (
+  { artists }: { readonly artists: ArtistReader },
+  { feePercent }: { readonly feePercent: number },
+): ArtistDirectory => {
   const { list, shown } = artistPages(artists, feePercent)
   return {
     artists: (request) => list(request, request.sort ?? 'name'),

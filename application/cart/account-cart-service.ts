@@ -25,9 +25,14 @@ const viewOf = (cart: Cart): CartView => ({
 const asSeen = <Work extends { readonly price: number }>(work: Work, { price }: WantedLine): Work =>
   price === undefined || price <= 0 || work.price === 0 ? work : { ...work, price: centsFrom(price) }
 
+interface AccountCartPorts {
+  readonly carts: CartRepository
+  readonly work: UnitOfWork
+}
+
 /** The cart of whoever is signed in: see the contract. */
 export const accountCartService =
-  (carts: CartRepository, work: UnitOfWork) =>
+  ({ carts, work }: AccountCartPorts) =>
   (caller: Caller): AccountCart => {
     const change = async (
       decide: (cart: Cart, userId: string) => Cart | Promise<Cart>,

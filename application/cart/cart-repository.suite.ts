@@ -1,14 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '#application/shared/caller.ts'
-import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { accountCartService } from './account-cart-service.ts'
 import type { CartRepository } from './cart-repository.ts'
 import type { AccountCart, CartView } from './contract.ts'
 
-/** An implementation of the port, and how a test lays out what it works on. */
+/** Carts over one kind of storage, and how a test lays out what they work on. */
 export interface CartBackstage {
   readonly carts: CartRepository
-  readonly work: UnitOfWork
+  readonly cartOf: (caller: Caller) => AccountCart
   /** @returns the id of somebody new */
   givenUser(): Promise<string>
   /** A work on show; price in cents. @returns its id */
@@ -32,8 +30,7 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
     let bowl: string
     let print: string
 
-    const cartFor = (id: string) =>
-      accountCartService(backstage.carts, backstage.work)({ userId: id, role: 'user', sessionId: 'session' })
+    const cartFor = (id: string) => backstage.cartOf({ userId: id, role: 'user', sessionId: 'session' })
 
     beforeAll(async () => {
       backstage = await open()
@@ -170,7 +167,7 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
 
     it('asks a visitor to sign in', async () => {
       const visitors: Caller = null
-      const theirs = accountCartService(backstage.carts, backstage.work)(visitors)
+      const theirs = backstage.cartOf(visitors)
       for (const asked of [
         () => theirs.read(),
         () => theirs.clear(),

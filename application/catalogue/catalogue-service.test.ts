@@ -62,7 +62,11 @@ function noting() {
       abstract: 0,
     }),
   }
-  return { asked, trendingAsked, catalogue: catalogueService(reader, trending, 15) }
+  return {
+    asked,
+    trendingAsked,
+    catalogue: catalogueService({ artworks: reader, trending }, { feePercent: 15 }),
+  }
 }
 
 describe('the catalogue', () => {

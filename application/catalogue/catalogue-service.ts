@@ -73,11 +73,15 @@ function listingOf(
   }
 }
 
+export interface CataloguePorts {
+  readonly artworks: ArtworkReader
+  readonly trending: TrendingReader
+}
+
 /** The gallery as every visitor may read it. */
 export const catalogueService = (
-  artworks: ArtworkReader,
-  trending: TrendingReader,
-  feePercent: number,
+  { artworks, trending }: CataloguePorts,
+  { feePercent }: { readonly feePercent: number },
 ): Catalogue => {
   const shown = withArtistShare(feePercent)
   const trendingPage = trendingPages(trending, artworks)

@@ -1,28 +1,23 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SignedInCaller } from '#application/shared/caller.ts'
-import type { IdSource } from '#application/shared/id-source.ts'
+import type { Caller, SignedInCaller } from '#application/shared/caller.ts'
+import type { Clock } from '#application/shared/clock.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { formFrom } from '#domain/catalogue/artwork-details.ts'
 import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import { toldInFull } from '#domain/catalogue/testing/told-in-full.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { KeptPictures } from './kept-pictures.ts'
-import type { OwnArtworkPorts } from './own-artwork-desk.ts'
 import { type OwnArtworks, type OwnArtworkView, ownArtworkOrders } from './own-artworks-contract.ts'
-import { ownArtworksService } from './own-artworks-service.ts'
-import type { ShopExports } from './shop-exports.ts'
 import { forgetUnusedPictures } from './unused-pictures.ts'
-import { wholeArtworksService } from './whole-artworks-service.ts'
+import type { WholeArtworks } from './whole-artworks-service.ts'
 
-/** Implementations of the ports, and how a test lays out what they work on. */
+/** The services over one kind of storage, and how a test lays out what they work on. */
 export interface OwnArtworksBackstage {
-  readonly ports: Omit<OwnArtworkPorts, 'clock' | 'ids'> & {
-    readonly ids: IdSource
-    readonly exports: ShopExports
-    readonly kept: KeptPictures
-  }
-  /** Notes what the intake keeps at this time. */
-  setTime(now: Date): void
+  readonly artworksOf: (caller: Caller) => OwnArtworks
+  readonly wholeOf: (caller: Caller) => WholeArtworks
+  readonly kept: KeptPictures
+  readonly work: UnitOfWork
   /** An account that is an artist. @returns its id */
   givenArtist(approved: boolean): Promise<string>
   givenUser(): Promise<string>
@@ -80,7 +75,10 @@ const formOf = ({ dimensions, category, price, ...view }: OwnArtworkView): Artwo
 })
 
 /** What an artist can do with their works, over whichever implementation of the ports. */
-export function describeOwnArtworks(name: string, open: () => Promise<OwnArtworksBackstage>): void {
+export function describeOwnArtworks(
+  name: string,
+  open: (clock: Clock) => Promise<OwnArtworksBackstage>,
+): void {
   describe(`own artworks ${name}`, () => {
     let backstage: OwnArtworksBackstage
     let userId: string
@@ -89,16 +87,13 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
 
     /** Every call is a second later than the last. */
     const clock = { now: () => new Date((now += 1_000)) }
-    const deskOf = (id: string | null) =>
-      ownArtworksService({ ...backstage.ports, clock }, { feePercent: 15 })(id === null ? null : caller(id))
-    const wholeOf = (id: string) =>
-      wholeArtworksService({ ...backstage.ports, clock }, { feePercent: 15 })(caller(id))
+    const deskOf = (id: string | null) => backstage.artworksOf(id === null ? null : caller(id))
+    const wholeOf = (id: string) => backstage.wholeOf(caller(id))
 
     beforeAll(async () => {
-      backstage = await open()
+      backstage = await open(clock)
     })
     beforeEach(async () => {
-      backstage.setTime(clock.now())
       userId = await backstage.givenArtist(true)
       desk = deskOf(userId)
     })
@@ -362,7 +357,7 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       const work = await ready()
       expect(work.pictures[0]?.ready).toBe(false)
       const hash = work.pictures[0]?.imageUrl.split('/')[2] ?? ''
-      await backstage.ports.kept.sizesMade(hash)
+      await backstage.kept.sizesMade(hash)
       const later = await desk.artwork(work.id)
       expect([later.pictures[0]?.ready, later.version]).toEqual([true, work.version])
     })
@@ -493,7 +488,7 @@ export function describeOwnArtworks(name: string, open: () => Promise<OwnArtwork
       const thrownAway: string[] = []
       const images = { remove: async (hash: string) => void thrownAway.push(hash) }
       const tidy = (at: number) =>
-        forgetUnusedPictures({ ...backstage.ports, images, clock: { now: () => new Date(at) } })
+        forgetUnusedPictures({ ...backstage, images, clock: { now: () => new Date(at) } })
       const day = 24 * 3_600_000
       const work = await ready()
       const kept = work.pictures[0]!.imageUrl.split('/')[2]!

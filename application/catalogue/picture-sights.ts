@@ -15,9 +15,15 @@ export type PictureSights = (
   asking: () => Promise<Caller>,
 ) => Promise<Sight>
 
-/** @param secondFactors an admin who owes a second factor is no admin here either */
+interface PictureSightPorts {
+  readonly uses: PictureUsesReader
+  /** An admin who owes a second factor is no admin here either. */
+  readonly secondFactors: Pick<SecondFactorCheck, 'owed'>
+}
+
+/** Asks where a picture hangs or lies, and who may look there. */
 export const pictureSights =
-  (uses: PictureUsesReader, secondFactors: Pick<SecondFactorCheck, 'owed'>): PictureSights =>
+  ({ uses, secondFactors }: PictureSightPorts): PictureSights =>
   async (hash, orderId, asking) => {
     const found = await uses.usesOf(hash, orderId)
     const forAll = sightOf(found, null)

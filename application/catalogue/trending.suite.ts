@@ -3,16 +3,12 @@ import { Artist } from '#domain/artists/artist.ts'
 import { type Artwork, type NewArtwork, newArtwork } from '#domain/catalogue/artwork.ts'
 import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
-import type { ArtworkReader } from './artwork-reader.ts'
 import type { ArtworkSignals } from './artwork-signals.ts'
-import { catalogueService } from './catalogue-service.ts'
-import type { TrendingRequest } from './contract.ts'
-import type { TrendingReader } from './trending-reader.ts'
+import type { Catalogue, TrendingRequest } from './contract.ts'
 
 /** A gallery that signals can be told to. */
 export interface TrendingGallery {
-  readonly artworks: ArtworkReader
-  readonly trending: TrendingReader
+  readonly catalogue: Catalogue
   readonly signals: ArtworkSignals
   /** What has happened to a work, favourites and sales among it. */
   tell(artworkId: string, signals: DailySignals): Promise<void>
@@ -77,7 +73,7 @@ export function describeTrending(kept: string, setUp: SetUp): void {
     const told = (number: number, day: number, more: Partial<DailySignals>): Promise<void> =>
       gallery.tell(id(number), { day: dayOf(now) - day, views: 0, favourites: 0, sales: 0, ...more })
     const leafed = async (request: TrendingRequest, total = 9): Promise<number[][]> => {
-      const catalogue = catalogueService(gallery.artworks, gallery.trending, 15)
+      const { catalogue } = gallery
       const pages: number[][] = []
       let cursor: string | undefined
       do {
@@ -182,7 +178,7 @@ export function describeTrending(kept: string, setUp: SetUp): void {
     it('are chosen by category and price', async () => {
       await gallery.signals.settle(now)
       expect(await leafed({ category: 'abstract' })).toEqual([[31]])
-      const { items, total } = await catalogueService(gallery.artworks, gallery.trending, 15).trending({
+      const { items, total } = await gallery.catalogue.trending({
         priceMin: 500,
       })
       expect([items.map((item) => item.id), total]).toEqual([[id(31)], 1])
@@ -208,7 +204,7 @@ export function describeTrending(kept: string, setUp: SetUp): void {
     })
 
     it('refuse a cursor of another list', async () => {
-      const { trending } = catalogueService(gallery.artworks, gallery.trending, 15)
+      const { trending } = gallery.catalogue
       for (const cursor of ['newest~0~1~x~9', 'trending~~~~~~~9~nonsense', 'trending'])
         await expect(trending({ cursor })).rejects.toMatchObject({ code: 'bad-cursor' })
     })

@@ -1,5 +1,5 @@
 import type { FairPay } from './contract.ts'
 
-export const fairPayService = (feePercent: number): FairPay => ({
+export const fairPayService = ({ feePercent }: { readonly feePercent: number }): FairPay => ({
   terms: async () => ({ feePercent }),
 })

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { memoryLedgerRepository } from '#adapters/memory/fair-pay/memory-ledger-repository.ts'
+import { memoryPayoutRepository } from '#adapters/memory/fair-pay/memory-payout-repository.ts'
+import { Memory } from '#adapters/memory/memory.ts'
 import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
-import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
-import { memoryLedgerRepository } from '#adapters/memory/orders/memory-ledger-repository.ts'
-import { memoryPayoutRepository } from '#adapters/memory/orders/memory-payout-repository.ts'
-import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import { paymentEntries, reversedEntries } from '#domain/fair-pay/ledger.ts'
 import { type Payouts, payoutsService } from './payouts-service.ts'
 
 let now: Date
-let books: MemoryBooks
+let memory: Memory
+let books: Memory['books']
 let unreachable: string
 let service: Payouts
 
 beforeEach(() => {
   now = new Date('2026-12-01T00:05:00Z')
-  books = new MemoryBooks()
+  memory = new Memory()
+  books = memory.books
   unreachable = ''
   service = payoutsService(
     {
@@ -27,12 +28,8 @@ beforeEach(() => {
           return ids.map((artistId) => ({ artistId, name: 'Amina', email: `${artistId}@example.test` }))
         },
       },
-      outbox: memoryOutbox(books),
-      work: memoryUnitOfWork(
-        ...[books.entries, books.payouts, books.mails].map((map) =>
-          rewindableMap(map as Map<unknown, unknown>),
-        ),
-      ),
+      outbox: memoryOutbox(memory.mails),
+      work: memory.work,
       ids: randomIds,
       clock: { now: () => now },
     },
@@ -46,7 +43,7 @@ async function sold(artistId: string, subtotal: number, at: string) {
   await memoryLedgerRepository(books).post(orderId, entries, new Date(at))
   return () => memoryLedgerRepository(books).post(orderId, reversedEntries(entries), now)
 }
-const subjects = () => [...books.mails.values()].map(({ mail }) => [mail.to, mail.subject])
+const subjects = () => [...memory.mails.values()].map(({ mail }) => [mail.to, mail.subject])
 const amounts = () => [...books.payouts.values()].map(({ month, amount }) => [month, amount])
 
 describe('paying artists', () => {

@@ -8,9 +8,15 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Favourites } from './contract.ts'
 import type { FavouriteReader, FavouriteRepository } from './favourite-repository.ts'
 
+interface FavouritesPorts {
+  readonly favourites: FavouriteRepository
+  readonly reader: FavouriteReader
+  readonly clock: Clock
+}
+
 /** The favourites of whoever is signed in: see the contract. */
 export const favouritesService =
-  (repository: FavouriteRepository, reader: FavouriteReader, clock: Clock, feePercent: number) =>
+  ({ favourites, reader, clock }: FavouritesPorts, { feePercent }: { readonly feePercent: number }) =>
   (caller: Caller): Favourites => {
     const shown = withArtistShare(feePercent)
 
@@ -24,20 +30,20 @@ export const favouritesService =
 
       async add(artworkId) {
         const { userId } = signedIn(caller)
-        if ((await repository.add(userId, [artworkId], clock.now())) === 0)
+        if ((await favourites.add(userId, [artworkId], clock.now())) === 0)
           throw new DomainError('not-found', 'artwork-not-found', 'This artwork is not here.')
         return list(userId)
       },
 
       async remove(artworkId) {
         const { userId } = signedIn(caller)
-        await repository.remove(userId, artworkId)
+        await favourites.remove(userId, artworkId)
         return list(userId)
       },
 
       async unite(artworkIds) {
         const { userId } = signedIn(caller)
-        await repository.add(userId, artworkIds, clock.now())
+        await favourites.add(userId, artworkIds, clock.now())
         return reader.ids(userId)
       },
     }

@@ -1,16 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SignedInCaller } from '#application/shared/caller.ts'
+import type { Caller, SignedInCaller } from '#application/shared/caller.ts'
+import type { Clock } from '#application/shared/clock.ts'
 import type { Favourites, Follows } from './contract.ts'
-import type { FavouriteReader, FavouriteRepository } from './favourite-repository.ts'
-import { favouritesService } from './favourites-service.ts'
-import type { FollowRepository } from './follow-repository.ts'
-import { followsService } from './follows-service.ts'
 
-/** Implementations of the ports, and how a test lays out what they work on. */
+/** The services over one kind of storage, and how a test lays out what they work on. */
 export interface FavouritesBackstage {
-  readonly repository: FavouriteRepository
-  readonly reader: FavouriteReader
-  readonly follows: FollowRepository
+  readonly favouritesOf: (caller: Caller) => Favourites
+  readonly followsOf: (caller: Caller) => Follows
   /** @returns the id of somebody new */
   givenUser(): Promise<string>
   /** A work on show. @returns its id */
@@ -26,25 +22,23 @@ const strangers = ['00000000-0000-4000-8000-000000000000', 'nonsense', '']
 const caller = (userId: string): SignedInCaller => ({ userId, role: 'user', sessionId: 'session' })
 
 /** What favourites and follows of an account promise, over whichever implementation of their ports. */
-export function describeFavourites(name: string, open: () => Promise<FavouritesBackstage>): void {
+export function describeFavourites(name: string, open: (clock: Clock) => Promise<FavouritesBackstage>): void {
   let backstage: FavouritesBackstage
   let userId: string
+  let now = Date.UTC(2026, 2, 1)
   beforeAll(async () => {
-    backstage = await open()
+    // Every call is a second later than the last.
+    backstage = await open({ now: () => new Date((now += 1_000)) })
   })
   beforeEach(async () => {
     userId = await backstage.givenUser()
   })
 
   describe(`favourites ${name}`, () => {
-    let now = Date.UTC(2026, 2, 1)
     let works: string[]
     let favourites: Favourites
 
-    /** Every call is a second later than the last. */
-    const clock = { now: () => new Date((now += 1_000)) }
-    const favouritesOf = (id: string | null) =>
-      favouritesService(backstage.repository, backstage.reader, clock, 15)(id === null ? null : caller(id))
+    const favouritesOf = (id: string | null) => backstage.favouritesOf(id === null ? null : caller(id))
 
     beforeEach(async () => {
       favourites = favouritesOf(userId)
@@ -123,7 +117,7 @@ export function describeFavourites(name: string, open: () => Promise<FavouritesB
     let follows: Follows
 
     beforeEach(async () => {
-      follows = followsService(backstage.follows)(caller(userId))
+      follows = backstage.followsOf(caller(userId))
       amina = await backstage.givenArtist('Amina', true)
       brook = await backstage.givenArtist('Brook', true)
       pending = await backstage.givenArtist('Chidi', false)
@@ -132,7 +126,7 @@ export function describeFavourites(name: string, open: () => Promise<FavouritesB
     it('count once per account, however often and from however many tabs', async () => {
       await Promise.all([follows.follow(amina), follows.follow(amina), follows.follow(amina)])
       expect(await backstage.followersOf(amina)).toBe(1)
-      await followsService(backstage.follows)(caller(await backstage.givenUser())).follow(amina)
+      await backstage.followsOf(caller(await backstage.givenUser())).follow(amina)
       expect(await backstage.followersOf(amina)).toBe(2)
       await follows.unfollow(amina)
       await follows.unfollow(amina)
@@ -152,9 +146,7 @@ export function describeFavourites(name: string, open: () => Promise<FavouritesB
       const others = await Promise.all(Array.from({ length: 6 }, () => backstage.givenUser()))
       await Promise.all(
         others.map((id, index) =>
-          followsService(backstage.follows)(caller(id)).unite(
-            index % 2 === 0 ? [amina, brook] : [brook, amina],
-          ),
+          backstage.followsOf(caller(id)).unite(index % 2 === 0 ? [amina, brook] : [brook, amina]),
         ),
       )
       expect([await backstage.followersOf(amina), await backstage.followersOf(brook)]).toEqual([6, 6])
@@ -164,7 +156,7 @@ export function describeFavourites(name: string, open: () => Promise<FavouritesB
       for (const id of [pending, ...strangers])
         await expect(follows.follow(id)).rejects.toMatchObject({ refusal: 'not-found' })
       await follows.unfollow('nonsense')
-      await expect(followsService(backstage.follows)(null).list()).rejects.toMatchObject({
+      await expect(backstage.followsOf(null).list()).rejects.toMatchObject({
         refusal: 'not-signed-in',
       })
     })

@@ -5,7 +5,7 @@ import type { FollowRepository } from './follow-repository.ts'
 
 /** The artists whom somebody signed in follows: see the contract. */
 export const followsService =
-  (follows: FollowRepository) =>
+  ({ follows }: { readonly follows: FollowRepository }) =>
   (caller: Caller): Follows => ({
     list: async () => follows.of(signedIn(caller).userId),
 

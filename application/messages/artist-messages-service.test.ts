@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
+import { Memory } from '#adapters/memory/memory.ts'
 import { memoryMessageRepository } from '#adapters/memory/messages/memory-message-repository.ts'
-import type { MemoryMails } from '#adapters/memory/notifications/memory-mails.ts'
 import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
-import { MemoryHappenings } from '#adapters/memory/shared/memory-happenings.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
-import { memoryUnitOfWork } from '#adapters/memory/shared/memory-unit-of-work.ts'
+import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import { randomIds } from '#adapters/system/system.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import { nobodysVisit, type Visit } from '#application/identity/sessions/visit.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { artistMessagesService } from './artist-messages-service.ts'
-import type { KeptMessage } from './message-repository.ts'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const written = { name: 'Lena', email: 'lena@example.test', subject: 'A commission', text: 'Would you?' }
@@ -28,39 +25,40 @@ const leyla: UserView = {
   createdAt: now.toISOString(),
 }
 
-let kept: Map<string, KeptMessage>
-let mails: MemoryMails
+let kept: Memory['messages']
+let mails: Memory['mails']
 let amina: Artist
 let silent: Artist
-let happenings: MemoryHappenings
-const ownerOfAmina = randomUUID()
+let happenings: Memory['happenings']
+let ownerOfAmina: string
 let desk: (options?: {
   signedIn?: boolean
   address?: string
 }) => ReturnType<ReturnType<typeof artistMessagesService>>
 
 beforeEach(() => {
-  const gallery = new MemoryGallery()
+  const memory = new Memory()
+  const { gallery, people } = memory
   amina = new Artist(randomUUID(), 'Amina Njoroge', now)
   silent = new Artist(randomUUID(), 'Without Account', now)
   for (const artist of [amina, silent]) {
     artist.approve()
     gallery.artists.set(artist.id, artist)
   }
-  kept = new Map()
-  mails = new Map()
+  ;({ messages: kept, mails, happenings } = memory)
+  ownerOfAmina = givenUser(people, { name: amina.name, email: 'amina@example.test' }, now)
+  people.artistIds.set(ownerOfAmina, amina.id)
   const throttle = memoryThrottle()
-  happenings = new MemoryHappenings(new Map([[ownerOfAmina, amina.id]]))
   desk = ({ signedIn = false, address = '192.0.2.1' } = {}) => {
     const visit: Visit = { ...nobodysVisit, address }
     return artistMessagesService({
-      messages: memoryMessageRepository(gallery, kept, new Map([[amina.id, 'amina@example.test']])),
+      messages: memoryMessageRepository(memory),
       accounts: { view: async (id) => (id === leyla.id ? leyla : null) },
       callerOf: async () => (signedIn ? { userId: leyla.id, role: 'user', sessionId: 'one' } : null),
       throttle,
-      outbox: memoryOutbox({ mails }),
+      outbox: memoryOutbox(mails),
       happenings,
-      work: memoryUnitOfWork(happenings),
+      work: memory.work,
       ids: randomIds,
       clock: { now: () => now },
     })(visit)

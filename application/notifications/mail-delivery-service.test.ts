@@ -34,7 +34,7 @@ beforeEach(async () => {
     trouble: (what) => told.push(what),
   })
   const mail = { to: 'lena@example.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
-  await memoryOutbox({ mails }).add(event, mail, now)
+  await memoryOutbox(mails).add(event, mail, now)
 })
 
 const later = (milliseconds: number) => {

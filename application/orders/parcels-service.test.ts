@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { MemoryBooks } from '#adapters/memory/orders/memory-books.ts'
 import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
+import { MemoryOrders } from '#adapters/memory/orders/memory-orders.ts'
 import { memoryUnitOfWork } from '#adapters/memory/shared/memory-unit-of-work.ts'
 import { Order } from '#domain/orders/order.ts'
 import { emptyShipping } from '#domain/orders/shipping.ts'
@@ -39,10 +39,10 @@ function sent(number: string): Order {
 
 it('takes every parcel that was sent 21 days ago as arrived, also beside one that fails', async () => {
   let now = after(20)
-  const books = new MemoryBooks()
-  const orders = memoryOrderRepository(books)
+  const kept = new MemoryOrders()
+  const orders = memoryOrderRepository(kept)
   const numbers = Array.from({ length: 60 }, (_, index) => `${1000 + index}-0000`)
-  for (const number of numbers) books.orders.set(number, sent(number))
+  for (const number of numbers) kept.orders.set(number, sent(number))
   let broken = numbers[0]
   const parcels = parcelsService({
     orders: {
@@ -60,5 +60,5 @@ it('takes every parcel that was sent 21 days ago as arrived, also beside one tha
   await expect(parcels.takeAsArrived()).rejects.toThrow('Some parcels could not be taken as arrived.')
   broken = ''
   expect(await parcels.takeAsArrived()).toBe(1)
-  expect(new Set([...books.orders.values()].map(({ status }) => status))).toEqual(new Set(['delivered']))
+  expect(new Set([...kept.orders.values()].map(({ status }) => status))).toEqual(new Set(['delivered']))
 })

@@ -24,8 +24,11 @@ export interface UnpaidOrdersPorts extends SettlementPorts {
   readonly clock: Clock
 }
 
-/** @param publicUrl scheme and host of the links in mails */
-export function unpaidOrdersService(ports: UnpaidOrdersPorts, publicUrl: string): UnpaidOrders {
+/** @param settings with scheme and host of the links in mails */
+export function unpaidOrdersService(
+  ports: UnpaidOrdersPorts,
+  { publicUrl }: { readonly publicUrl: string },
+): UnpaidOrders {
   const { orders, work, clock } = ports
   const place = { publicUrl, link: null }
 

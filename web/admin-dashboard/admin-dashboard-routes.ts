@@ -14,10 +14,10 @@ import {
 import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { AdminErrorScreen } from './admin-error-screen.tsx'
-import type { AdminServices, UserData } from './admin-loaders.ts'
+import type { DashboardServices, UserData } from './admin-loaders.ts'
 
 /** The admin's dashboard. */
-export function adminDashboardRoutes(services: AdminServices): RouteObject[] {
+export function adminDashboardRoutes(services: DashboardServices): RouteObject[] {
   const { titled, titledBy, loadedBy } = roomsOf({
     folder: 'web/admin-dashboard',
     description: 'The rooms of the admins.',

@@ -19,6 +19,7 @@ import {
 } from '#application/admin/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { AdminServices } from '#application/pages/page-services.ts'
 import type { Page } from '#application/shared/page.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
@@ -30,9 +31,8 @@ import { notFound } from '#web/loading.ts'
 import type { WebServices } from '#web/services.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
-import type { AdminRooms } from './admin-rooms.ts'
 
-export type AdminServices = Pick<WebServices, 'accounts' | 'adminRooms' | 'session'>
+export type DashboardServices = Pick<WebServices, 'accounts' | 'adminRooms' | 'session'>
 
 export interface RoomData {
   readonly account: UserView
@@ -73,7 +73,7 @@ const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && beginOfDay(text) ? text : undefined
 
 /** Who asks; visitors sign in first, and for whoever is no admin there is nothing here. */
-async function adminAt(services: AdminServices, request: Request): Promise<UserView> {
+async function adminAt(services: DashboardServices, request: Request): Promise<UserView> {
   const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
   if (account.role !== 'admin') throw notFound()
   return account
@@ -93,8 +93,8 @@ function askedOf({ request }: LoaderFunctionArgs) {
 
 /** Loads what a room of the admin's dashboard shows, for admins alone. */
 const forAdmins =
-  <Result>(load: (rooms: AdminRooms, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
-  async (services: AdminServices, args: LoaderFunctionArgs): Promise<Result> => {
+  <Result>(load: (rooms: AdminServices, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
+  async (services: DashboardServices, args: LoaderFunctionArgs): Promise<Result> => {
     const account = await adminAt(services, args.request)
     try {
       return await onlySignedIn(

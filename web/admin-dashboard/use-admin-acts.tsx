@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import type { AdminServices } from '#application/pages/page-services.ts'
 import { isUnavailable } from '#application/shared/unavailable.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import type { AdminRooms } from './admin-rooms.ts'
 import { placeOf, type RowPlace, useKeptKeyboard } from './row-focus.ts'
 import { UndoMessage } from './undo-message.tsx'
 
 interface Step {
-  readonly what: (rooms: AdminRooms) => Promise<unknown>
+  readonly what: (rooms: AdminServices) => Promise<unknown>
   readonly done: string
 }
 

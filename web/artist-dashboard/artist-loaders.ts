@@ -8,6 +8,7 @@ import type {
 import type { OwnProfile, OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
+import type { ArtistServices } from '#application/pages/page-services.ts'
 import { becomeArtistPage, dashboardPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
@@ -18,7 +19,6 @@ import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
 import type { WebServices } from '#web/services.ts'
 import { type Country, countriesAlone } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
-import type { ArtistRooms } from './artist-rooms.ts'
 import { artworksAddressFrom, listRequest } from './artworks/artworks-address.ts'
 import { lastMonths, type MonthOfSales } from './earnings/months.ts'
 
@@ -92,7 +92,7 @@ async function artistAt(services: DashboardServices, request: Request): Promise<
 
 /** Loads what a room of the artist's dashboard shows, for artists alone. */
 const forArtists =
-  <Result>(load: (rooms: ArtistRooms, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
+  <Result>(load: (rooms: ArtistServices, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
   async (services: DashboardServices, args: LoaderFunctionArgs): Promise<Result> => {
     const account = await artistAt(services, args.request)
     const rooms = await services.artistRooms()

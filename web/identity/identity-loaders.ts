@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { SecondFactorState, SessionView, UserView } from '#application/identity/contract.ts'
+import type { PageServices } from '#application/pages/page-services.ts'
 import { loaded } from '#web/loading.ts'
-import type { ServerServices } from '#web/services.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { onlySignedIn } from './only-signed-in.ts'
 import type { WithPosted } from './posted-form.ts'
@@ -29,7 +29,7 @@ export interface ProfileData extends AccountData {
 }
 
 export type AccountServices = Pick<
-  ServerServices,
+  PageServices,
   'accounts' | 'catalogue' | 'secondFactors' | 'signInProviders'
 >
 

@@ -9,10 +9,10 @@ import type {
   UserForm,
 } from '#application/admin/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { AdminServices } from '#application/pages/page-services.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
-import type { AdminRooms } from '#web/admin-dashboard/admin-rooms.ts'
 import { orderView } from './order-window.ts'
 import { userView } from './people.ts'
 import { artwork } from './shop-window.ts'
@@ -119,7 +119,7 @@ export function adminRoomsOf(told: Told = {}) {
     return found
   }
 
-  const rooms: AdminRooms = {
+  const rooms: AdminServices = {
     statistics: {
       users: async () => ({
         total: 2418,

@@ -1,12 +1,12 @@
 import type { ArtistOrderView, InboxMessage } from '#application/artist-desk/contract.ts'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { ArtistServices } from '#application/pages/page-services.ts'
 import { detailsFrom, formFrom } from '#domain/catalogue/artwork-details.ts'
 import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { refuseUnlessPublishable, stateOf } from '#domain/catalogue/publishing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom } from '#domain/shared/money.ts'
-import type { ArtistRooms } from '#web/artist-dashboard/artist-rooms.ts'
 import { artwork } from './shop-window.ts'
 
 /** A work at its artist's desk: only what matters to the test has to be said. */
@@ -140,7 +140,7 @@ export function artistRoomsOf(told: Told = {}) {
   })
   const page = <Item>(items: readonly Item[]) => ({ items, total: items.length, next: null })
 
-  const rooms: ArtistRooms = {
+  const rooms: ArtistServices = {
     profile: {
       profile: async () => {
         if (!profile) throw new DomainError('not-found', 'profile-not-found', 'There is no profile yet.')

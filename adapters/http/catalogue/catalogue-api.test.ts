@@ -4,15 +4,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
+import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
-import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
-import { postgresArtworkReader } from '#adapters/postgres/catalogue/postgres-artwork-reader.ts'
-import { postgresTrendingReader } from '#adapters/postgres/catalogue/postgres-trending-reader.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
-import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
-import { catalogueService } from '#application/catalogue/catalogue-service.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { artistsController } from '../artists/artists-controller.ts'
 import { createKoaApp } from '../koa-app.ts'
 import { openApiDocument } from '../openapi/document.ts'
@@ -20,10 +18,9 @@ import { artworksController } from './artworks-controller.ts'
 
 const database = await testDatabase()
 const { sql } = database
-const controllers = [
-  artworksController(catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), 15)),
-  artistsController(artistDirectoryService(postgresArtistReader(sql), 15)),
-]
+const shop = postgresAssembly(database.orm)
+const catalogue = shop.get(catalogueServices.catalogue)
+const controllers = [artworksController(catalogue), artistsController(shop.get(artistServices.artists))]
 let server: Server
 let origin: string
 const unexpected: unknown[] = []
@@ -195,17 +192,16 @@ describe('the catalogue over HTTP', () => {
 describe('the client', () => {
   it('reads the same catalogue as the services', async () => {
     const client = catalogueClient(httpCaller({ origin }))
-    const service = catalogueService(postgresArtworkReader(sql), postgresTrendingReader(sql), 15)
     const first = await client.artworks({ limit: 2 })
-    expect(first).toEqual(await service.artworks({ limit: 2 }))
+    expect(first).toEqual(await catalogue.artworks({ limit: 2 }))
     expect(await client.artworks({ limit: 2, cursor: first.next ?? '' })).toEqual(
-      await service.artworks({ limit: 2, cursor: first.next ?? '' }),
+      await catalogue.artworks({ limit: 2, cursor: first.next ?? '' }),
     )
     expect(await client.artworks({ ids: first.items.map(({ id }) => id) })).toMatchObject({ total: 2 })
     expect(await client.trending({ category: 'abstract' })).toEqual(
-      await service.trending({ category: 'abstract' }),
+      await catalogue.trending({ category: 'abstract' }),
     )
-    expect(await client.categoryCounts()).toEqual(await service.categoryCounts())
+    expect(await client.categoryCounts()).toEqual(await catalogue.categoryCounts())
     expect((await client.artwork(first.items[0]?.id ?? '')).artistReceives).toBe(84.99)
   })
 

@@ -34,11 +34,13 @@ const formRefusals = {
 
 const images = (ctx: Context) => filesIn(ctx, newArtworkForm.files.name)
 
+interface WholeArtworksPorts {
+  readonly artworksOf: (caller: Caller) => OwnArtworks
+  readonly wholeOf: (caller: Caller) => WholeArtworks
+}
+
 /** An artist's own works, each in one piece with its pictures. */
-export function wholeArtworksController(
-  artworksOf: (caller: Caller) => OwnArtworks,
-  wholeOf: (caller: Caller) => WholeArtworks,
-): Router {
+export function wholeArtworksController({ artworksOf, wholeOf }: WholeArtworksPorts): Router {
   const router = new Router()
 
   router.get('/artworks/artist', async (ctx) => {

@@ -15,7 +15,10 @@ class MailboxQuery {
 shape(MailboxQuery, { to: { rules: [IsString(), MaxLength(254)], optional: true } })
 
 /** The mails of a shop without a mail server, for people and (.json) for programs; without a mailbox, there is nothing. */
-export function devMailboxController(mailbox: Mailbox | null, publicUrl: string, fontFaces: string): Router {
+export function devMailboxController(
+  mailbox: Mailbox | null,
+  { publicUrl, fontFaces }: { readonly publicUrl: string; readonly fontFaces: string },
+): Router {
   const router = new Router({ prefix: '/dev/mailbox' })
   if (!mailbox) return router
 

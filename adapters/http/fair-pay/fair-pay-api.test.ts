@@ -1,14 +1,20 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { given } from '#adapters/composition/assembly.ts'
+import { settings } from '#adapters/composition/binding.ts'
+import { fairPayServices } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
+import { Memory } from '#adapters/memory/memory.ts'
 import { type ApiDescription, describedAnswers } from '#adapters/testing/described-answers.ts'
-import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
 import { createKoaApp } from '../koa-app.ts'
 import { fairPayController } from './fair-pay-controller.ts'
 
-const fairPay = fairPayService(12.5)
+const shop = memoryAssembly(new Memory(), given(settings, { ...testSettings, feePercent: 12.5 }))
+const fairPay = shop.get(fairPayServices.fairPay)
 let server: Server
 let origin: string
 

@@ -18,7 +18,7 @@ const artistIn = ({ headers }: { readonly headers: Readonly<Record<string, unkno
 })
 
 /** A server that does nothing but stream to an admin. @returns its port */
-async function serving(options: Partial<EventsOptions>, happenings = new MemoryHappenings(new Map())) {
+async function serving(options: Partial<EventsOptions>) {
   const app = new Koa({ proxy: true })
   app.use((ctx, next) =>
     sessions(async () => (ctx.headers['x-artist'] === undefined ? admin : artistIn(ctx)), undefined)(
@@ -27,7 +27,8 @@ async function serving(options: Partial<EventsOptions>, happenings = new MemoryH
     ),
   )
   app.use(
-    eventsController(happenings, {
+    eventsController({
+      happenings: new MemoryHappenings(new Map()),
       isStill: async () => true,
       owesSecondFactor: async () => false,
       stopping: new AbortController().signal,
@@ -68,7 +69,7 @@ it('goes on while the database cannot say whether the session has ended', async 
 
 it('lets go of somebody who does not read what they are told', async () => {
   const happenings = new MemoryHappenings(new Map())
-  const port = await serving({ most: { each: 1, address: 9, all: 1, keptForAdmins: 0 } }, happenings)
+  const port = await serving({ most: { each: 1, address: 9, all: 1, keptForAdmins: 0 }, happenings })
   const deaf = connect(port, '127.0.0.1')
   deaf.on('error', () => undefined)
   deaf.write('GET /events HTTP/1.1\r\nHost: sanaa.test\r\n\r\n')

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
+import type { StillSignedIn } from '#application/identity/sessions/callers.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
@@ -11,8 +12,8 @@ import { describe } from '../openapi/operation.ts'
 import { callerOf, visitOf } from '../session.ts'
 
 export interface EventsOptions {
-  /** Whether the session that a visit carries still is this caller's, who can still do the same. */
-  readonly isStill: (caller: SignedInCaller, visit: Visit) => Promise<boolean>
+  readonly happenings: Happenings
+  readonly isStill: StillSignedIn
   readonly owesSecondFactor: OwesSecondFactor
   /** Aborted when the product stops, which must not wait for streams without an end. */
   readonly stopping: AbortSignal
@@ -39,8 +40,14 @@ const laterInSeconds = 30
 const usual = { each: 8, address: 40, all: 1_000, keptForAdmins: 50 }
 
 /** What has just happened, as server-sent events, told at once to whoever it concerns. */
-export function eventsController(happenings: Happenings, options: EventsOptions): Router {
-  const { isStill, owesSecondFactor, stopping, heartbeat = 25_000, most = usual } = options
+export function eventsController({
+  happenings,
+  isStill,
+  owesSecondFactor,
+  stopping,
+  heartbeat = 25_000,
+  most = usual,
+}: EventsOptions): Router {
   const router = new Router()
   /** Open streams, by account and by address. */
   const open = new Map<string, number>()

@@ -19,8 +19,13 @@ const wayOut: AnswerOf<ProviderSignIn['begin']> = objectOf({ redirectUrl: text }
 
 type ProviderOf = (visit: Visit, errand: ErrandSecret) => ProviderSignIn & ProviderReturn
 
+interface ProviderPorts {
+  readonly providerOf: ProviderOf
+  readonly providers: SignInProviders
+}
+
 /** Leaving for another provider, and giving the code that an account wants after coming back. */
-export function providerController(providerOf: ProviderOf, providers: SignInProviders): Router {
+export function providerController({ providerOf, providers }: ProviderPorts): Router {
   const router = new Router({ prefix: '/auth' })
 
   router.get('/providers', async (ctx) => {

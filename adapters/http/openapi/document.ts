@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import { brand } from '#domain/shared/brand.ts'
 import type { FormShape } from '../form-shape.ts'
-import { errorSchema, type Operation, operationsOf } from './operation.ts'
+import { errorSchema, type Operation, operationsIn } from './operation.ts'
 import { type JsonSchema, namedSchemas } from './schema.ts'
 import { shapeSchema } from './shape-schema.ts'
 
@@ -91,7 +91,7 @@ function described(operation: Operation): object {
 /** The API's description (OpenAPI 3.1), made from what the controllers say of themselves. */
 export function openApiDocument(controllers: readonly Router[]): object {
   const paths: Record<string, Record<string, object>> = {}
-  for (const operation of controllers.flatMap(operationsOf)) {
+  for (const operation of operationsIn(controllers)) {
     const path = (paths[operation.path] ??= {})
     path[operation.method] = described(operation)
   }

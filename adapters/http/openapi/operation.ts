@@ -38,6 +38,12 @@ export function describe(router: Router, operations: readonly Operation[]): Rout
 
 export const operationsOf = (router: Router): readonly Operation[] => described.get(router) ?? []
 
+const orderOf = ({ path, method }: Operation): string => `${path} ${method}`
+
+/** What several controllers can do, by address: the order in which they were put together says nothing. */
+export const operationsIn = (routers: readonly Router[]): readonly Operation[] =>
+  routers.flatMap(operationsOf).toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+
 export const errorSchema = namedSchema(
   'Error',
   objectOf({

@@ -21,8 +21,13 @@ const ordersPerMailbox: ThrottleLimit = { name: 'orders-mailbox', times: 60, sec
 
 const notFound = { description: 'There is no such order, or it is neither one’s own nor opened by the key' }
 
+interface OrdersPorts {
+  readonly orderingOf: (caller: Caller) => Ordering
+  readonly throttle: Throttle
+}
+
 /** Placing an order, looking at it and cancelling it: one's own, or for guests with the order's key. */
-export function ordersController(orderingOf: (caller: Caller) => Ordering, throttle: Throttle): Router {
+export function ordersController({ orderingOf, throttle }: OrdersPorts): Router {
   const router = new Router()
   const desk = async (ctx: Context) => orderingOf(await callerOf(ctx))
 

@@ -14,12 +14,14 @@ const cardToken: AnswerOf<CardTokens['tokenise']> = objectOf({ token: text, last
 
 const cardTokensMade: ThrottleLimit = { name: 'card-tokens', times: 300, seconds: 600 }
 
+interface SandboxPaymentPorts {
+  readonly cardTokens: CardTokens
+  readonly phoneOf: (caller: Caller) => SandboxPhone
+  readonly throttle: Throttle
+}
+
 /** Stands in for the payment gateway's own servers; exists with the sandbox gateway alone. */
-export function sandboxPaymentsController(
-  cardTokens: CardTokens,
-  phoneOf: (caller: Caller) => SandboxPhone,
-  throttle: Throttle,
-): Router {
+export function sandboxPaymentsController({ cardTokens, phoneOf, throttle }: SandboxPaymentPorts): Router {
   const router = new Router()
 
   router.post('/sandbox-payments/tokens', throttled(throttle, cardTokensMade), jsonBody, async (ctx) => {

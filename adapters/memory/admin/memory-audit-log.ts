@@ -10,12 +10,12 @@ const personal = new Set(['name', 'email', 'country', 'phone'])
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
-/** The log of what admins do, for as long as this process lives; `entries` can be rewound with everything else. */
+/** The log of what admins do, for as long as this process lives; `entries` are by id, as they came. */
 export function memoryAuditLog(
   people: MemoryPeople,
+  entries: Map<string, AuditEntry>,
   ids: IdSource,
-): AuditWriter & AuditReader & { readonly entries: Map<string, AuditEntry> } {
-  const entries = new Map<string, AuditEntry>()
+): AuditWriter & AuditReader {
   const isGone = (id: string): boolean => {
     const owner = [...people.artistIds].find(([, artistId]) => artistId === id)?.[0] ?? id
     return people.users.get(owner)?.deletedAt instanceof Date
@@ -33,7 +33,6 @@ export function memoryAuditLog(
     }),
   })
   return {
-    entries,
     async write({ adminId, action, subject, before, after, at }) {
       const id = ids.newId()
       const admin = { id: adminId, name: people.users.get(adminId)?.name ?? '' }

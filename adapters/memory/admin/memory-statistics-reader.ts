@@ -1,9 +1,7 @@
 import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
 import { dayOf } from '#domain/catalogue/trending.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
-import type { MemoryBooks } from '../orders/memory-books.ts'
+import type { Memory } from '../memory.ts'
 
 interface Counted {
   readonly at: Date
@@ -11,12 +9,13 @@ interface Counted {
 }
 
 /** Numbers about the shop out of memory. The books there know no times: a sale belongs to the day of its order. */
-export function memoryStatisticsReader(
-  gallery: MemoryGallery,
-  people: MemoryPeople,
-  books: MemoryBooks,
-): StatisticsReader {
-  const orders = () => [...books.orders.values()]
+export function memoryStatisticsReader({
+  gallery,
+  people,
+  books,
+  orders: { orders: placed },
+}: Pick<Memory, 'gallery' | 'people' | 'books' | 'orders'>): StatisticsReader {
+  const orders = () => [...placed.values()]
   const paidFor = (orderId: string): number =>
     0 -
     (books.entries.get(orderId) ?? [])

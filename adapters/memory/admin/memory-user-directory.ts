@@ -5,6 +5,7 @@ import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryAccountReader } from '../identity/memory-account-reader.ts'
 import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import type { MemoryOrders } from '../orders/memory-orders.ts'
 
 const fits = (user: User, { q, role, state }: UserSelection): boolean =>
   user.deletedAt === null &&
@@ -14,11 +15,11 @@ const fits = (user: User, { q, role, state }: UserSelection): boolean =>
     user.id === q ||
     `${user.name} ${user.email ?? ''}`.toLowerCase().includes(q.toLowerCase()))
 
-/** Accounts as admins see them, in memory. @param ordersOf how many orders an account has */
+/** Accounts as admins see them, in memory. */
 export function memoryUserDirectory(
   people: MemoryPeople,
   gallery: MemoryGallery,
-  ordersOf: (userId: string) => number,
+  { orders }: MemoryOrders,
 ): UserDirectory {
   const accounts = memoryAccountReader(people, gallery)
   const keyOf: Readonly<Record<UserOrder, (user: User) => number | string>> = {
@@ -34,7 +35,7 @@ export function memoryUserDirectory(
       ...view,
       suspended: user.suspendedAt !== null,
       lastSeenAt: people.lastSeen.get(id)?.toISOString() ?? null,
-      orderCount: ordersOf(id),
+      orderCount: [...orders.values()].filter(({ buyerId }) => buyerId === id).length,
       version: user.version,
     }
   }

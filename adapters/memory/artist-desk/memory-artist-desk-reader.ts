@@ -8,12 +8,10 @@ import { dueOn } from '#domain/fair-pay/payout.ts'
 import { artistShares } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { atArtistsDesks } from '#domain/orders/order-status.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import { accountLines } from '../fair-pay/account-lines.ts'
 import { memoryAccountArtists } from '../identity/memory-account-artists.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
-import { accountLines } from '../orders/account-lines.ts'
-import type { MemoryBooks } from '../orders/memory-books.ts'
+import type { Memory } from '../memory.ts'
 
 interface Part {
   readonly order: Order
@@ -33,12 +31,13 @@ function partOf(artistId: string, order: Order): Part[] {
   return [{ order, part: { number, placedAt, shipping, feePercent, lines, fulfilment } }]
 }
 
-export function memoryArtistDeskReader(
-  people: Pick<MemoryPeople, 'artistIds'>,
-  gallery: MemoryGallery,
-  books: MemoryBooks,
-): ArtistDeskReader {
-  const { orders, entries, payouts } = books
+export function memoryArtistDeskReader({
+  people,
+  gallery,
+  books,
+  orders: { orders },
+}: Pick<Memory, 'people' | 'gallery' | 'books' | 'orders'>): ArtistDeskReader {
+  const { entries, payouts } = books
   const partsOf = (artistId: string) => [...orders.values()].flatMap((order) => partOf(artistId, order))
 
   const payoutsOf = (artistId: string): Line[] =>

@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest'
+import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { beginSession } from '#application/identity/sessions/sign-in.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { User } from '#domain/identity/user.ts'
-import { memoryAuditLog } from '../admin/memory-audit-log.ts'
-import { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import { MemoryPeople } from '../identity/memory-people.ts'
 import { memorySessionRepository } from '../identity/memory-session-repository.ts'
-import { memoryOutbox } from '../notifications/memory-outbox.ts'
-import { MemoryBooks } from '../orders/memory-books.ts'
-import { MemoryJobs } from '../shared/memory-jobs.ts'
-import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
-import { memoryDesks } from '../testing/memory-desks.ts'
+import { Memory } from '../memory.ts'
+import { givenUser } from '../testing/given-user.ts'
 
 /** Each unit of work is given up once at its end, as a database does to one of two that wait for each other. */
 function givenUpOnce(once: UnitOfWork): UnitOfWork {
@@ -34,39 +31,16 @@ function givenUpOnce(once: UnitOfWork): UnitOfWork {
 }
 
 it('keeps somebody signed in who becomes an artist, also where the database wants it done once more', async () => {
-  const people = new MemoryPeople()
-  const gallery = new MemoryGallery()
-  const books = new MemoryBooks()
-  const kept = [people.users, people.sessions, people.artistIds, gallery.artists]
-  const { profileOf } = memoryDesks({
-    gallery,
-    people,
-    books,
-    audit: memoryAuditLog(people, randomIds),
-    outbox: memoryOutbox(books),
-    happenings: { tell: async () => undefined },
-    jobs: new MemoryJobs(),
-    work: givenUpOnce(memoryUnitOfWork(...kept.map((map) => rewindableMap(map as Map<unknown, unknown>)))),
-    clock: systemClock,
-  })
-  const lena = new User(
-    {
-      id: randomIds.newId(),
-      name: 'Lena',
-      email: 'lena@sanaa.test',
-      country: 'KE',
-      phone: '',
-      role: 'user',
-      passwordHash: null,
-    },
-    systemClock.now(),
-  )
-  people.users.set(lena.id, lena)
+  const memory = new Memory()
+  const { people } = memory
+  const shop = memoryAssembly(memory, given(sharedPorts.work, givenUpOnce(memory.work)))
+  const lena = people.users.get(givenUser(people, { name: 'Lena' }))
+  if (!lena) throw new Error('Lena has no account.')
   const sessions = memorySessionRepository(people)
   const visit = givenVisit()
   const seal = aesSeal('kept in tests alone')
   await beginSession({ sessions, clock: systemClock, digest: sha256, ids: randomIds, seal }, visit, lena)
-  const own = profileOf(visit)
+  const own = shop.get(artistServices.ownProfile)(visit)
   await own.create({ preferredMedium: 'Bronze', bio: '', country: 'KE', exhibitions: [] })
   expect(await own.profile()).toMatchObject({ approval: 'pending' })
   expect([...people.sessions.values()].map(({ tokenDigest }) => tokenDigest)).toEqual([

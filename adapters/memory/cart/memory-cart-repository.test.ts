@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { cartPorts, cartServices } from '#adapters/composition/cart/cart.tokens.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { describeAccountCart } from '#application/cart/cart-repository.suite.ts'
-import { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
-import { hangWork } from '../testing/hang-work.ts'
-import { MemoryCarts, memoryCartRepository } from './memory-cart-repository.ts'
+import { Memory } from '../memory.ts'
+import { hangWork } from '../testing/given-works.ts'
 
 describeAccountCart('in memory', async () => {
-  const gallery = new MemoryGallery()
-  const carts = new MemoryCarts()
+  const memory = new Memory()
+  const { gallery } = memory
+  const shop = memoryAssembly(memory)
   return {
-    carts: memoryCartRepository(gallery, carts),
-    work: memoryUnitOfWork(rewindableMap(carts.lines), rewindableMap(carts.merges)),
+    carts: shop.get(cartPorts.carts),
+    cartOf: shop.get(cartServices.cart),
     givenUser: async () => randomUUID(),
     givenArtwork: async (work) => hangWork(gallery, work),
     change: async (id, now) => gallery.change(id, now),

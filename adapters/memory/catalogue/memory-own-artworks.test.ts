@@ -1,50 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { shopExports } from '#adapters/import/shop-exports.ts'
-import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
-import { randomIds } from '#adapters/system/system.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { cataloguePorts, catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { describeOwnArtworks } from '#application/catalogue/own-artworks.suite.ts'
-import { MemoryPeople } from '../identity/memory-people.ts'
-import { memoryArtworkStock } from '../orders/memory-artwork-stock.ts'
-import { MemoryJobs } from '../shared/memory-jobs.ts'
-import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
-import { givenArtist } from '../testing/hang-work.ts'
-import { memoryArtworkSignals } from './memory-artwork-signals.ts'
-import { MemoryGallery } from './memory-gallery.ts'
-import { memoryKeptPictures } from './memory-kept-pictures.ts'
-import { memoryOwnArtworkReader, memoryOwnArtworkRepository } from './memory-own-artworks.ts'
-import { memoryPictureIntake } from './memory-picture-intake.ts'
+import { Memory } from '../memory.ts'
+import { givenArtist } from '../testing/given-works.ts'
 
-describeOwnArtworks('in memory', async () => {
-  const gallery = new MemoryGallery()
-  const people = new MemoryPeople()
-  const jobs = new MemoryJobs()
-  const kept = memoryKeptPictures(gallery)
-  let now = new Date()
-  const maps = [gallery.artworks, gallery.images, gallery.pictures, gallery.sources, jobs.waiting]
+describeOwnArtworks('in memory', async (clock) => {
+  const memory = new Memory()
+  const { gallery, people, work } = memory
+  const shop = memoryAssembly(memory, given(system.clock, clock))
+  const signals = shop.get(cataloguePorts.signals)
+  const stock = shop.get(orderPorts.stock)
   return {
-    ports: {
-      works: memoryOwnArtworkRepository(gallery, people),
-      reader: memoryOwnArtworkReader(gallery),
-      intake: memoryPictureIntake((hash) => kept.note(hash, now)),
-      kept,
-      exports: shopExports,
-      throttle: memoryThrottle(),
-      jobs,
-      work: memoryUnitOfWork(...maps.map((map) => rewindableMap(map as Map<unknown, unknown>))),
-      ids: randomIds,
-    },
-    setTime(time) {
-      now = time
-    },
+    artworksOf: shop.get(catalogueServices.ownArtworks),
+    wholeOf: shop.get(catalogueServices.wholeArtworks),
+    kept: shop.get(cataloguePorts.kept),
+    work,
     givenUser: async () => randomUUID(),
     async givenArtist(approved) {
       const userId = randomUUID()
       people.artistIds.set(userId, givenArtist(gallery, 'Amina Njoroge', approved))
       return userId
     },
-    isPublic: async (id) => gallery.publicWorks().some((work) => work.id === id),
+    isPublic: async (id) => gallery.publicWorks().some((each) => each.id === id),
     hideByAdmin: async (id, hiddenBecause) => gallery.change(id, { visibility: 'hidden', hiddenBecause }),
-    look: (artworkId) => memoryArtworkSignals(gallery).view(artworkId, 'a visitor', now),
-    sell: async (artworkId) => void (await memoryArtworkStock(gallery).take([{ artworkId, quantity: 1 }])),
+    look: (artworkId) => signals.view(artworkId, 'a visitor', clock.now()),
+    sell: async (artworkId) => void (await stock.take([{ artworkId, quantity: 1 }])),
   }
 })

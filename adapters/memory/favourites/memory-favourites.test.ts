@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { given } from '#adapters/composition/assembly.ts'
+import { favouriteServices } from '#adapters/composition/favourites/favourites.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { describeFavourites } from '#application/favourites/favourites.suite.ts'
-import { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import { givenArtist, hangWork } from '../testing/hang-work.ts'
-import { MemoryMarks, memoryFavouriteReader, memoryFavouriteRepository } from './memory-favourites.ts'
-import { MemoryFollows, memoryFollowRepository } from './memory-follow-repository.ts'
+import { Memory } from '../memory.ts'
+import { givenArtist, hangWork } from '../testing/given-works.ts'
 
-describeFavourites('in memory', async () => {
-  const gallery = new MemoryGallery()
-  const marks = new MemoryMarks()
+describeFavourites('in memory', async (clock) => {
+  const memory = new Memory()
+  const { gallery } = memory
+  const shop = memoryAssembly(memory, given(system.clock, clock))
   return {
-    repository: memoryFavouriteRepository(gallery, marks),
-    reader: memoryFavouriteReader(gallery, marks),
-    follows: memoryFollowRepository(gallery, new MemoryFollows()),
+    favouritesOf: shop.get(favouriteServices.favourites),
+    followsOf: shop.get(favouriteServices.follows),
     givenUser: async () => randomUUID(),
     givenArtwork: async (title) => hangWork(gallery, { title, price: 100_00, stock: 1 }),
     hide: async (id) => gallery.change(id, { visibility: 'hidden' }),

@@ -5,7 +5,7 @@ import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { User } from '#domain/identity/user.ts'
 import { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { MemoryPeople } from '../identity/memory-people.ts'
-import { givenArtist } from '../testing/hang-work.ts'
+import { givenArtist } from '../testing/given-works.ts'
 import { MemoryFollows, memoryFollowRepository } from './memory-follow-repository.ts'
 import { MemoryNews, memoryNewWorks } from './memory-new-works.ts'
 

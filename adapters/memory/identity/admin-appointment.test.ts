@@ -1,41 +1,26 @@
 import { beforeEach, expect, it } from 'vitest'
+import { given } from '#adapters/composition/assembly.ts'
+import { identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { randomIds, sha256 } from '#adapters/system/system.ts'
-import { adminAppointmentService } from '#application/identity/admin-appointment-service.ts'
+import { sha256 } from '#adapters/system/system.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { User } from '#domain/identity/user.ts'
-import type { MemoryMails } from '../notifications/memory-mails.ts'
-import { memoryOutbox } from '../notifications/memory-outbox.ts'
-import { memoryUnitOfWork } from '../shared/memory-unit-of-work.ts'
-import { memoryOneTimeTokens } from './memory-one-time-tokens.ts'
-import { MemoryPeople } from './memory-people.ts'
-import { memorySessionRepository } from './memory-session-repository.ts'
-import { memoryUserRepository } from './memory-user-repository.ts'
+import { Memory } from '../memory.ts'
 
 const now = new Date('2026-03-01T10:00:00Z')
 const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
 
-let people: MemoryPeople
-let mails: MemoryMails
+let memory: Memory
+let people: Memory['people']
+let mails: Memory['mails']
 beforeEach(() => {
-  mails = new Map()
-  people = new MemoryPeople()
+  memory = new Memory()
+  ;({ people, mails } = memory)
 })
 
 const desk = () =>
-  adminAppointmentService(
-    {
-      users: memoryUserRepository(people),
-      sessions: memorySessionRepository(people),
-      tokens: memoryOneTimeTokens(people),
-      passwords,
-      outbox: memoryOutbox({ mails }),
-      work: memoryUnitOfWork(),
-      clock: { now: () => now },
-      digest: sha256,
-      ids: randomIds,
-    },
-    { publicUrl: 'https://sanaa.test' },
-  )
+  memoryAssembly(memory, given(system.clock, { now: () => now })).get(identityServices.adminAppointment)
 const accounts = () => [...people.users.values()]
 
 it('opens an account for a new admin, with the password that was given', async () => {

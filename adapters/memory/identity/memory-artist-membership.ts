@@ -2,14 +2,14 @@ import { type ArtistMembership, formerArtist } from '#application/identity/artis
 import type { IdSource } from '#application/shared/id-source.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryBooks } from '../orders/memory-books.ts'
+import type { MemoryOrders } from '../orders/memory-orders.ts'
 import type { MemoryPeople } from './memory-people.ts'
 
 export function memoryArtistMembership(
   { artistIds }: MemoryPeople,
   gallery: MemoryGallery,
   ids: IdSource,
-  { orders }: Pick<MemoryBooks, 'orders'>,
+  { orders }: MemoryOrders,
 ): ArtistMembership {
   /** The same artist with something changed. */
   function replace(userId: string, changes: Partial<Artist>): Artist | null {

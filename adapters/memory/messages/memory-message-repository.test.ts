@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import { messageRepositoryContract } from '#application/messages/message-repository.suite.ts'
-import { Artist } from '#domain/artists/artist.ts'
-import { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import { Memory } from '../memory.ts'
+import { givenUser } from '../testing/given-user.ts'
+import { givenArtist } from '../testing/given-works.ts'
 import { memoryMessageRepository } from './memory-message-repository.ts'
 
 describe('messages in memory', () => {
-  const gallery = new MemoryGallery()
-  const emails = new Map<string, string>()
-  const messages = memoryMessageRepository(gallery, new Map(), emails)
+  const memory = new Memory()
+  const messages = memoryMessageRepository(memory)
   messageRepositoryContract(() => ({
     messages,
     async givenArtist({ name, email, approved }) {
-      const artist = new Artist(randomUUID(), name, new Date())
-      if (approved) artist.approve()
-      gallery.artists.set(artist.id, artist)
-      if (email !== null) emails.set(artist.id, email)
-      return artist.id
+      const id = givenArtist(memory.gallery, name, approved)
+      if (email !== null) memory.people.artistIds.set(givenUser(memory.people, { name, email }), id)
+      return id
     },
   }))
 })

@@ -1,15 +1,17 @@
-import type { KeptMessage, MessageRepository } from '#application/messages/message-repository.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MessageRepository } from '#application/messages/message-repository.ts'
+import type { Memory } from '../memory.ts'
 
-/** Messages in memory; `kept` is by id, and `emails` are the artists' addresses by artist. */
-export const memoryMessageRepository = (
-  gallery: MemoryGallery,
-  kept: Map<string, KeptMessage>,
-  emails: ReadonlyMap<string, string>,
-): MessageRepository => ({
+/** Messages in memory. */
+export const memoryMessageRepository = ({
+  gallery,
+  people,
+  messages: kept,
+}: Pick<Memory, 'gallery' | 'people' | 'messages'>): MessageRepository => ({
   async recipient(artistId) {
     const artist = gallery.artists.get(artistId)
-    return artist?.approval === 'approved' ? { name: artist.name, email: emails.get(artistId) ?? null } : null
+    if (artist?.approval !== 'approved') return null
+    const [userId = ''] = [...people.artistIds].find(([, id]) => id === artistId) ?? []
+    return { name: artist.name, email: people.users.get(userId)?.email ?? null }
   },
   async add(message) {
     kept.set(message.id, message)

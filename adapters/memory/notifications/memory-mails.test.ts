@@ -9,7 +9,7 @@ import { memoryOutbox } from './memory-outbox.ts'
 describe('mails in memory', () => {
   const mails: MemoryMails = new Map()
   mailsContract(() => ({
-    outbox: memoryOutbox({ mails }),
+    outbox: memoryOutbox(mails),
     deliveries: memoryMailDeliveries(mails),
     mailbox: memoryMailbox(mails),
     undelivered: memoryUndeliveredMails(mails),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { MemoryMails } from './memory-mails.ts'
 
-export const memoryOutbox = ({ mails }: { readonly mails: MemoryMails }): Outbox => ({
+export const memoryOutbox = (mails: MemoryMails): Outbox => ({
   async add(event, mail, at) {
     if (mails.has(event)) return false
     mails.set(event, {

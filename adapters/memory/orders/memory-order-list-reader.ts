@@ -2,9 +2,9 @@ import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import { countLimit } from '#application/shared/page.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { keysetSlice } from '../keyset-slice.ts'
-import type { MemoryBooks } from './memory-books.ts'
+import type { MemoryOrders } from './memory-orders.ts'
 
-export const memoryOrderListReader = ({ orders }: MemoryBooks): OrderListReader => ({
+export const memoryOrderListReader = ({ orders }: MemoryOrders): OrderListReader => ({
   async slice({ words, status }, limit, after) {
     const sought = words?.toLowerCase() ?? ''
     const wanted = [...orders.values()].filter(

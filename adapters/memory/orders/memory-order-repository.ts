@@ -1,9 +1,9 @@
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canArrive } from '#domain/orders/order-status.ts'
-import { copyOf, type MemoryBooks } from './memory-books.ts'
+import { copyOf, type MemoryOrders } from './memory-orders.ts'
 
-export const memoryOrderRepository = ({ orders, requests }: MemoryBooks): OrderRepository => ({
+export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): OrderRepository => ({
   async claim(keyDigest, fingerprint) {
     if (requests.has(keyDigest)) return false
     requests.set(keyDigest, { fingerprint, number: null })

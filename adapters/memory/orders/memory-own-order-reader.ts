@@ -1,9 +1,9 @@
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
 import { isOrderOf } from '#domain/orders/buyer.ts'
 import { keysetSlice } from '../keyset-slice.ts'
-import type { MemoryBooks } from './memory-books.ts'
+import type { MemoryOrders } from './memory-orders.ts'
 
-export const memoryOwnOrderReader = ({ orders }: MemoryBooks): OwnOrderReader => ({
+export const memoryOwnOrderReader = ({ orders }: MemoryOrders): OwnOrderReader => ({
   slice: async (buyer, limit, after) =>
     keysetSlice(
       [...orders.values()].filter((order) => isOrderOf(buyer, order)),

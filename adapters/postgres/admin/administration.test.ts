@@ -1,97 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
-import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
-import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
-import { aesSeal } from '#adapters/system/aes-seal.ts'
-import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { administrationContract } from '#adapters/testing/administration.suite.ts'
-import { artistApprovalService } from '#application/admin/artist-approval-service.ts'
-import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
-import { auditLogService } from '#application/admin/audit-log-service.ts'
-import { statisticsService } from '#application/admin/statistics-service.ts'
-import { userAdministrationService } from '#application/admin/user-administration-service.ts'
-import { ownProfileService } from '#application/artists/own-profile-service.ts'
-import { accountsService } from '#application/identity/accounts-service.ts'
-import { callers } from '#application/identity/sessions/callers.ts'
-import type { Happening } from '#application/shared/happening.ts'
-import { postgresArtistRepository } from '../artists/postgres-artist-repository.ts'
-import { postgresOwnProfileReader } from '../artists/postgres-own-profile-reader.ts'
-import { postgresAccountReader } from '../identity/postgres-account-reader.ts'
-import { postgresArtistMembership } from '../identity/postgres-artist-membership.ts'
-import { postgresOneTimeTokens } from '../identity/postgres-one-time-tokens.ts'
-import { postgresSessionRepository } from '../identity/postgres-session-repository.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { postgresUserRepository } from '../identity/postgres-user-repository.ts'
-import { postgresOutbox } from '../notifications/postgres-outbox.ts'
-import { postgresOrderRepository } from '../orders/postgres-order-repository.ts'
-import { postgresThrottle } from '../shared/postgres-throttle.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { postgresAdminArtworkReader, postgresArtworkJudgement } from './postgres-artwork-desk.ts'
+import { postgresArtworkJudgement } from './postgres-artwork-desk.ts'
 import { postgresAuditReader, postgresAuditWriter } from './postgres-audit-log.ts'
-import { postgresPendingArtistReader } from './postgres-pending-artist-reader.ts'
-import { postgresStatisticsReader } from './postgres-statistics-reader.ts'
-import { postgresUserDirectory } from './postgres-user-directory.ts'
 
 describe('administration in PostgreSQL', () => {
   administrationContract(async () => {
-    const { orm, sql, db, work, close } = await testDatabase()
-    const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
-    const heard: string[] = []
-    const basics = {
-      happenings: {
-        tell: async (news: Happening) => void heard.push('name' in news ? news.name : news.kind),
-      },
-      work,
-      users: postgresUserRepository(db),
-      sessions: postgresSessionRepository(db),
-      tokens: postgresOneTimeTokens(db),
-      membership: postgresArtistMembership(db, randomIds),
-      artists: postgresArtistRepository(sql),
-      audit: postgresAuditWriter(db),
-      outbox: postgresOutbox(db),
-      passwords: argon2Passwords({ memoryCost: 8, timeCost: 1 }),
-      clock: systemClock,
-      digest: sha256,
-      seal: aesSeal('kept in tests alone'),
-      ids: randomIds,
-      phones: numberingPlans,
-    }
-    const callerOf = callers(basics)
+    const { orm, sql, work, close } = await testDatabase()
+    const orders = postgresAssembly(orm).get(orderPorts.orders)
     return {
-      users: basics.users,
-      heard,
-      userDesk: userAdministrationService({ ...basics, directory: postgresUserDirectory(db) }, settings),
-      approval: artistApprovalService({ ...basics, pending: postgresPendingArtistReader(sql) }, settings),
-      artworkDesk: artworkAdministrationService(
-        { ...basics, artworks: postgresAdminArtworkReader(sql), judgement: postgresArtworkJudgement(sql) },
-        settings.feePercent,
-      ),
-      auditLog: auditLogService(postgresAuditReader(db)),
-      statistics: statisticsService(postgresStatisticsReader(db), systemClock),
-      profileOf: ownProfileService({
-        ...basics,
-        profiles: postgresOwnProfileReader(sql),
-        pictures: memoryPictureIntake(),
-        jobs: new MemoryJobs(),
-        callerOf,
-      }),
-      accountsOf: accountsService(
-        {
-          ...basics,
-          accounts: postgresAccountReader(db),
-          secondFactors: {
-            wanted: async () => null,
-            accept: async () => false,
-            isRequired: () => false,
-            owed: async () => false,
-          },
-          throttle: postgresThrottle(db, sha256, 1_000),
-          callerOf,
-        },
-        settings,
-      ),
+      assemble: (...values) => postgresAssembly(orm, ...values),
       mailsTo: (address) =>
         sql('select subject, body as text from outbox where recipient = $1 order by created_at, ctid', [
           address,
@@ -113,7 +36,7 @@ describe('administration in PostgreSQL', () => {
         const rows = await sql<{ title: string }>('select title from artworks where public')
         return rows.map(({ title }) => title)
       },
-      sold: (order) => work.run(() => postgresOrderRepository(orm, sql).add(order, order.id)),
+      sold: (order) => work.run(() => orders.add(order, order.id)),
       close,
     }
   })

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
+import { artistDeskPorts } from '#adapters/composition/artist-desk/artist-desk.tokens.ts'
 import { artistDeskContract } from '#adapters/testing/artist-desk.suite.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
-import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
-import { postgresPayoutRepository } from '../fair-pay/postgres-payout-repository.ts'
-import { postgresMessageRepository } from '../messages/postgres-message-repository.ts'
-import { postgresOrderListReader } from '../orders/postgres-order-list-reader.ts'
-import { postgresOrderRepository } from '../orders/postgres-order-repository.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { postgresArtistDeskReader } from './postgres-artist-desk-reader.ts'
-import { postgresArtistInbox } from './postgres-artist-inbox.ts'
 
 describe('an artist’s desk in PostgreSQL', () => {
   artistDeskContract(async () => {
-    const { orm, sql, db, work, close } = await testDatabase()
-    const desk = postgresArtistDeskReader(db)
+    const { orm, sql, close } = await testDatabase()
+    const assembly = postgresAssembly(orm)
+    const desk = assembly.get(artistDeskPorts.desk)
     return {
-      desk,
-      inbox: postgresArtistInbox(db),
-      list: postgresOrderListReader(sql),
-      orders: postgresOrderRepository(orm, sql),
-      ledger: postgresLedgerRepository(db),
-      payouts: postgresPayoutRepository(db),
-      messages: postgresMessageRepository(db),
-      work,
+      assembly,
       async givenArtist(name) {
         const userId = await givenPerson(sql, 'artist', name)
         const artistId = (await desk.artistOf(userId))?.id ?? ''

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
-import { catalogueService } from '#application/catalogue/catalogue-service.ts'
-import { postgresArtistReader } from '../artists/postgres-artist-reader.ts'
+import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { database as databaseTokens } from '#adapters/composition/tokens.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { queryPlans } from '../testing/query-plans.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { postgresArtworkReader } from './postgres-artwork-reader.ts'
-import { postgresTrendingReader } from './postgres-trending-reader.ts'
 
 const database = await testDatabase()
 const { sql } = database
 const { listening, plansOf } = queryPlans(database)
-const catalogue = catalogueService(postgresArtworkReader(listening), postgresTrendingReader(listening), 15)
-const artists = artistDirectoryService(postgresArtistReader(listening), 15)
+const shop = postgresAssembly(database.orm, given(databaseTokens.sql, listening))
+const catalogue = shop.get(catalogueServices.catalogue)
+const artists = shop.get(artistServices.artists)
 
 beforeAll(async () => {
   await sql(

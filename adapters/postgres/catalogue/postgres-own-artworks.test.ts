@@ -1,42 +1,45 @@
 import { afterAll } from 'vitest'
+import { given } from '#adapters/composition/assembly.ts'
+import {
+  cataloguePorts,
+  catalogueServices,
+  intakePorts,
+} from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { shopExports } from '#adapters/import/shop-exports.ts'
 import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
-import { randomIds } from '#adapters/system/system.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { describeOwnArtworks } from '#application/catalogue/own-artworks.suite.ts'
-import { postgresArtworkStock } from '../orders/postgres-artwork-stock.ts'
-import { postgresUnitOfWork } from '../postgres-unit-of-work.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { postgresArtworkSignals } from './postgres-artwork-signals.ts'
-import { postgresKeptPictures } from './postgres-kept-pictures.ts'
-import { postgresOwnArtworkReader } from './postgres-own-artwork-reader.ts'
-import { postgresOwnArtworkRepository } from './postgres-own-artwork-repository.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
 
-describeOwnArtworks('in PostgreSQL', async () => {
-  const { sql, db, orm } = database
-  const kept = postgresKeptPictures(sql)
-  const signals = postgresArtworkSignals(sql, postgresUnitOfWork(orm))
-  let now = new Date()
+describeOwnArtworks('in PostgreSQL', async (clock) => {
+  const { sql, orm, work } = database
+  const kept = postgresAssembly(orm).get(cataloguePorts.kept)
+  const shop = postgresAssembly(
+    orm,
+    given(system.clock, clock),
+    given(
+      intakePorts.intake,
+      memoryPictureIntake((hash) => kept.note(hash, clock.now())),
+    ),
+    given(intakePorts.exports, shopExports),
+    given(sharedPorts.throttle, memoryThrottle()),
+    given(sharedPorts.jobs, new MemoryJobs()),
+  )
+  const signals = shop.get(cataloguePorts.signals)
+  const stock = shop.get(orderPorts.stock)
   return {
-    ports: {
-      works: postgresOwnArtworkRepository(sql, db),
-      reader: postgresOwnArtworkReader(sql),
-      intake: memoryPictureIntake((hash) => kept.note(hash, now)),
-      kept,
-      exports: shopExports,
-      throttle: memoryThrottle(),
-      jobs: new MemoryJobs(),
-      work: postgresUnitOfWork(orm),
-      ids: randomIds,
-    },
-    setTime(time) {
-      now = time
-    },
+    artworksOf: shop.get(catalogueServices.ownArtworks),
+    wholeOf: shop.get(catalogueServices.wholeArtworks),
+    kept,
+    work,
     givenUser: () => givenPerson(sql, 'user'),
     async givenArtist(approved) {
       const userId = await givenPerson(sql, 'artist')
@@ -52,7 +55,7 @@ describeOwnArtworks('in PostgreSQL', async () => {
         [id, reason],
       )
     },
-    look: (artworkId) => signals.view(artworkId, 'a visitor', now),
-    sell: async (artworkId) => void (await postgresArtworkStock(sql).take([{ artworkId, quantity: 1 }])),
+    look: (artworkId) => signals.view(artworkId, 'a visitor', clock.now()),
+    sell: async (artworkId) => void (await stock.take([{ artworkId, quantity: 1 }])),
   }
 })

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
+import { adminPorts } from '#adapters/composition/admin/admin.tokens.ts'
+import { cataloguePorts, catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { describeTrending } from '#application/catalogue/trending.suite.ts'
-import { postgresArtworkJudgement } from '../admin/postgres-artwork-desk.ts'
 import { keepSignals } from '../demo/kept-signals.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenArtists, givenArtworks } from '../testing/given-catalogue.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { postgresArtworkReader } from './postgres-artwork-reader.ts'
 import { postgresArtworkSignals } from './postgres-artwork-signals.ts'
-import { postgresTrendingReader } from './postgres-trending-reader.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
@@ -25,11 +25,11 @@ describeTrending('in PostgreSQL', async (artists, artworks, pictured) => {
      select gen_random_uuid(), work, 0, 800, 600, '' from unnest($1::uuid[]) as work`,
     [pictured],
   )
+  const shop = postgresAssembly(database.orm)
   return {
-    artworks: postgresArtworkReader(sql),
-    trending: postgresTrendingReader(sql),
-    signals: postgresArtworkSignals(sql, database.work),
-    feature: postgresArtworkJudgement(sql).feature,
+    catalogue: shop.get(catalogueServices.catalogue),
+    signals: shop.get(cataloguePorts.signals),
+    feature: shop.get(adminPorts.judgement).feature,
     tell: (artworkId, signals) => keepSignals(sql, [{ ...signals, artworkId }]),
   }
 })

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
+import { given } from '#adapters/composition/assembly.ts'
+import { favouriteServices } from '#adapters/composition/favourites/favourites.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { describeFavourites } from '#application/favourites/favourites.suite.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { postgresFavouriteReader, postgresFavouriteRepository } from './postgres-favourites.ts'
-import { postgresFollowRepository } from './postgres-follow-repository.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
 
-describeFavourites('in PostgreSQL', async () => {
-  const { sql } = database
+describeFavourites('in PostgreSQL', async (clock) => {
+  const { sql, orm } = database
+  const shop = postgresAssembly(orm, given(system.clock, clock))
   return {
-    repository: postgresFavouriteRepository(sql),
-    reader: postgresFavouriteReader(sql),
-    follows: postgresFollowRepository(sql),
+    favouritesOf: shop.get(favouriteServices.favourites),
+    followsOf: shop.get(favouriteServices.follows),
     givenUser: () => givenUser(sql),
     givenArtwork: (title) => givenArtwork(sql, { title }),
     hide: async (id) => {

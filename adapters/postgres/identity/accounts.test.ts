@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { accountsContract } from '#adapters/testing/accounts.suite.ts'
 import { givenPerson } from '#adapters/testing/given-people.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { Database } from '../database.ts'
-import { postgresOutbox } from '../notifications/postgres-outbox.ts'
-import { postgresThrottle } from '../shared/postgres-throttle.ts'
 import { statementsOf } from '../statements.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresAccountReader } from './postgres-account-reader.ts'
-import { postgresArtistMembership } from './postgres-artist-membership.ts'
-import { postgresOneTimeTokens } from './postgres-one-time-tokens.ts'
-import { postgresSessionRepository } from './postgres-session-repository.ts'
 import { postgresUserRepository } from './postgres-user-repository.ts'
 
 /** A database, and what is asked of it. */
@@ -235,16 +230,9 @@ describe('the tables', () => {
 
 describe('accounts in PostgreSQL', () => {
   accountsContract(async () => {
-    const { sql, db, work, close } = await testDatabase()
+    const { orm, sql, close } = await testDatabase()
     return {
-      users: postgresUserRepository(db),
-      accounts: postgresAccountReader(db),
-      sessions: postgresSessionRepository(db),
-      tokens: postgresOneTimeTokens(db),
-      membership: postgresArtistMembership(db, randomIds),
-      throttle: postgresThrottle(db, sha256, 1),
-      outbox: postgresOutbox(db),
-      work,
+      assemble: (...values) => postgresAssembly(orm, ...values),
       mailsTo: (address) =>
         sql(
           `select recipient as "to", subject, body as text, html from outbox where recipient = $1

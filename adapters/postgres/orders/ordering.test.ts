@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
 import { orderingContract } from '#adapters/testing/ordering.suite.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
-import { postgresAccountReader } from '../identity/postgres-account-reader.ts'
-import { postgresOutbox } from '../notifications/postgres-outbox.ts'
-import { postgresHappenings } from '../shared/postgres-happenings.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
-import { postgresArtworkStock } from './postgres-artwork-stock.ts'
-import { postgresOrderRepository } from './postgres-order-repository.ts'
-import { postgresOwnOrderReader } from './postgres-own-order-reader.ts'
 
 const firstOf = async ({ sql }: TestDatabase, text: string, values: unknown[] = []) =>
   Object.values((await sql<object>(text, values))[0] ?? {})[0] as number
@@ -20,17 +14,9 @@ const firstOf = async ({ sql }: TestDatabase, text: string, values: unknown[] = 
 describe('orders in PostgreSQL', () => {
   orderingContract(async () => {
     const database = await testDatabase()
-    const { orm, sql, db, work, close } = database
+    const { orm, sql, close } = database
     return {
-      orders: postgresOrderRepository(orm, sql),
-      stock: postgresArtworkStock(sql),
-      ledger: postgresLedgerRepository(db),
-      outbox: postgresOutbox(db),
-      jobs: pgBossJobs(sql),
-      happenings: postgresHappenings(database.db, { url: database.url, stopping: AbortSignal.abort() }),
-      work,
-      accounts: postgresAccountReader(db),
-      ownOrders: postgresOwnOrderReader(sql),
+      assemble: (...values) => postgresAssembly(orm, ...values),
       givenBuyer: async (email, isVerified) => {
         const id = await givenUser(sql, email)
         if (isVerified) await sql('update users set email_verified_at = now() where id = $1', [id])

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
+import { allDoers } from '#adapters/composition/all-doers.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { startWorker } from '#adapters/jobs/pg-boss-worker.ts'
-import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
-import { randomIds, sha256 } from '#adapters/system/system.ts'
-import { orderingService } from '#application/orders/ordering-service.ts'
-import { paymentDoers } from '#application/orders/payment-doers.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
-import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
-import { postgresOutbox } from '../notifications/postgres-outbox.ts'
-import { postgresHappenings } from '../shared/postgres-happenings.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
-import { postgresArtworkStock } from './postgres-artwork-stock.ts'
-import { postgresOrderRepository } from './postgres-order-repository.ts'
-import { postgresOwnOrderReader } from './postgres-own-order-reader.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -23,11 +16,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const patience = { timeout: 25_000, interval: 50 }
-const settings = { feePercent: 15, publicUrl: 'https://sanaa.test' }
 
 /** Everything that orders stand on, with a gateway that can be away. */
 function desk() {
-  const { orm, sql, db, work } = database
+  const { sql } = database
   const calls: string[] = []
   const gateway = {
     isAway: false as boolean,
@@ -44,27 +36,12 @@ function desk() {
     askPhone: async () => ({ reference: 'push' }),
     transferInstructions: () => 'Please transfer it.',
   } satisfies PaymentGateway & { readonly isAway: boolean }
-  const ports = {
-    orders: postgresOrderRepository(orm, sql),
-    stock: postgresArtworkStock(sql),
-    ledger: postgresLedgerRepository(db),
-    outbox: postgresOutbox(database.db),
-    jobs: pgBossJobs(sql),
-    happenings: postgresHappenings(database.db, { url: database.url, stopping: AbortSignal.abort() }),
-    work,
-    gateway,
-    ids: randomIds,
-    clock: { now: () => new Date() },
-    digest: sha256,
-    accounts: { view: async () => null },
-    ownOrders: postgresOwnOrderReader(sql),
-    phones: numberingPlans,
-  }
+  const shop = postgresAssembly(database.orm, given(gatewayToken, gateway))
   return {
     gateway,
     calls,
-    ordering: orderingService(ports, settings)(null),
-    working: () => startWorker(sql, paymentDoers(ports, settings), { onError: () => undefined, pause: 0.5 }),
+    ordering: shop.get(orderServices.ordering)(null),
+    working: () => startWorker(sql, allDoers(shop), { onError: () => undefined, pause: 0.5 }),
   }
 }
 

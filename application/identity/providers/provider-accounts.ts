@@ -19,8 +19,6 @@ export interface ProviderAccountPorts {
   readonly work: UnitOfWork
   readonly clock: Clock
   readonly ids: IdSource
-  /** Scheme and host that links in mails begin with. */
-  readonly publicUrl: string
 }
 
 const longestName = 100
@@ -29,9 +27,12 @@ const longestName = 100
 const nameOf = ({ name, email }: ProviderIdentity): string =>
   (name.trim() || email.replace(/@.*$/, '')).slice(0, longestName)
 
-/** Says which account belongs to an identity of a provider: the one it was joined to, else one it may open. */
-export function providerAccounts(ports: ProviderAccountPorts) {
-  const { users, store, membership, outbox, work, clock, ids, publicUrl } = ports
+/**
+ * Says which account belongs to an identity of a provider: the one it was joined to, else one it may open.
+ * @param publicUrl scheme and host that links in mails begin with
+ */
+export function providerAccounts(ports: ProviderAccountPorts, publicUrl: string) {
+  const { users, store, membership, outbox, work, clock, ids } = ports
 
   async function newUser(identity: ProviderIdentity, role: RegistrationRole): Promise<User> {
     const now = clock.now()

@@ -37,10 +37,10 @@ const errandTime = 15 * 60_000
 
 /** Signing in with another provider's account, for one visitor at a time. */
 export const providerSignInService =
-  (ports: ProviderSignInPorts) =>
+  (ports: ProviderSignInPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (visit: Visit, errand: ErrandSecret): ProviderSignIn & ProviderReturn => {
     const { provider, store, accounts, check, users, throttle, ids, digest, clock } = ports
-    const accountOf = providerAccounts(ports)
+    const accountOf = providerAccounts(ports, publicUrl)
     const browserDigest = (): string => (errand.secret === null ? '' : digest(errand.secret))
 
     function knownProvider(): IdentityProvider {

@@ -43,11 +43,12 @@ export function readableSecret({ secret }: KeptApp): string {
 export const recoveryDigest = (digest: Digest, userId: string, digits: string): string =>
   digest(`${userId}:${digits}`)
 
-/** @param isRequired whether the configuration requires a second factor of a role */
+/** @param settings whether admins must have a second factor */
 export function secondFactorCheck(
   { authenticators, apps, passkeys, clock, digest }: SecondFactorCheckPorts,
-  isRequired: (role: Role) => boolean,
+  { adminsNeedSecondFactor = false }: { readonly adminsNeedSecondFactor?: boolean },
 ): SecondFactorCheck {
+  const isRequired = (role: Role): boolean => adminsNeedSecondFactor && role === 'admin'
   const confirmedApp = async (userId: string) => {
     const app = await authenticators.appOf(userId)
     return app?.confirmedAt ? app : null

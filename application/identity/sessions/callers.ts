@@ -1,4 +1,4 @@
-import type { Caller } from '#application/shared/caller.ts'
+import type { Caller, SignedInCaller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import { sessionEnd } from '#domain/identity/session.ts'
@@ -29,4 +29,15 @@ export const callers =
     if (now.getTime() - seenAt.getTime() >= betweenNotes)
       await sessions.seen(id, now, sessionEnd(createdAt, now))
     return { userId, role, sessionId: id }
+  }
+
+/** Whether the session that a visit carries still is somebody's who can do the same; to ask is no use of it. */
+export type StillSignedIn = (caller: SignedInCaller, visit: Visit) => Promise<boolean>
+
+/** Looks a session up without noting it: one that nobody uses ends in its time. */
+export const stillSignedIn =
+  ({ sessions, clock, digest }: CallerPorts): StillSignedIn =>
+  async ({ role }, { token }) => {
+    const session = token === null ? null : await sessions.living(digest(token), clock.now())
+    return session?.role === role
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
+import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
@@ -10,6 +11,7 @@ import { postgresMailbox } from '#adapters/postgres/notifications/postgres-mailb
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
 import { categoryNamed } from '../categories.ts'
 import { guess } from '../guessing.ts'
 import { keyIn } from '../key-in.ts'
@@ -20,6 +22,7 @@ import type { TrendingStage } from '../roles/visitor.ts'
 import type { Stage } from '../stage.ts'
 import { servedStudios } from './served-studios.ts'
 import { servedTrendingStage } from './served-trending-stage.ts'
+import { timePasses } from './time-passes.ts'
 
 const minute = 60_000
 
@@ -39,12 +42,7 @@ export async function serve(
   const unexpected: unknown[] = []
   const server = await startServer({
     orm,
-    settings: {
-      feePercent: 15,
-      publicUrl: 'https://sanaa.test',
-      mediaFolder,
-      secretKey: 'kept in tests alone',
-    },
+    settings: { ...testSettings, mediaFolder },
     host: '127.0.0.1',
     port: 0,
     clock,
@@ -114,15 +112,7 @@ export async function serve(
       const messages = await postgresMessageRepository(db).of(await givenArtist(sql, artist))
       return messages.map(({ subject }) => subject)
     },
-    letPass: async (milliseconds) => {
-      // What comes every minute has come before.
-      await server.newWorks.tell()
-      clock.advance(milliseconds)
-      await server.unpaidOrders.expire()
-      await server.payouts.pay()
-      await server.parcels.takeAsArrived()
-      await server.newWorks.tell()
-    },
+    letPass: (milliseconds) => timePasses(server.assembly, clock, milliseconds),
     endMails: async (link) => {
       // As a mail program does for its reader (RFC 8058).
       const address = `${server.url}/api/new-works-mails/stop?${new URLSearchParams({ key: keyIn(link) })}`
@@ -143,7 +133,7 @@ export async function serve(
   }
   return {
     stage,
-    trends: servedTrendingStage(sql, clock, server.settleTrending),
+    trends: servedTrendingStage(sql, clock, server.assembly.get(upkeep).settleTrending),
     studios: servedStudios(sql, server.url),
     server,
     sql,

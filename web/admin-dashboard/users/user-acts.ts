@@ -1,5 +1,5 @@
 import type { AdminUserView } from '#application/admin/contract.ts'
-import type { AdminRooms } from '#web/admin-dashboard/admin-rooms.ts'
+import type { AdminServices } from '#application/pages/page-services.ts'
 import type { Question } from '#web/admin-dashboard/ask-first.tsx'
 import type { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 
@@ -21,8 +21,8 @@ export function userActs(
   { id, name }: AdminUserView,
   { acts: { act }, ask, leave = async () => undefined }: UserActsContext,
 ): UserActs {
-  const suspending = ({ users }: AdminRooms) => users.suspend(id)
-  const restoring = ({ users }: AdminRooms) => users.restore(id)
+  const suspending = ({ users }: AdminServices) => users.suspend(id)
+  const restoring = ({ users }: AdminServices) => users.restore(id)
   return {
     suspend: () =>
       ask({

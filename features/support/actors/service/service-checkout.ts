@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { PageServices } from '#application/pages/page-services.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
@@ -9,7 +10,6 @@ import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
 import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-form.ts'
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
-import type { ServerServices } from '#web/services.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
 
@@ -51,7 +51,7 @@ export interface ServiceBuyer extends Buyer {
   stop(): void
 }
 
-interface ServiceBuyerPorts extends Pick<ServerServices, 'ordering' | 'cardTokens' | 'sandboxPhone'> {
+interface ServiceBuyerPorts extends Pick<PageServices, 'ordering' | 'cardTokens' | 'sandboxPhone'> {
   readonly cart: ServiceCart
   /** Told what stands over the form after every try; null where nothing does. */
   readonly onAlert: (text: string | null) => void

@@ -1,7 +1,7 @@
 import type { CartStore } from '#application/cart/contract.ts'
+import type { PageServices } from '#application/pages/page-services.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import type { Shopper } from '#features/support/roles/shopper.ts'
-import type { ServerServices } from '#web/services.ts'
 import { serviceCart } from './service-cart.ts'
 import { serviceBuyer } from './service-checkout.ts'
 import { serviceGallery } from './service-gallery.ts'
@@ -20,7 +20,7 @@ function keptInMemory(): CartStore {
 
 /** What somebody shops with, whoever they are. */
 export type ShopServices = Omit<
-  ServerServices,
+  PageServices,
   'accounts' | 'following' | 'secondFactors' | 'signInProviders' | 'artistRooms' | 'adminRooms'
 >
 

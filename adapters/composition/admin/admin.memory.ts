@@ -1,0 +1,28 @@
+import {
+  memoryAdminArtworkReader,
+  memoryArtworkJudgement,
+} from '#adapters/memory/admin/memory-artwork-desk.ts'
+import { memoryAuditLog } from '#adapters/memory/admin/memory-audit-log.ts'
+import { memoryPendingArtistReader } from '#adapters/memory/admin/memory-pending-artist-reader.ts'
+import { memoryStatisticsReader } from '#adapters/memory/admin/memory-statistics-reader.ts'
+import { memoryUndeliveredMails } from '#adapters/memory/admin/memory-undelivered-mails.ts'
+import { memoryUserDirectory } from '#adapters/memory/admin/memory-user-directory.ts'
+import { portSet } from '../binding.ts'
+import { system } from '../shared/shared.tokens.ts'
+import { memoryStore } from '../tokens.ts'
+import { adminPorts } from './admin.tokens.ts'
+
+export const adminInMemory = portSet(
+  adminPorts,
+  { ...memoryStore, ids: system.ids },
+  {
+    audit: ({ memory: { people, audit }, ids }) => memoryAuditLog(people, audit, ids),
+    log: ({ memory: { people, audit }, ids }) => memoryAuditLog(people, audit, ids),
+    directory: ({ memory: { people, gallery, orders } }) => memoryUserDirectory(people, gallery, orders),
+    artworks: ({ memory: { gallery } }) => memoryAdminArtworkReader(gallery),
+    judgement: ({ memory: { gallery } }) => memoryArtworkJudgement(gallery),
+    pending: ({ memory: { gallery, people } }) => memoryPendingArtistReader(gallery, people),
+    statistics: ({ memory }) => memoryStatisticsReader(memory),
+    mails: ({ memory: { mails } }) => memoryUndeliveredMails(mails),
+  },
+)

@@ -1,0 +1,58 @@
+import { ContainerModule } from 'inversify'
+import { artistApprovalService } from '#application/admin/artist-approval-service.ts'
+import { artworkAdministrationService } from '#application/admin/artwork-administration-service.ts'
+import { auditLogService } from '#application/admin/audit-log-service.ts'
+import { statisticsService } from '#application/admin/statistics-service.ts'
+import { undeliveredMailsService } from '#application/admin/undelivered-mails-service.ts'
+import { userAdministrationService } from '#application/admin/user-administration-service.ts'
+import { artistPorts } from '../artists/artists.tokens.ts'
+import { bindService } from '../binding.ts'
+import { identityPorts, membership } from '../identity/identity.tokens.ts'
+import { notificationPorts } from '../notifications/notifications.tokens.ts'
+import { sharedPorts, system } from '../shared/shared.tokens.ts'
+import { adminPorts, adminServices } from './admin.tokens.ts'
+
+const { audit, directory, artworks, judgement, pending } = adminPorts
+const { users, sessions, tokens, passwords } = identityPorts
+const { outbox } = notificationPorts
+const { work, happenings } = sharedPorts
+const { clock, ids, digest, phones } = system
+
+/** Admins look after people and works; the numbers, and the log of what they do. */
+export const adminModule = new ContainerModule(({ bind }) => {
+  bindService(bind, adminServices.users, userAdministrationService, {
+    directory,
+    users,
+    sessions,
+    tokens,
+    membership,
+    passwords,
+    outbox,
+    audit,
+    work,
+    clock,
+    ids,
+    phones,
+    digest,
+  })
+  bindService(bind, adminServices.artworks, artworkAdministrationService, {
+    artworks,
+    judgement,
+    audit,
+    work,
+    clock,
+  })
+  bindService(bind, adminServices.approval, artistApprovalService, {
+    pending,
+    outbox,
+    audit,
+    happenings,
+    work,
+    clock,
+    ids,
+    artists: artistPorts.artists,
+  })
+  bindService(bind, adminServices.log, auditLogService, { reader: adminPorts.log })
+  bindService(bind, adminServices.statistics, statisticsService, { reader: adminPorts.statistics, clock })
+  bindService(bind, adminServices.mails, undeliveredMailsService, { reader: adminPorts.mails })
+})

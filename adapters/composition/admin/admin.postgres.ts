@@ -1,0 +1,23 @@
+import {
+  postgresAdminArtworkReader,
+  postgresArtworkJudgement,
+} from '#adapters/postgres/admin/postgres-artwork-desk.ts'
+import { postgresAuditReader, postgresAuditWriter } from '#adapters/postgres/admin/postgres-audit-log.ts'
+import { postgresPendingArtistReader } from '#adapters/postgres/admin/postgres-pending-artist-reader.ts'
+import { postgresStatisticsReader } from '#adapters/postgres/admin/postgres-statistics-reader.ts'
+import { postgresUndeliveredMails } from '#adapters/postgres/admin/postgres-undelivered-mails.ts'
+import { postgresUserDirectory } from '#adapters/postgres/admin/postgres-user-directory.ts'
+import { portSet } from '../binding.ts'
+import { database } from '../tokens.ts'
+import { adminPorts } from './admin.tokens.ts'
+
+export const adminInPostgres = portSet(adminPorts, database, {
+  audit: ({ queries }) => postgresAuditWriter(queries),
+  log: ({ queries }) => postgresAuditReader(queries),
+  directory: ({ queries }) => postgresUserDirectory(queries),
+  artworks: ({ sql }) => postgresAdminArtworkReader(sql),
+  judgement: ({ sql }) => postgresArtworkJudgement(sql),
+  pending: ({ sql }) => postgresPendingArtistReader(sql),
+  statistics: ({ queries }) => postgresStatisticsReader(queries),
+  mails: ({ queries }) => postgresUndeliveredMails(queries),
+})

@@ -1,0 +1,37 @@
+import type { AdminArtworkReader, ArtworkJudgement } from '#application/admin/artwork-desk.ts'
+import type { AuditReader } from '#application/admin/audit-reader.ts'
+import type { AuditWriter } from '#application/admin/audit-writer.ts'
+import type {
+  ArtistApproval,
+  ArtworkAdministration,
+  AuditLog,
+  Statistics,
+  UndeliveredMails,
+  UserAdministration,
+} from '#application/admin/contract.ts'
+import type { PendingArtistReader } from '#application/admin/pending-artist-reader.ts'
+import type { StatisticsReader } from '#application/admin/statistics-reader.ts'
+import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
+import type { UserDirectory } from '#application/admin/user-directory.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { token } from '../binding.ts'
+
+export const adminPorts = {
+  audit: token<AuditWriter>('audit'),
+  log: token<AuditReader>('log'),
+  directory: token<UserDirectory>('directory'),
+  artworks: token<AdminArtworkReader>('admin artworks'),
+  judgement: token<ArtworkJudgement>('judgement'),
+  pending: token<PendingArtistReader>('pending'),
+  statistics: token<StatisticsReader>('statistics'),
+  mails: token<UndeliveredMailReader>('undelivered mails'),
+}
+
+export const adminServices = {
+  users: token<(caller: Caller) => UserAdministration>('user administration'),
+  artworks: token<(caller: Caller) => ArtworkAdministration>('artwork administration'),
+  approval: token<(caller: Caller) => ArtistApproval>('approval'),
+  log: token<(caller: Caller) => AuditLog>('audit log'),
+  statistics: token<(caller: Caller) => Statistics>('statistics service'),
+  mails: token<(caller: Caller) => UndeliveredMails>('undelivered mails service'),
+}

@@ -1,0 +1,14 @@
+import { memoryArtistContacts } from '#adapters/memory/artists/memory-artist-contacts.ts'
+import { memoryArtistReader } from '#adapters/memory/artists/memory-artist-reader.ts'
+import { memoryArtistRepository } from '#adapters/memory/artists/memory-artist-repository.ts'
+import { memoryOwnProfileReader } from '#adapters/memory/artists/memory-own-profile-reader.ts'
+import { portSet } from '../binding.ts'
+import { memoryStore } from '../tokens.ts'
+import { artistPorts } from './artists.tokens.ts'
+
+export const artistsInMemory = portSet(artistPorts, memoryStore, {
+  reader: ({ memory: { gallery } }) => memoryArtistReader(gallery),
+  artists: ({ memory: { gallery, people } }) => memoryArtistRepository(gallery, people),
+  profiles: ({ memory: { gallery, people } }) => memoryOwnProfileReader(gallery, people),
+  contacts: ({ memory: { gallery, people } }) => memoryArtistContacts(people, gallery),
+})

@@ -1,0 +1,14 @@
+import { postgresArtistContacts } from '#adapters/postgres/artists/postgres-artist-contacts.ts'
+import { postgresArtistReader } from '#adapters/postgres/artists/postgres-artist-reader.ts'
+import { postgresArtistRepository } from '#adapters/postgres/artists/postgres-artist-repository.ts'
+import { postgresOwnProfileReader } from '#adapters/postgres/artists/postgres-own-profile-reader.ts'
+import { portSet } from '../binding.ts'
+import { database } from '../tokens.ts'
+import { artistPorts } from './artists.tokens.ts'
+
+export const artistsInPostgres = portSet(artistPorts, database, {
+  reader: ({ sql }) => postgresArtistReader(sql),
+  artists: ({ sql }) => postgresArtistRepository(sql),
+  profiles: ({ sql }) => postgresOwnProfileReader(sql),
+  contacts: ({ sql }) => postgresArtistContacts(sql),
+})

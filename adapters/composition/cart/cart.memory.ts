@@ -1,0 +1,8 @@
+import { memoryCartRepository } from '#adapters/memory/cart/memory-cart-repository.ts'
+import { portSet } from '../binding.ts'
+import { memoryStore } from '../tokens.ts'
+import { cartPorts } from './cart.tokens.ts'
+
+export const cartInMemory = portSet(cartPorts, memoryStore, {
+  carts: ({ memory: { gallery, carts } }) => memoryCartRepository(gallery, carts),
+})

@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify'
+import { artworkVisitsService } from '#application/catalogue/artwork-visits-service.ts'
+import { catalogueService } from '#application/catalogue/catalogue-service.ts'
+import { ownArtworksService } from '#application/catalogue/own-artworks-service.ts'
+import { wholeArtworksService } from '#application/catalogue/whole-artworks-service.ts'
+import { bindService } from '../binding.ts'
+import { sharedPorts, system } from '../shared/shared.tokens.ts'
+import { cataloguePorts, catalogueServices, intakePorts } from './catalogue.tokens.ts'
+
+const { artworks, trending, signals, works, reader } = cataloguePorts
+const { intake, exports } = intakePorts
+const { work, jobs, throttle } = sharedPorts
+const { clock, ids } = system
+
+const ownWorks = { works, reader, intake, jobs, throttle, work, ids, clock }
+
+/** What every visitor reads of artworks, and artists' own works. */
+export const catalogueModule = new ContainerModule(({ bind }) => {
+  bindService(bind, catalogueServices.catalogue, catalogueService, { artworks, trending })
+  bindService(bind, catalogueServices.visits, artworkVisitsService, { signals, throttle, clock })
+  bindService(bind, catalogueServices.ownArtworks, ownArtworksService, { ...ownWorks, exports })
+  bindService(bind, catalogueServices.wholeArtworks, wholeArtworksService, ownWorks)
+})

@@ -1,0 +1,40 @@
+import { memoryAccountReader } from '#adapters/memory/identity/memory-account-reader.ts'
+import { memoryArtistMembership } from '#adapters/memory/identity/memory-artist-membership.ts'
+import { memoryAuthenticatorStore } from '#adapters/memory/identity/memory-authenticator-store.ts'
+import { memoryOneTimeTokens } from '#adapters/memory/identity/memory-one-time-tokens.ts'
+import { memoryPasskeyChallenges } from '#adapters/memory/identity/memory-passkey-challenges.ts'
+import { memoryPasskeyStore } from '#adapters/memory/identity/memory-passkey-store.ts'
+import { memoryProviderStore } from '#adapters/memory/identity/memory-provider-store.ts'
+import { memorySessionRepository } from '#adapters/memory/identity/memory-session-repository.ts'
+import { memoryUserRepository } from '#adapters/memory/identity/memory-user-repository.ts'
+import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
+import { portSet } from '../binding.ts'
+import { system } from '../shared/shared.tokens.ts'
+import { memoryStore } from '../tokens.ts'
+import { identityPorts, providerPorts, secondFactorPorts } from './identity.tokens.ts'
+
+export const identityInMemory = portSet(
+  identityPorts,
+  { ...memoryStore, ids: system.ids },
+  {
+    users: ({ memory: { people } }) => memoryUserRepository(people),
+    accounts: ({ memory: { people, gallery } }) => memoryAccountReader(people, gallery),
+    sessions: ({ memory: { people } }) => memorySessionRepository(people),
+    tokens: ({ memory: { people } }) => memoryOneTimeTokens(people),
+    memberships: ({ memory: { gallery, people, orders }, ids }) =>
+      memoryArtistMembership(people, gallery, ids, orders),
+    // Cheap ones, for people who exist for a second.
+    passwords: () => argon2Passwords({ memoryCost: 8, timeCost: 1 }),
+  },
+)
+
+export const secondFactorsInMemory = portSet(secondFactorPorts, memoryStore, {
+  authenticators: ({ memory: { people } }) => memoryAuthenticatorStore(people.locks),
+  passkeys: ({ memory: { people } }) => memoryPasskeyStore(people.locks),
+  challenges: ({ memory: { people } }) => memoryPasskeyChallenges(people.locks),
+})
+
+export const providersInMemory = portSet(providerPorts, memoryStore, {
+  store: ({ memory: { people } }) => memoryProviderStore(people.locks),
+  provider: () => null,
+})

@@ -1,0 +1,31 @@
+import { adminInMemory } from './admin/admin.memory.ts'
+import { artistDeskInMemory } from './artist-desk/artist-desk.memory.ts'
+import { artistsInMemory } from './artists/artists.memory.ts'
+import { cartInMemory } from './cart/cart.memory.ts'
+import { catalogueInMemory, intakeHere } from './catalogue/catalogue.memory.ts'
+import { fairPayInMemory } from './fair-pay/fair-pay.memory.ts'
+import { favouritesInMemory } from './favourites/favourites.memory.ts'
+import { identityInMemory, providersInMemory, secondFactorsInMemory } from './identity/identity.memory.ts'
+import { messagesInMemory } from './messages/messages.memory.ts'
+import { notificationsInMemory } from './notifications/notifications.memory.ts'
+import { ordersInMemory } from './orders/orders.memory.ts'
+import { sharedInMemory } from './shared/shared.memory.ts'
+
+/** Every port over a memory; stands on `memoryStore.memory`. */
+export const memoryPorts = [
+  adminInMemory,
+  artistDeskInMemory,
+  artistsInMemory,
+  cartInMemory,
+  catalogueInMemory,
+  fairPayInMemory,
+  favouritesInMemory,
+  identityInMemory,
+  intakeHere,
+  messagesInMemory,
+  notificationsInMemory,
+  ordersInMemory,
+  providersInMemory,
+  secondFactorsInMemory,
+  sharedInMemory,
+]

@@ -1,0 +1,15 @@
+import { memoryArtworkStock } from '#adapters/memory/orders/memory-artwork-stock.ts'
+import { memoryOrderListReader } from '#adapters/memory/orders/memory-order-list-reader.ts'
+import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
+import { memoryOwnOrderReader } from '#adapters/memory/orders/memory-own-order-reader.ts'
+import { portSet } from '../binding.ts'
+import { memoryStore } from '../tokens.ts'
+import { orderPorts } from './orders.tokens.ts'
+
+export const ordersInMemory = portSet(orderPorts, memoryStore, {
+  orders: ({ memory: { orders } }) => memoryOrderRepository(orders),
+  stock: ({ memory: { gallery } }) => memoryArtworkStock(gallery),
+  list: ({ memory: { orders } }) => memoryOrderListReader(orders),
+  ownOrders: ({ memory: { orders } }) => memoryOwnOrderReader(orders),
+  vault: ({ memory: { vault } }) => vault,
+})

@@ -1,0 +1,16 @@
+import { postgresArtworkStock } from '#adapters/postgres/orders/postgres-artwork-stock.ts'
+import { postgresOrderListReader } from '#adapters/postgres/orders/postgres-order-list-reader.ts'
+import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
+import { postgresOwnOrderReader } from '#adapters/postgres/orders/postgres-own-order-reader.ts'
+import { postgresSandboxVault } from '#adapters/postgres/orders/postgres-sandbox-vault.ts'
+import { portSet } from '../binding.ts'
+import { database } from '../tokens.ts'
+import { orderPorts } from './orders.tokens.ts'
+
+export const ordersInPostgres = portSet(orderPorts, database, {
+  orders: ({ orm, sql }) => postgresOrderRepository(orm, sql),
+  stock: ({ sql }) => postgresArtworkStock(sql),
+  list: ({ sql }) => postgresOrderListReader(sql),
+  ownOrders: ({ sql }) => postgresOwnOrderReader(sql),
+  vault: ({ sql }) => postgresSandboxVault(sql),
+})

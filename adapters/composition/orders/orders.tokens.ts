@@ -1,0 +1,32 @@
+import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
+import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { OrderListReader } from '#application/orders/order-list-reader.ts'
+import type { OrderRepository } from '#application/orders/order-repository.ts'
+import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
+import type { Parcels } from '#application/orders/parcels-service.ts'
+import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
+import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { token } from '../binding.ts'
+
+export const orderPorts = {
+  orders: token<OrderRepository>('orders'),
+  stock: token<ArtworkStock>('stock'),
+  list: token<OrderListReader>('order list'),
+  ownOrders: token<OwnOrderReader>('ownOrders'),
+  vault: token<SandboxVault>('vault'),
+}
+
+/** The same sandbox, whatever stands behind its vault. */
+export const gateway = token<PaymentGateway>('gateway')
+
+export const orderServices = {
+  ordering: token<(caller: Caller) => Ordering>('ordering'),
+  unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
+  parcels: token<Parcels>('parcels'),
+  cardTokens: token<CardTokens>('cardTokens'),
+  administration: token<(caller: Caller) => OrderAdministration>('order administration'),
+  sandboxPhone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),
+}

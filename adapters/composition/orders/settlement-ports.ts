@@ -1,0 +1,19 @@
+import { fairPayPorts } from '../fair-pay/fair-pay.tokens.ts'
+import { notificationPorts } from '../notifications/notifications.tokens.ts'
+import { sharedPorts, system } from '../shared/shared.tokens.ts'
+import { orderPorts } from './orders.tokens.ts'
+
+const { orders, stock } = orderPorts
+const { work, jobs, happenings } = sharedPorts
+
+/** What stands behind everything that changes whether an order is paid. */
+export const settlementPorts = {
+  orders,
+  stock,
+  work,
+  jobs,
+  happenings,
+  ledger: fairPayPorts.ledger,
+  outbox: notificationPorts.outbox,
+  clock: system.clock,
+}

@@ -1,0 +1,77 @@
+import { secondFactorRequired } from '#adapters/http/guarded.ts'
+import { nobodysVisit } from '#application/identity/sessions/visit.ts'
+import type { ServicesFor } from '#application/pages/page-services.ts'
+import { adminServices } from '../admin/admin.tokens.ts'
+import { artistDeskServices } from '../artist-desk/artist-desk.tokens.ts'
+import { artistServices } from '../artists/artists.tokens.ts'
+import type { PortsOf } from '../binding.ts'
+import { catalogueServices } from '../catalogue/catalogue.tokens.ts'
+import { owesSecondFactor } from '../controller-tokens.ts'
+import { fairPayServices } from '../fair-pay/fair-pay.tokens.ts'
+import { favouriteServices } from '../favourites/favourites.tokens.ts'
+import { callerOf, identityServices } from '../identity/identity.tokens.ts'
+import { orderServices } from '../orders/orders.tokens.ts'
+
+export const pageNeeds = {
+  callerOf,
+  owesSecondFactor,
+  catalogue: catalogueServices.catalogue,
+  artists: artistServices.artists,
+  fairPay: fairPayServices.fairPay,
+  cardTokens: orderServices.cardTokens,
+  signInProviders: identityServices.signInProviders,
+  accountsOf: identityServices.accounts,
+  secondFactorsOf: identityServices.secondFactors,
+  profileOf: artistServices.ownProfile,
+  followingOf: favouriteServices.following,
+  orderingOf: orderServices.ordering,
+  phoneOf: orderServices.sandboxPhone,
+  ownArtworksOf: catalogueServices.ownArtworks,
+  deskOf: artistDeskServices.desk,
+  statisticsOf: adminServices.statistics,
+  approvalOf: adminServices.approval,
+  usersOf: adminServices.users,
+  artworksOf: adminServices.artworks,
+  ordersOf: orderServices.administration,
+  logOf: adminServices.log,
+  mailsOf: adminServices.mails,
+}
+
+/** What the pages of one visitor may ask for. */
+export const pageServices =
+  (ports: PortsOf<typeof pageNeeds>): ServicesFor =>
+  async (visit) => {
+    const { catalogue, artists, fairPay, cardTokens, signInProviders } = ports
+    const caller = visit && (await ports.callerOf(visit))
+    const carried = visit ?? nobodysVisit
+    return {
+      catalogue,
+      artists,
+      fairPay,
+      cardTokens,
+      signInProviders,
+      accounts: ports.accountsOf(carried),
+      secondFactors: ports.secondFactorsOf(carried),
+      following: ports.followingOf(caller),
+      ordering: ports.orderingOf(caller),
+      sandboxPhone: ports.phoneOf(caller),
+      artistRooms: async () => ({
+        profile: ports.profileOf(carried),
+        artworks: ports.ownArtworksOf(caller),
+        desk: ports.deskOf(caller),
+      }),
+      async adminRooms() {
+        // A page is no way around what the API asks of admins.
+        if (caller?.role === 'admin' && (await ports.owesSecondFactor(caller))) throw secondFactorRequired()
+        return {
+          statistics: ports.statisticsOf(caller),
+          approval: ports.approvalOf(caller),
+          users: ports.usersOf(caller),
+          artworks: ports.artworksOf(caller),
+          orders: ports.ordersOf(caller),
+          log: ports.logOf(caller),
+          mails: ports.mailsOf(caller),
+        }
+      },
+    }
+  }

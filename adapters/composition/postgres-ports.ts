@@ -1,0 +1,39 @@
+import { adminInPostgres } from './admin/admin.postgres.ts'
+import { artistDeskInPostgres } from './artist-desk/artist-desk.postgres.ts'
+import { artistsInPostgres } from './artists/artists.postgres.ts'
+import { cartInPostgres } from './cart/cart.postgres.ts'
+import { intakeApart, keptPictures } from './catalogue/catalogue.pictures.ts'
+import { catalogueInPostgres, importInPostgres } from './catalogue/catalogue.postgres.ts'
+import { fairPayInPostgres } from './fair-pay/fair-pay.postgres.ts'
+import { favouritesInPostgres } from './favourites/favourites.postgres.ts'
+import {
+  identityInPostgres,
+  providersInPostgres,
+  secondFactorsInPostgres,
+} from './identity/identity.postgres.ts'
+import { messagesInPostgres } from './messages/messages.postgres.ts'
+import { notificationsInPostgres } from './notifications/notifications.postgres.ts'
+import { ordersInPostgres } from './orders/orders.postgres.ts'
+import { databaseModule, sharedInPostgres } from './shared/shared.postgres.ts'
+
+/** Every port over PostgreSQL; stands on `database.orm`. */
+export const postgresPorts = [
+  adminInPostgres,
+  artistDeskInPostgres,
+  artistsInPostgres,
+  cartInPostgres,
+  catalogueInPostgres,
+  databaseModule,
+  fairPayInPostgres,
+  favouritesInPostgres,
+  identityInPostgres,
+  importInPostgres,
+  intakeApart,
+  keptPictures,
+  messagesInPostgres,
+  notificationsInPostgres,
+  ordersInPostgres,
+  providersInPostgres,
+  secondFactorsInPostgres,
+  sharedInPostgres,
+]

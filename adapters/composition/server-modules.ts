@@ -1,0 +1,42 @@
+import { adminControllers } from './admin/admin.controllers.ts'
+import { artistDeskControllers } from './artist-desk/artist-desk.controllers.ts'
+import { artistsControllers } from './artists/artists.controllers.ts'
+import { cartControllers } from './cart/cart.controllers.ts'
+import { catalogueControllers } from './catalogue/catalogue.controllers.ts'
+import { picturesModule } from './catalogue/catalogue.pictures.ts'
+import { fairPayControllers } from './fair-pay/fair-pay.controllers.ts'
+import { favouritesControllers } from './favourites/favourites.controllers.ts'
+import { identityControllers } from './identity/identity.controllers.ts'
+import { messagesControllers } from './messages/messages.controllers.ts'
+import { notificationsControllers } from './notifications/notifications.controllers.ts'
+import { deliveryModule } from './notifications/notifications.delivery.ts'
+import { ordersControllers } from './orders/orders.controllers.ts'
+import { pagesModule } from './pages/pages.module.ts'
+import { postgresPorts } from './postgres-ports.ts'
+import { serviceModules } from './service-modules.ts'
+import { sharedControllers } from './shared/shared.controllers.ts'
+import { siteIndexControllers } from './site-index/site-index.controllers.ts'
+import { upkeepModule } from './upkeep/upkeep.module.ts'
+
+/** All that a server is put together from. */
+export const serverModules = [
+  ...postgresPorts,
+  ...serviceModules,
+  adminControllers,
+  artistDeskControllers,
+  artistsControllers,
+  cartControllers,
+  catalogueControllers,
+  deliveryModule,
+  fairPayControllers,
+  favouritesControllers,
+  identityControllers,
+  messagesControllers,
+  notificationsControllers,
+  ordersControllers,
+  pagesModule,
+  picturesModule,
+  sharedControllers,
+  siteIndexControllers,
+  upkeepModule,
+]

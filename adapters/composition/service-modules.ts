@@ -1,0 +1,26 @@
+import { adminModule } from './admin/admin.module.ts'
+import { artistDeskModule } from './artist-desk/artist-desk.module.ts'
+import { artistsModule } from './artists/artists.module.ts'
+import { cartModule } from './cart/cart.module.ts'
+import { catalogueModule } from './catalogue/catalogue.module.ts'
+import { fairPayModule } from './fair-pay/fair-pay.module.ts'
+import { favouritesModule } from './favourites/favourites.module.ts'
+import { identityModule } from './identity/identity.module.ts'
+import { messagesModule } from './messages/messages.module.ts'
+import { ordersModule } from './orders/orders.module.ts'
+import { sharedModule } from './shared/shared.module.ts'
+
+/** Every service of the product, whatever stands behind its ports. */
+export const serviceModules = [
+  adminModule,
+  artistDeskModule,
+  artistsModule,
+  cartModule,
+  catalogueModule,
+  fairPayModule,
+  favouritesModule,
+  identityModule,
+  messagesModule,
+  ordersModule,
+  sharedModule,
+]

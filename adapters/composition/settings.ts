@@ -1,0 +1,36 @@
+import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
+import type { Trouble } from '#application/shared/trouble.ts'
+
+/** What is decided when the product starts. */
+export interface Settings {
+  readonly feePercent: number
+  readonly publicUrl: string
+  /** The same where it was configured; where not, pages, feeds and sitemaps believe the visitor. */
+  readonly knownAs?: string | undefined
+  /**
+   * The mail server; null where there is none, and mails are kept. Absent in a command: whoever serves the shop knows
+   * whether there is one.
+   */
+  readonly mailUrl?: string | null
+  /** Whether mails that are kept can be read by anybody at /dev/mailbox; so they can unless told. */
+  readonly mailbox?: boolean
+  readonly trouble?: Trouble
+  /** The rules that name the built fonts, for pages that are no part of the web; absent where nothing is built. */
+  readonly fontFaces?: string
+  readonly adminsNeedSecondFactor?: boolean
+  /** How we are known to another provider of sign-ins; absent without one. */
+  readonly openId?: OpenIdSettings | undefined
+  /** Hears what went wrong with it, as people are only told that it did. */
+  readonly onProviderTrouble?: (error: unknown) => void
+  /** How many times more often than usual one may try to sign in and the like; 1 unless tests try it all day. */
+  readonly triesFactor?: number
+}
+
+/** What one installation keeps to itself; commands that neither seal nor show pictures go without. */
+export interface Installation {
+  /** Seals what is kept secret in the database. */
+  readonly secretKey: string
+  readonly mediaFolder: string
+  /** The bucket that pictures are kept in instead: 's3://…'. */
+  readonly mediaUrl?: string | null
+}

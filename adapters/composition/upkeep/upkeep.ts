@@ -1,0 +1,47 @@
+import { forgetUnusedPictures } from '#application/catalogue/unused-pictures.ts'
+import type { PortsOf } from '../binding.ts'
+import { cataloguePorts, picturePorts } from '../catalogue/catalogue.tokens.ts'
+import { identityPorts } from '../identity/identity.tokens.ts'
+import { notificationPorts } from '../notifications/notifications.tokens.ts'
+import { sharedPorts, system } from '../shared/shared.tokens.ts'
+
+/** Milliseconds that what a mail said is kept once it is sent or given up. */
+const mailsKept = 30 * 24 * 3_600_000
+
+/** What has to be done again and again while the product is served. */
+export interface Upkeep {
+  /** Brings the order of trending works up to date. */
+  settleTrending(): Promise<void>
+  /** Forgets sessions and links whose time is over. */
+  forgetEnded(): Promise<void>
+  /** Throws away uploaded pictures that nothing shows. */
+  forgetUnusedPictures(): Promise<void>
+}
+
+export const upkeepNeeds = {
+  signals: cataloguePorts.signals,
+  sessions: identityPorts.sessions,
+  tokens: identityPorts.tokens,
+  deliveries: notificationPorts.deliveries,
+  kept: cataloguePorts.kept,
+  images: picturePorts.images,
+  work: sharedPorts.work,
+  clock: system.clock,
+}
+
+/** Keeps the house. */
+export const housekeeping = (ports: PortsOf<typeof upkeepNeeds>): Upkeep => {
+  const { signals, sessions, tokens, deliveries, clock } = ports
+  return {
+    settleTrending: () => signals.settle(clock.now()),
+    async forgetEnded() {
+      const now = clock.now()
+      await sessions.removeEnded(now)
+      await tokens.removeOld(now)
+      await deliveries.forgetDone(new Date(now.getTime() - mailsKept))
+    },
+    async forgetUnusedPictures() {
+      await forgetUnusedPictures(ports)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { Order } from '#domain/orders/order.ts'
+
+/** Orders in memory. */
+export class MemoryOrders {
+  /** By number. */
+  readonly orders = new Map<string, Order>()
+  /** By digest of the idempotency key; the number is there once the order is. */
+  readonly requests = new Map<string, { readonly fingerprint: string; readonly number: string | null }>()
+}
+
+/** An order of its own, so that changing it changes nothing that is kept. */
+export const copyOf = (order: Order): Order => Object.assign(Object.create(Order.prototype) as Order, order)

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { allDoers } from '#adapters/composition/all-doers.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import type { Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { Memory } from '../memory.ts'
+import { givenUser } from '../testing/given-user.ts'
+import { givenArtist, hangWork } from '../testing/given-works.ts'
+
+const away = () => Promise.reject(new Error('gateway away'))
+const refusing = () =>
+  Promise.reject(new DomainError('payment-refused', 'card-refused', 'Your card was declined.'))
+
+let now: Date
+let calls: string[]
+let gateway: { -readonly [Call in keyof PaymentGateway]: PaymentGateway[Call] }
+let memory: Memory
+let workId: string
+let desk: Ordering
+let unpaid: UnpaidOrders
+let office: OrderAdministration
+let doJobs: () => Promise<void>
+
+const request = (payment: OrderRequest['payment'] = { method: 'card', token: 'card' }): OrderRequest => ({
+  items: [{ artworkId: workId, quantity: 1 }],
+  shipping: {
+    name: 'Lena Okoro',
+    street: '12 Marina Road',
+    city: 'Lagos',
+    state: 'Lagos State',
+    postalCode: '101241',
+    country: 'NG',
+    phone: '+2348012345678',
+  },
+  email: 'lena@example.test',
+  payment,
+})
+
+beforeEach(() => {
+  now = new Date('2026-03-01T10:00:00Z')
+  calls = []
+  gateway = {
+    authorise: async () => ({ reference: 'hold' }),
+    capture: async (reference) => void calls.push(`capture ${reference}`),
+    release: async (reference) => void calls.push(`release ${reference}`),
+    refund: async (reference, amount) => void calls.push(`refund ${reference} ${amount}`),
+    askPhone: async () => ({ reference: 'push' }),
+    transferInstructions: () => 'Please transfer it.',
+  }
+  memory = new Memory()
+  const { gallery, people } = memory
+  const artistId = givenArtist(gallery, 'Amina Njoroge')
+  people.artistIds.set(givenUser(people, { name: 'Amina Njoroge', email: 'amina@example.test' }), artistId)
+  const adminId = givenUser(people, { role: 'admin' })
+  workId = hangWork(gallery, { artistId, title: 'Harbour at Dusk', price: 64_000, stock: 1, unique: true })
+  const shop = memoryAssembly(memory, given(gatewayToken, gateway), given(system.clock, { now: () => now }))
+  desk = shop.get(orderServices.ordering)(null)
+  unpaid = shop.get(orderServices.unpaidOrders)
+  office = shop.get(orderServices.administration)({ userId: adminId, role: 'admin', sessionId: 'office' })
+  doJobs = () => memory.jobs.doAll(allDoers(shop))
+})
+
+const stock = () => memory.gallery.artworks.get(workId)?.stock
+const mailEvents = () => [...memory.mails.keys()].map((event) => event.split(':')[0])
+const booked = () => [...memory.books.entries.values()].flat().length
+
+describe('a card order', () => {
+  it('is paid, booked and confirmed once its money is taken', async () => {
+    const order = await desk.place(request(), randomUUID())
+    expect(order.status).toBe('paid')
+    expect(calls).toEqual(['capture hold'])
+    expect(mailEvents()).toEqual(['order-confirmed'])
+    await doJobs()
+    expect(calls).toEqual(['capture hold'])
+    expect(booked()).toBe(3)
+  })
+
+  it('tells its artist once what to send and where, and where that is seen', async () => {
+    const { number } = await desk.place(request(), randomUUID())
+    await doJobs()
+    await memory.jobs.add('tell-artists', { orderNumber: number })
+    await doJobs()
+    expect(mailEvents()).toEqual(['order-confirmed', 'order-to-send'])
+    const mail = [...memory.mails.values()].at(-1)?.mail
+    expect(mail).toMatchObject({ to: 'amina@example.test', subject: `You have an order: ${number}` })
+    for (const said of [mail?.text, mail?.html])
+      for (const part of ['Harbour at Dusk', '12 Marina Road', '$544.00', 'https://sanaa.test/dashboard'])
+        expect(said).toContain(part)
+  })
+
+  it('that is cancelled before its artist is told asks for nothing to be sent', async () => {
+    const order = await desk.place(request(), randomUUID())
+    await desk.cancel(order.number, order.accessKey)
+    await doJobs()
+    expect(mailEvents()).not.toContain('order-to-send')
+  })
+
+  it('that is cancelled when its artist knows of it tells them once not to send it', async () => {
+    const order = await desk.place(request(), randomUUID())
+    await doJobs()
+    await desk.cancel(order.number, order.accessKey)
+    await doJobs()
+    await memory.jobs.add('tell-artists', { orderNumber: order.number })
+    await doJobs()
+    expect(mailEvents()).toEqual(['order-confirmed', 'order-to-send', 'order-refunded', 'order-called-off'])
+    const mail = [...memory.mails.values()].at(-1)?.mail
+    expect(mail).toMatchObject({
+      to: 'amina@example.test',
+      subject: `Please do not send order ${order.number}`,
+    })
+    for (const said of [mail?.text, mail?.html]) expect(said).toContain('Harbour at Dusk')
+    expect(mail?.text).not.toContain('12 Marina Road')
+  })
+
+  it('that ends unpaid is no matter for its artist', async () => {
+    const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
+    const { number } = await desk.place(byBank, randomUUID())
+    await unpaid.failed(number)
+    await doJobs()
+    expect(mailEvents()).toEqual(['order-received', 'payment-failed'])
+  })
+
+  it('waits, unbooked and unconfirmed, while the gateway is away, and is paid when it is back', async () => {
+    gateway.capture = away
+    const { number, accessKey, ...order } = await desk.place(request(), randomUUID())
+    expect(order).toMatchObject({ status: 'awaiting-payment', payment: { status: 'pending' } })
+    expect(order.payment.instructions).toBeDefined()
+    expect([stock(), booked(), mailEvents()]).toEqual([0, 0, []])
+    await expect(doJobs()).rejects.toThrow('gateway away')
+
+    gateway.capture = async (reference) => void calls.push(`capture ${reference}`)
+    await doJobs()
+    expect((await desk.order(number, accessKey)).status).toBe('paid')
+    expect(booked()).toBe(3)
+    const [mail] = [...memory.mails.values()]
+    expect(mail?.mail.text).toContain(`/orders/${number}?key=${accessKey}`)
+    await doJobs()
+    expect(calls).toEqual(['capture hold'])
+  })
+
+  it('asked for again with its key, takes the money that could not be taken before', async () => {
+    const key = randomUUID()
+    gateway.capture = away
+    const first = await desk.place(request(), key)
+    gateway.capture = async () => undefined
+    const again = await desk.place(request(), key)
+    expect(again).toMatchObject({ number: first.number, status: 'paid' })
+  })
+
+  it('ends when the money is refused at last: works back, hold let go, nothing booked, nothing confirmed', async () => {
+    gateway.capture = refusing
+    await expect(desk.place(request(), randomUUID())).rejects.toMatchObject({
+      refusal: 'payment-refused',
+      message: 'Your card was declined.',
+    })
+    expect([stock(), booked(), mailEvents()]).toEqual([1, 0, ['order-refused']])
+    await doJobs()
+    expect(calls).toEqual(['release hold'])
+  })
+
+  it('that is refused later tells the buyer by mail, and is not tried again', async () => {
+    gateway.capture = away
+    await desk.place(request(), randomUUID())
+    gateway.capture = refusing
+    await doJobs()
+    expect([stock(), mailEvents()]).toEqual([1, ['order-refused']])
+    expect(calls).toEqual(['release hold'])
+    expect(memory.jobs.waiting.size).toBe(0)
+  })
+
+  it('that nobody could take money for expires with its time, and its hold is let go', async () => {
+    gateway.capture = away
+    await desk.place(request(), randomUUID())
+    now = new Date('2026-03-01T10:15:00Z')
+    expect(await unpaid.expire()).toBe(1)
+    await doJobs()
+    expect([stock(), mailEvents()]).toEqual([1, ['order-expired']])
+    expect(calls).toEqual(['release hold'])
+  })
+
+  it('cancelled in the moment its money was taken gets the money back', async () => {
+    const key = randomUUID()
+    gateway.capture = away
+    const { number, accessKey } = await desk.place(request(), key)
+    gateway.capture = async () => {
+      await desk.cancel(number, accessKey)
+    }
+    expect((await desk.place(request(), key)).status).toBe('cancelled')
+    await doJobs()
+    expect(calls.toSorted()).toEqual(['refund hold 64000', 'release hold'])
+    expect([booked(), mailEvents()]).toEqual([0, ['order-cancelled']])
+  })
+})
+
+describe('every end of an order is told to its buyer', () => {
+  const byCard = { method: 'card', token: 'card' } as const
+  const byBank = { method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' } as const
+  const byPhone = { method: 'mpesa', phoneNumber: '254712345678' } as const
+  const ends = ['cancelled', 'refunded', 'expired', 'failed', 'refused']
+
+  it.each<[string, OrderRequest['payment'], (order: PlacedOrder) => Promise<unknown>, string, string]>([
+    [
+      'cancelled by them, unpaid',
+      byBank,
+      ({ number, accessKey }) => desk.cancel(number, accessKey),
+      'is cancelled',
+      'You have cancelled your order. Nothing was paid',
+    ],
+    [
+      'cancelled by them, paid',
+      byCard,
+      ({ number, accessKey }) => desk.cancel(number, accessKey),
+      'is refunded',
+      'You have cancelled your order. We give you back $640.00',
+    ],
+    [
+      'cancelled by an admin, unpaid',
+      byBank,
+      ({ number }) => office.cancel(number),
+      'has ended unpaid',
+      'We have cancelled your order.',
+    ],
+    [
+      'cancelled by an admin, paid',
+      byCard,
+      ({ number }) => office.cancel(number),
+      'is refunded',
+      'We give you back $640.00',
+    ],
+    ['refunded', byCard, ({ number }) => office.refund(number), 'is refunded', 'We give you back $640.00'],
+    [
+      'expired',
+      byBank,
+      async () => {
+        now = new Date('2026-03-04T10:00:00Z')
+        await unpaid.expire()
+      },
+      'has ended unpaid',
+      'did not come in time',
+    ],
+    [
+      'turned down on the phone',
+      byPhone,
+      ({ number }) => unpaid.failed(number),
+      'has ended unpaid',
+      'was turned down',
+    ],
+  ])('%s', async (_, payment, end, subject, words) => {
+    const order = await desk.place(request(payment), randomUUID())
+    await end(order)
+    const told = [...memory.mails].filter(([event]) =>
+      ends.some((each) => event.split(':')[0]?.endsWith(each)),
+    )
+    expect(told.map(([, { mail }]) => [mail.to, mail.subject])).toEqual([
+      ['lena@example.test', `Order ${order.number} ${subject}`],
+    ])
+    expect(told[0]?.[1].mail.text).toContain(words)
+  })
+
+  it('refused when the money was to be taken, at once or later', async () => {
+    gateway.capture = refusing
+    await expect(desk.place(request(), randomUUID())).rejects.toMatchObject({ refusal: 'payment-refused' })
+    gateway.capture = away
+    await desk.place(request(), randomUUID())
+    gateway.capture = refusing
+    await doJobs()
+    const mails = [...memory.mails.values()].map(({ mail }) => mail)
+    expect(mails.map(({ to }) => to)).toEqual(['lena@example.test', 'lena@example.test'])
+    for (const { subject, text } of mails) {
+      expect(subject).toMatch(/could not be paid$/)
+      expect(text).toContain('Your card was declined. Nothing was taken')
+    }
+  })
+
+  it('with the way to their order, where it is known', async () => {
+    const { number, accessKey } = await desk.place(request(), randomUUID())
+    await desk.cancel(number, accessKey)
+    expect([...memory.mails.values()].at(-1)?.mail.text).toContain(`/orders/${number}?key=${accessKey}`)
+  })
+})
+
+describe('giving money back', () => {
+  it('is tried until the gateway has done it', async () => {
+    const { number, accessKey } = await desk.place(request(), randomUUID())
+    gateway.refund = away
+    expect(await desk.cancel(number, accessKey)).toMatchObject({ status: 'refunded' })
+    await expect(doJobs()).rejects.toThrow('gateway away')
+    gateway.refund = async (reference, amount) => void calls.push(`refund ${reference} ${amount}`)
+    await doJobs()
+    expect(calls).toEqual(['capture hold', 'refund hold 64000'])
+  })
+
+  it('is not put off when the cancelling itself comes to nothing', async () => {
+    const { number } = await desk.place(request(), randomUUID())
+    await expect(desk.cancel(number, 'another key')).rejects.toMatchObject({ refusal: 'not-found' })
+    expect([...memory.jobs.waiting.values()].map(({ kind }) => kind)).not.toContain('give-back-payment')
+  })
+
+  it('does not concern an order that waited for a phone', async () => {
+    const byPhone = request({ method: 'mpesa', phoneNumber: '254712345678' })
+    const { number, accessKey } = await desk.place(byPhone, randomUUID())
+    await desk.cancel(number, accessKey)
+    await doJobs()
+    expect(calls).toEqual([])
+  })
+
+  it('is asked of a person where the money came by bank transfer', async () => {
+    const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
+    const { number, accessKey } = await desk.place(byBank, randomUUID())
+    await unpaid.paid(number)
+    await desk.cancel(number, accessKey)
+    const [due] = [...memory.mails.values()].slice(-1)
+    expect(mailEvents()).toEqual(['order-received', 'order-confirmed', 'order-refunded', 'refund-due'])
+    expect(due?.mail.subject).toBe(`Please return $640.00 for order ${number}`)
+  })
+
+  it('is no matter where nothing was paid; the buyer hears how it ended', async () => {
+    const { number } = await desk.place(
+      request({ method: 'mpesa', phoneNumber: '254712345678' }),
+      randomUUID(),
+    )
+    await unpaid.failed(number)
+    expect(mailEvents()).toEqual(['order-received', 'payment-failed'])
+  })
+})

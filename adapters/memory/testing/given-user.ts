@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '#domain/identity/roles.ts'
+import { User } from '#domain/identity/user.ts'
+import type { MemoryPeople } from '../identity/memory-people.ts'
+
+interface GivenUser {
+  readonly name?: string
+  readonly email?: string
+  readonly role?: Role
+  readonly passwordHash?: string | null
+}
+
+/** Somebody with an account, who is signed in nowhere. @returns their id */
+export function givenUser({ users }: MemoryPeople, told: GivenUser, now = new Date()): string {
+  const id = randomUUID()
+  const usual = { name: 'Lena Okoro', email: `${id}@example.test`, country: 'NG', phone: '+2348012345678' }
+  const user = new User({ ...usual, role: 'user', passwordHash: null, ...told, id }, now)
+  users.set(id, user)
+  return id
+}

@@ -1,0 +1,62 @@
+import type {
+  ArtistApproval,
+  ArtworkAdministration,
+  AuditLog,
+  Statistics,
+  UndeliveredMails,
+  UserAdministration,
+} from '#application/admin/contract.ts'
+import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+import type { ArtistDirectory } from '#application/artists/contract.ts'
+import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
+import type { Catalogue } from '#application/catalogue/contract.ts'
+import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
+import type { FairPay } from '#application/fair-pay/contract.ts'
+import type { Following } from '#application/favourites/contract.ts'
+import type { Accounts, SecondFactors, SignInProviders } from '#application/identity/contract.ts'
+import type { Visit } from '#application/identity/sessions/visit.ts'
+import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
+
+/** What an artist works with. */
+export interface ArtistServices {
+  readonly profile: OwnProfile
+  readonly artworks: OwnArtworks
+  readonly desk: ArtistDesk
+}
+
+/** What an admin works with. */
+export interface AdminServices {
+  readonly statistics: Statistics
+  readonly approval: ArtistApproval
+  readonly users: UserAdministration
+  readonly artworks: ArtworkAdministration
+  readonly orders: OrderAdministration
+  readonly log: AuditLog
+  readonly mails: UndeliveredMails
+}
+
+/** What every page can ask for: on the server the services themselves, in the browser their HTTP client. */
+export interface PageServices {
+  readonly catalogue: Catalogue
+  readonly artists: ArtistDirectory
+  readonly ordering: Ordering
+  readonly fairPay: FairPay
+  /** Whom whoever this page is for follows. */
+  readonly following: Following
+  /** The accounts as whoever this page is for may use them. */
+  readonly accounts: Accounts
+  /** The second lock of whoever this page is for. */
+  readonly secondFactors: SecondFactors
+  readonly signInProviders: SignInProviders
+  /** Null where no gateway for cards is configured. */
+  readonly cardTokens: CardTokens | null
+  /** Null unless the sandbox gateway is in use. */
+  readonly sandboxPhone: SandboxPhone | null
+  /** Brought only when somebody opens the dashboard: in the browser it comes in a file of its own. */
+  readonly artistRooms: () => Promise<ArtistServices>
+  readonly adminRooms: () => Promise<AdminServices>
+}
+
+/** The services for one visitor; null is whoever is not signed in. */
+export type ServicesFor = (visit: Visit | null) => Promise<PageServices>

@@ -1,0 +1,17 @@
+import type { Assembly } from '#adapters/composition/assembly.ts'
+import { fairPayServices } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { favouriteServices } from '#adapters/composition/favourites/favourites.tokens.ts'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import type { MovableClock } from '../movable-clock.ts'
+
+/** Time goes by, and what is due by the clock happens. */
+export async function timePasses(shop: Assembly, clock: MovableClock, milliseconds: number): Promise<void> {
+  const news = shop.get(favouriteServices.newWorks)
+  // What comes every minute has come before.
+  await news.tell()
+  clock.advance(milliseconds)
+  await shop.get(orderServices.unpaidOrders).expire()
+  await shop.get(fairPayServices.payouts).pay()
+  await shop.get(orderServices.parcels).takeAsArrived()
+  await news.tell()
+}
