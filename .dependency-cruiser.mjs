@@ -68,6 +68,25 @@ export default {
       to: { path: '-service\\.ts$' },
     },
     {
+      name: 'inversify-stands-in-composition',
+      comment: 'Tests and features, too, know what an assembly is, and not what makes it.',
+      severity: 'error',
+      from: { pathNot: '^adapters/composition/' },
+      to: { path: only('(inversify|reflect-metadata)/') },
+    },
+    {
+      name: 'composition-puts-services-together',
+      comment:
+        'Features, tests and commands ask an assembly for them; a service is known to its own unit test beside.',
+      severity: 'error',
+      from: { path: '^(.*?)(?:\\.test)?\\.(?:tsx?|mjs)$', pathNot: '^adapters/composition/' },
+      to: {
+        path: '^application/.*-(service|doers)\\.ts$',
+        pathNot: '^$1\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'capabilities-of-the-web-do-not-import-each-others-screens',
       severity: 'error',
       from: { path: '^web/(catalogue|artists|cart|orders|home|about)/' },
@@ -86,7 +105,6 @@ export default {
       // A screen that is fetched when it is wanted may read its route: nothing waits for the other there.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
-    belongsTo('inversify-stands-in-composition', 'inversify/', '^adapters/composition/'),
     belongsTo(
       'koa-stands-in-http',
       '(koa|@koa|koa-body|koa-compress)/',

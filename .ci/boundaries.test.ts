@@ -57,6 +57,10 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'application/cart/one-service.ts': `import './two-service.ts'`,
     'application/cart/two-service.ts': `export {}`,
   },
+  'composition-puts-services-together': {
+    'features/support/plant-service.ts': `import { planted } from '#application/cart/planted-service.ts'\nplanted()`,
+    'application/cart/planted-service.ts': `export const planted = () => undefined`,
+  },
   'capabilities-of-the-web-do-not-import-each-others-screens': {
     'web/cart/plant-c.ts': `import '#web/orders/planted-screen.tsx'`,
     'web/orders/planted-screen.tsx': `export {}`,
@@ -69,7 +73,7 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'domain/orders/there.ts': `import { back } from './back.ts'\nexport const there = () => back`,
     'domain/orders/back.ts': `import { there } from './there.ts'\nexport const back = () => there`,
   },
-  'inversify-stands-in-composition': { 'adapters/http/plant-c.ts': `import 'inversify'` },
+  'inversify-stands-in-composition': { 'features/steps/plant-c.ts': `import 'inversify'` },
   'koa-stands-in-http': { 'adapters/payments/plant.ts': `import 'koa'` },
   'class-validator-stands-in-http': { 'adapters/payments/plant-b.ts': `import 'class-validator'` },
   'feeds-and-sitemaps-stand-in-http': { 'adapters/payments/plant-f.ts': `import 'sitemap'` },

@@ -13,7 +13,7 @@ import type { ServicesFor } from '#application/pages/page-services.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { addressAt } from './address-at.ts'
 import { allDoers } from './all-doers.ts'
-import { type Assembly, assemble, given } from './assembly.ts'
+import { type Assembly, assemble, given, type Part } from './assembly.ts'
 import { settings } from './binding.ts'
 import { apiControllers, owesSecondFactor, rootControllers } from './controller-tokens.ts'
 import { callerOf } from './identity/identity.tokens.ts'
@@ -38,6 +38,8 @@ export interface ServerOptions {
   /** Only when it was configured: the address people know. */
   readonly publicUrl?: string | undefined
   readonly trustProxy?: boolean
+  /** All of the server's unless a test puts them in another order. */
+  readonly parts?: readonly Part[]
   /** The system's own unless a test moves time. */
   readonly clock?: Clock
   /** Absent where nobody needs pages. */
@@ -67,7 +69,7 @@ const listening = (server: Server, port: number, host: string): Promise<number> 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { orm, host, port, publicUrl, clock, onUnexpected } = options
   const ending = new AbortController()
-  const assembly = assemble(serverModules, [
+  const assembly = assemble(options.parts ?? serverModules, [
     given(database.orm, orm),
     given(settings, options.settings),
     given(installation, options.settings),

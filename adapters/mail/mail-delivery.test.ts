@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { pgBossJobs } from '#adapters/jobs/pg-boss-jobs.ts'
+import { allDoers } from '#adapters/composition/all-doers.ts'
+import { type Assembly, assemble, given } from '#adapters/composition/assembly.ts'
+import { settings } from '#adapters/composition/binding.ts'
+import { deliveryModule } from '#adapters/composition/notifications/notifications.delivery.ts'
+import { notificationsInPostgres } from '#adapters/composition/notifications/notifications.postgres.ts'
+import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
+import { sharedModule } from '#adapters/composition/shared/shared.module.ts'
+import { databaseModule, sharedInPostgres } from '#adapters/composition/shared/shared.postgres.ts'
+import { database as databaseTokens, stopping } from '#adapters/composition/tokens.ts'
 import { startWorker } from '#adapters/jobs/pg-boss-worker.ts'
-import { postgresMailDeliveries } from '#adapters/postgres/notifications/postgres-mail-deliveries.ts'
-import { postgresOutbox } from '#adapters/postgres/notifications/postgres-outbox.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
-import { deliveringOutbox } from '#application/notifications/delivering-outbox.ts'
-import { mailDeliveryService } from '#application/notifications/mail-delivery-service.ts'
-import { smtpMailer } from './smtp-mailer.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
 import { type MailServer, mailServer } from './testing/mail-server.ts'
 
 let database: TestDatabase
@@ -30,21 +34,23 @@ async function opened(port = 0): Promise<MailServer> {
   return server
 }
 
+/** The part of the product that writes and sends mails. */
+const mailing = (mailUrl: string, trouble: (what: string) => void): Assembly =>
+  assemble(
+    [databaseModule, deliveryModule, notificationsInPostgres, sharedInPostgres, sharedModule],
+    [
+      given(databaseTokens.orm, database.orm),
+      given(settings, { ...testSettings, mailUrl, trouble }),
+      given(stopping, AbortSignal.abort()),
+    ],
+  )
+
 /** A process that sends mails, and what it complains about. */
 async function sending(mailUrl: string): Promise<unknown[]> {
   const errors: unknown[] = []
-  const delivery = mailDeliveryService({
-    deliveries: postgresMailDeliveries(database.db),
-    mailer: smtpMailer({ mailUrl, publicUrl: 'https://sanaa.test' }),
-    clock: { now: () => new Date() },
-    trouble: (what) => errors.push(what),
-  })
+  const shop = mailing(mailUrl, (what) => errors.push(what))
   ends.push(
-    await startWorker(
-      database.sql,
-      { 'send-mail': ({ event }) => delivery.deliver(event) },
-      { onError: (error) => errors.push(error), pause: 0.5 },
-    ),
+    await startWorker(database.sql, allDoers(shop), { onError: (error) => errors.push(error), pause: 0.5 }),
   )
   return errors
 }
@@ -52,7 +58,7 @@ async function sending(mailUrl: string): Promise<unknown[]> {
 /** As a service writes a mail, beside other things in one unit of work. @returns its event */
 async function written(subject: string): Promise<string> {
   const event = `event:${randomUUID()}`
-  const outbox = deliveringOutbox(postgresOutbox(database.db), pgBossJobs(database.sql))
+  const outbox = mailing('smtp://mail.sanaa.test', expect.unreachable).get(notificationPorts.outbox)
   const mail = { to: 'lena@example.test', subject, text: 'In words', html: '<p>As a page</p>' }
   await database.work.run(() => outbox.add(event, mail, new Date()))
   return event

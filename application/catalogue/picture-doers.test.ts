@@ -1,17 +1,20 @@
 import { beforeEach, expect, it } from 'vitest'
+import { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
+import { memoryKeptPictures } from '#adapters/memory/catalogue/memory-kept-pictures.ts'
+import {
+  memoryOwnArtworkReader,
+  memoryOwnArtworkRepository,
+} from '#adapters/memory/catalogue/memory-own-artworks.ts'
+import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
+import { MemoryPeople } from '#adapters/memory/identity/memory-people.ts'
+import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
+import { memoryUnitOfWork, rewindableMap } from '#adapters/memory/shared/memory-unit-of-work.ts'
+import { givenArtist } from '#adapters/memory/testing/given-works.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
-import { pictureDoers } from '#application/catalogue/picture-doers.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { MemoryPeople } from '../identity/memory-people.ts'
-import { MemoryJobs } from '../shared/memory-jobs.ts'
-import { memoryUnitOfWork, rewindableMap } from '../shared/memory-unit-of-work.ts'
-import { givenArtist } from '../testing/given-works.ts'
-import { MemoryGallery } from './memory-gallery.ts'
-import { memoryKeptPictures } from './memory-kept-pictures.ts'
-import { memoryOwnArtworkReader, memoryOwnArtworkRepository } from './memory-own-artworks.ts'
-import { memoryPictureIntake } from './memory-picture-intake.ts'
+import { pictureDoers } from './picture-doers.ts'
 
 let gallery: MemoryGallery
 let jobs: MemoryJobs
