@@ -1,7 +1,10 @@
 import type { ImportedWork, LabelField } from '#application/catalogue/catalogue-import.ts'
+import { blankDetails } from '#domain/catalogue/artwork-details.ts'
+import { artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { type Category, categoryFrom } from '#domain/catalogue/category.ts'
 import { dimensionsOf, isPlausibleLength } from '#domain/catalogue/dimensions.ts'
 import { highestPrice, isOneAtMost, isPrice, isStock } from '#domain/catalogue/price-and-stock.ts'
+import type { AnyField, TextsOf } from '#domain/shared/fields.ts'
 import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 
 /** A work as it can be shown, and what had to be decided for that; or why it cannot come in. */
@@ -12,7 +15,10 @@ export type ReadWork =
 const untitled = 'Untitled'
 const unknownArtist = 'Unknown artist'
 
-const longest = { sourceId: 200, title: 1000, name: 600, medium: 2000, description: 10_000 }
+const longest = { sourceId: 200, title: 1000, name: 600, description: 10_000 }
+
+/** Other people's catalogues say more of a work than our form asks for. */
+const generosity = 10
 
 /** One line of readable text: composed, without control characters, whitespace folded. */
 const cleaned = (text: string): string =>
@@ -66,6 +72,7 @@ export function readWork(record: unknown): ReadWork {
   const unique = uniqueOf(given.unique, stock, decide)
   return {
     work: {
+      ...textsIn(given, short),
       sourceId,
       title: short('title', title, longest.title),
       artistName: short('artist', artistName, longest.name),
@@ -76,7 +83,6 @@ export function readWork(record: unknown): ReadWork {
         longest.description,
       ),
       category: categoryOf(given.category, decide),
-      medium: short('medium', textOf(given.medium), longest.medium),
       year: yearOf(given.year, decide),
       dimensions: dimensionsOf(
         lengthOf('width', given.widthCm, decide),
@@ -92,19 +98,30 @@ export function readWork(record: unknown): ReadWork {
   }
 }
 
-/** The fields of a record that each part of a label is read from. */
-const sources: Readonly<Record<LabelField, readonly string[]>> = {
-  title: ['title'],
-  artistName: ['artistName'],
+type Shorten = (name: string, text: string, most: number) => string
+type Texts = Omit<TextsOf<typeof artworkFields>, 'title' | 'description'>
+
+const { title: _title, description: _description, ...otherFields } = artworkFields
+
+/** What a record says of each field that holds words, and needs no more than to be read. */
+function textsIn(given: Readonly<Record<string, unknown>>, short: Shorten): Texts {
+  const texts = Object.entries<AnyField>(otherFields).flatMap(([name, field]) =>
+    field.kind === 'text' ? [[name, short(name, textOf(given[name]), field.longest * generosity)]] : [],
+  )
+  return Object.fromEntries(texts) as Texts
+}
+
+/** The fields of a record that a part of a label is read from, where they are not called as it is. */
+const sources: Readonly<Partial<Record<LabelField, readonly string[]>>> = {
   description: ['description', 'creditLine'],
-  category: ['category'],
-  medium: ['medium'],
-  year: ['year'],
   dimensions: ['widthCm', 'heightCm', 'depthCm'],
 }
 
+const { price: _price, stock: _stock, unique: _unique, ...labelled } = blankDetails
+const labelFields = ['artistName', ...Object.keys(labelled)] as LabelField[]
+
 const leftOutOf = (given: object): LabelField[] =>
-  (Object.keys(sources) as LabelField[]).filter((field) => !sources[field].some((name) => name in given))
+  labelFields.filter((field) => !(sources[field] ?? [field]).some((name) => name in given))
 
 type Decide = <Value>(decision: string, value: Value) => Value
 

@@ -1,10 +1,10 @@
-import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
+import { type ImportableWork, plainColumns } from '#application/catalogue/shop-exports.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
-import { numberIn } from '#domain/shared/typed-number.ts'
 import { cell, type ExportRow } from './export-row.ts'
 import { unescaped } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
+import { type FieldName, fieldsIn } from './told-fields.ts'
 import { toldPrice } from './told-price.ts'
 
 /** What a spreadsheet says yes and no with. */
@@ -28,35 +28,40 @@ const listed = (text: string): string =>
     .filter((word) => word !== '')
     .join(', ')
 
+/** Other names for the columns of a plain table. */
+const alsoCalled: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
+  title: ['name'],
+  category: ['type'],
+  medium: ['technique'],
+  stock: ['quantity', 'inventory'],
+}
+
 function plainWork(row: ExportRow, rate: PriceRate | null): ImportableWork {
-  const title = unescaped(cell(row, 'title', 'name'))
+  const said = (name: FieldName): string =>
+    cell(row, name.toLowerCase(), plainColumns[name], ...(alsoCalled[name] ?? []))
+  const told = fieldsIn(said)
+  const title = unescaped(told.title)
   const materials = listed(cell(row, 'materials', 'material'))
-  const medium = cell(row, 'medium', 'technique')
-  const stock = numberIn(cell(row, 'stock', 'quantity', 'inventory')) ?? 1
   const alt = cell(row, 'alt')
   const urls = [cell(row, 'imageurl', 'images', 'image'), ...numberedImages.map((name) => cell(row, name))]
   return soundWork({
     line: row.line,
     sourceId: cell(row, 'sku', 'id', 'sourceid', 'handle') || title.toLowerCase(),
     form: {
+      ...told,
       title,
-      description: unescaped(cell(row, 'description')),
+      description: unescaped(told.description),
       category: categoryIn(
-        cell(row, 'category', 'type'),
-        medium,
+        said('category'),
+        told.medium,
         materials,
         listed(row.cells.get('tags') ?? ''),
         title,
       ),
-      medium: medium || materials,
-      year: numberIn(cell(row, 'year')),
-      widthCm: numberIn(cell(row, 'widthcm', 'width')),
-      heightCm: numberIn(cell(row, 'heightcm', 'height')),
-      depthCm: numberIn(cell(row, 'depthcm', 'depth')),
-      stock,
-      unique: flags.get(cell(row, 'unique').toLowerCase()) ?? isUniqueUnlessTold(stock),
+      medium: told.medium || materials,
+      unique: flags.get(said('unique').toLowerCase()) ?? isUniqueUnlessTold(told.stock),
     },
-    price: toldPrice(cell(row, 'price'), cell(row, 'currency_code', 'currency'), rate),
+    price: toldPrice(said('price'), cell(row, 'currency_code', 'currency'), rate),
     pictures: urls.flatMap(addressesIn).map((url) => ({ url, alt })),
     rows: [row],
   })

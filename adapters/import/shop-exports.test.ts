@@ -84,6 +84,18 @@ describe('the Shopify export', () => {
     ])
   })
 
+  it('is asked for what its artist says in a metafield or an option of their own', async () => {
+    const named = 'Handle,Title,Variant Price,Option1 Name,Option1 Value'
+    const [field] = await shopExports.read(
+      file(`Handle,Title,Variant Price,Year (product.metafields.custom.year)\nfog,Fog,5,2021\n`),
+    )
+    const [option] = await shopExports.read(file(`${named}\nfog,Fog,5,Year,2022\nfog,,5,,2022\n`))
+    const [several] = await shopExports.read(file(`${named}\nfog,Fog,5,Year,2022\nfog,,5,,2023\n`))
+    expect([field?.form.year, field?.leftOut]).toEqual([2021, []])
+    expect([option?.form.year, option?.leftOut]).toEqual([2022, []])
+    expect([several?.form.year, several?.leftOut]).toEqual([null, ['option1 name', 'option1 value']])
+  })
+
   it('says which name nobody could keep', async () => {
     const [work] = await shopExports.read(file(`Handle,Title,Variant Price\n${'x'.repeat(3_000)},Dune,5\n`))
     expect(work?.problems).toEqual(['Its Handle or SKU has more than 200 characters'])

@@ -5,6 +5,7 @@ import { numberIn } from '#domain/shared/typed-number.ts'
 import { cell, type ExportRow } from './export-row.ts'
 import { plainText } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
+import { type FieldName, fieldsSaid } from './told-fields.ts'
 import { toldPrice } from './told-price.ts'
 
 /** Shopify has called its columns in two ways. */
@@ -19,6 +20,33 @@ const columns = {
 /** Whether a table is Shopify's product export. */
 export const isShopify = ({ columns: named }: ExportRow): boolean =>
   (named.has('handle') && (named.has('variant price') || named.has('body (html)'))) || named.has('url handle')
+
+/** Fields that its export has columns for, or can be read from one. */
+const toldByColumns: readonly FieldName[] = [
+  'title',
+  'description',
+  'medium',
+  'widthCm',
+  'heightCm',
+  'depthCm',
+  'price',
+  'stock',
+]
+
+/** What a product says of what we call `label`: in a metafield, or as an option that all its variants share. */
+function said(rows: readonly [ExportRow, ...ExportRow[]], label: string): string {
+  const [head] = rows
+  const metafield = [...head.columns].find((name) => name.startsWith(`${label} (product.metafields.`))
+  if (metafield !== undefined) return cell(head, metafield)
+  const option = [1, 2, 3].find(
+    (each) => head.cells.get(`option${each} name`)?.trim().toLowerCase() === label,
+  )
+  if (option === undefined) return ''
+  const values = new Set(rows.map((row) => row.cells.get(`option${option} value`)).filter((each) => each))
+  if (values.size !== 1) return ''
+  cell(head, `option${option} name`)
+  return rows.map((row) => cell(row, `option${option} value`)).find((each) => each !== '') ?? ''
+}
 
 const handleOf = (row: ExportRow): string => cell(row, ...columns.handle)
 
@@ -52,14 +80,11 @@ function productFrom(
     line: head.line,
     sourceId: handle,
     form: {
+      ...fieldsSaid(toldByColumns, (label) => said(rows, label)),
       title: cell(head, 'title'),
       description: plainText(cell(head, 'body (html)', 'description')),
       category: categoryIn(type, tags),
       medium: type.slice(0, 200),
-      year: null,
-      widthCm: null,
-      heightCm: null,
-      depthCm: null,
       stock,
       unique: isUniqueUnlessTold(stock) && variants.length <= 1,
     },

@@ -1,5 +1,6 @@
-import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
-import { type ArtworkField, checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
+import { type ImportableWork, plainColumns } from '#application/catalogue/shop-exports.ts'
+import type { ArtworkFields } from '#domain/catalogue/artwork-fields.ts'
+import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
 import { columnsLeftOut, type ExportRow } from './export-row.ts'
@@ -25,17 +26,8 @@ export function categoryIn(...texts: readonly string[]): ShopCategory | '' {
   return ''
 }
 
-const names: Readonly<Partial<Record<ArtworkField, string>>> = {
-  title: 'title',
-  description: 'description',
-  medium: 'medium',
-  year: 'year',
-  widthCm: 'width',
-  heightCm: 'height',
-  depthCm: 'depth',
-  price: 'price',
-  stock: 'stock',
-}
+/** What a field is called in a sentence. */
+const calledIn = (field: string): string => plainColumns[field as keyof ArtworkFields] ?? field
 
 const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:'
 
@@ -53,7 +45,7 @@ export function soundWork({ rows, price: told, problems = [], ...read }: ReadWor
   const form = { ...read.form, price: told.price }
   const pictures = read.pictures.slice(0, mostPictures)
   const wrong = Object.entries(checkArtworkForm({ ...form, pictures })).map(
-    ([field, text]) => `${names[field as ArtworkField] ?? field}: ${text}`,
+    ([field, text]) => `${calledIn(field)}: ${text}`,
   )
   const foreign = pictures.find(({ url }) => !isHttps(url))
   return {

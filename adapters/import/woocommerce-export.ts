@@ -5,6 +5,7 @@ import { numberIn } from '#domain/shared/typed-number.ts'
 import { cell, type ExportRow } from './export-row.ts'
 import { plainText } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
+import { type FieldName, fieldsSaid } from './told-fields.ts'
 import { toldPrice } from './told-price.ts'
 
 /** Whether a table is WooCommerce's product export. */
@@ -22,8 +23,23 @@ function lengthOf(row: ExportRow, side: string): number | null {
   return inches === null ? null : Math.round(inches * inch * 100) / 100
 }
 
-/** What one of the product's own attributes says, by whichever of these names. */
-function attribute(row: ExportRow, name: RegExp): string {
+/** Fields that its export has columns for. */
+const columns: readonly FieldName[] = [
+  'title',
+  'description',
+  'widthCm',
+  'heightCm',
+  'depthCm',
+  'price',
+  'stock',
+]
+
+/** What names of its own an artist may say it under, where that is not what we call it. */
+const otherNames: Readonly<Record<string, RegExp>> = { medium: /medium|material|technique/i }
+
+/** What one of the product's own attributes says of what we call `label`. */
+function attribute(row: ExportRow, label: string): string {
+  const name = otherNames[label] ?? new RegExp(`^${label}$`, 'i')
   for (let number = 1; row.columns.has(`attribute ${number} name`); number += 1) {
     if (!name.test(row.cells.get(`attribute ${number} name`) ?? '')) continue
     cell(row, `attribute ${number} name`)
@@ -52,11 +68,10 @@ function productFrom(rows: readonly [ExportRow, ...ExportRow[]], rate: PriceRate
     line: head.line,
     sourceId: cell(head, 'sku') || cell(head, 'id') || title.toLowerCase(),
     form: {
+      ...fieldsSaid(columns, (label) => attribute(head, label)),
       title,
       description: plainText(cell(head, 'description', 'short description')),
       category: categoryIn(kind, head.cells.get('tags') ?? '', title),
-      medium: attribute(head, /medium|material|technique/i).slice(0, 200),
-      year: numberIn(attribute(head, /^year$/i)),
       widthCm: lengthOf(head, 'width'),
       heightCm: lengthOf(head, 'height'),
       depthCm: lengthOf(head, 'length'),

@@ -1,21 +1,12 @@
-import type { Category } from '#domain/catalogue/category.ts'
-import type { Dimensions } from '#domain/catalogue/dimensions.ts'
+import type { ArtworkDetails } from '#domain/catalogue/artwork-details.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 /** A work from somebody else's catalogue. */
-export interface ImportedWork {
+export interface ImportedWork extends Omit<ArtworkDetails, 'unique'> {
   /** What its own catalogue calls it; the same id is the same work. */
   readonly sourceId: string
-  readonly title: string
   readonly artistName: string
   readonly artistBio: string
-  readonly description: string
-  readonly category: Category
-  readonly medium: string
-  readonly year: number | null
-  readonly dimensions: Dimensions | null
-  readonly price: Cents
-  readonly stock: number
   /** What the line itself says of its sale; null where it does not. */
   readonly said: {
     readonly price: Cents | null
@@ -27,15 +18,8 @@ export interface ImportedWork {
   readonly leftOut: readonly LabelField[]
 }
 
-/** What a work's label tells, field by field. */
-export type LabelField =
-  | 'title'
-  | 'artistName'
-  | 'description'
-  | 'category'
-  | 'medium'
-  | 'year'
-  | 'dimensions'
+/** What a work's label tells, field by field: whatever is not about its sale. */
+export type LabelField = Exclude<keyof ArtworkDetails, 'price' | 'stock' | 'unique'> | 'artistName'
 
 export interface ImportedCounts {
   readonly added: number

@@ -1,6 +1,7 @@
 import type { SentFile } from '#application/shared/sent-file.ts'
-import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
+import { type ArtworkForm, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
+import { byField } from '#domain/shared/fields.ts'
 
 /** A work as a shop's own export tells of it. */
 export interface ImportableWork {
@@ -19,12 +20,14 @@ export interface ImportableWork {
   readonly problems: readonly string[]
 }
 
+/** What a plain table calls each field of a work. */
+export const plainColumns = byField(artworkFields, (name) => name.replace(/Cm$/, ''))
+
 /** Reads what other shops export. */
 export interface ShopExports {
   /**
-   * The products of Shopify's or WooCommerce's product CSV, Etsy's listings, or the lines of a plain CSV with a header
-   * (title, description, category, medium, year, widthCm, heightCm, depthCm, price, currency, stock, unique, imageUrl,
-   * alt, sku).
+   * The products of Shopify's or WooCommerce's product CSV, Etsy's listings, or the lines of a plain CSV with a header:
+   * the columns of `plainColumns`, currency, image, alt and sku.
    * @param rate for prices in another currency, also of a file that names none
    * @throws DomainError rule-broken 'import-…' for a file that is neither, too large, or holds nothing
    */

@@ -49,6 +49,11 @@ export interface FlagField extends Field<boolean> {
   readonly no: string
 }
 
+/** What a form of these fields holds in those that are words. */
+export type TextsOf<These extends Fields> = {
+  readonly [Name in keyof These as These[Name] extends TextField ? Name : never]: string
+}
+
 interface Bounds {
   readonly whole?: true
   readonly least?: number

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
-import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { useKept } from '#web/favourites/use-kept.ts'
 import { useServices } from '#web/services.ts'
 import { cssVar } from '#web/theme/css-var.ts'
-import { figures, quietLink } from '#web/theme/text.css.ts'
+import { quietLink } from '#web/theme/text.css.ts'
+import { LabelLines } from '#web/ui/artwork/label-lines.tsx'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Price } from '#web/ui/artwork/price.tsx'
 import { Heart } from '#web/ui/buttons/heart.tsx'
@@ -40,9 +40,8 @@ export function ArtworkCard({
     if (isFavourite) onHeartTaken?.()
     toggleFavourite()
   }
-  const { id, title, artist, description, year, medium, dimensions, images } = artwork
+  const { id, title, artist, description, year, images } = artwork
   const [image] = images
-  const size = sizeText(dimensions)
   const ratio = image ? image.width / image.height : 0.8
 
   return (
@@ -78,9 +77,7 @@ export function ArtworkCard({
             </p>
           )}
           <p className={css.what}>
-            {medium}
-            {medium && size && <br />}
-            {size && <span className={figures}>{size}</span>}
+            <LabelLines work={artwork} />
           </p>
         </div>
         <Heart className={css.heart} of={title} pressed={isFavourite} onToggle={onHeart} />

@@ -1,7 +1,6 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { isSoldOut } from '#domain/catalogue/artwork.ts'
-import { sizeText } from '#domain/catalogue/dimensions.ts'
-import { figures } from '#web/theme/text.css.ts'
+import { LabelLines } from '#web/ui/artwork/label-lines.tsx'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Price } from '#web/ui/artwork/price.tsx'
 import { look } from '#web/ui/buttons/button.css.ts'
@@ -10,9 +9,8 @@ import * as css from './artwork-form-screen.css.ts'
 
 /** The card on the wall, as it is being written. */
 export function ArtworkPreview({ work }: { work: ArtworkView }) {
-  const { title, year, artist, medium, dimensions, price, images } = work
+  const { title, year, artist, price, images } = work
   const [image] = images
-  const size = sizeText(dimensions)
   return (
     <aside className={css.preview} aria-labelledby="preview">
       <h2 id="preview">As buyers will see it</h2>
@@ -27,9 +25,7 @@ export function ArtworkPreview({ work }: { work: ArtworkView }) {
       </p>
       <p>{artist.name}</p>
       <p className={css.previewWhat}>
-        {medium}
-        {medium && size && <br />}
-        {size && <span className={figures}>{size}</span>}
+        <LabelLines work={work} />
       </p>
       {price > 0 && (
         <div className={css.previewBuy}>

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
+import { plainColumns } from '#application/catalogue/shop-exports.ts'
 import { ownArtworksPage } from '#application/shared/addresses.ts'
 import { artworksHref } from '#web/artist-dashboard/artworks/artworks-address.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
@@ -14,11 +15,9 @@ import { ImportLines } from './import-lines.tsx'
 import { importMachine } from './import-machine.ts'
 import * as css from './import-screen.css.ts'
 import { PriceRateForm } from './price-rate-form.tsx'
+import { sampleTable } from './sample-table.ts'
 
-const sample = [
-  'title,description,category,medium,year,width,height,depth,price,stock,unique,image,alt',
-  'Tide Bowl,Stoneware with an ash glaze.,Sculpture,Stoneware,2026,22,9,22,120.50,3,no,,',
-].join('\r\n')
+const { title: titleColumn, unique: uniqueColumn, ...otherColumns } = plainColumns
 
 const worksText = (count: number): string => `${count} ${count === 1 ? 'work' : 'works'}`
 
@@ -47,13 +46,13 @@ export function ImportScreen() {
           a plain one with title, description, price and stock.
         </p>
         <p className={muted}>
-          The first line names the columns. Only <b>title</b> is needed; also read are description, category,
-          medium, year, width, height, depth, price, currency, stock, unique (yes or no), image (addresses
+          The first line names the columns. Only <b>{titleColumn}</b> is needed; also read are{' '}
+          {Object.values(otherColumns).join(', ')}, currency, {uniqueColumn} (yes or no), image (addresses
           that begin with https://) and alt. Nothing comes in before you have seen it here.{' '}
           <a
             className={link}
             download="sanaa-sample.csv"
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample)}`}
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(sampleTable)}`}
           >
             Download a sample
           </a>

@@ -1,6 +1,7 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { artistPage, artworkPage, galleryPage } from '#application/shared/addresses.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
+import type { ArtworkDetails } from '#domain/catalogue/artwork-details.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
@@ -9,6 +10,28 @@ import { imageSource } from '#web/ui/artwork/image-source.ts'
 
 const centimetres = (value: number | null | undefined) =>
   value === null || value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }
+
+/** The words that schema.org has for what is told of a work; null for what is part of its offer. */
+const said: Readonly<Record<keyof ArtworkDetails, ((work: ArtworkView) => object) | null>> = {
+  title: ({ title }) => ({ name: title }),
+  description: ({ description, title, artist }) => ({
+    description: description || `${title} by ${artist.name}`,
+  }),
+  category: ({ category }) => {
+    const artform = categoryFrom(category)
+    return { artform: artform ? categoryLabel(artform) : undefined }
+  },
+  medium: ({ medium }) => ({ artMedium: medium || undefined, material: medium || undefined }),
+  year: ({ year }) => ({ dateCreated: year === null ? undefined : String(year) }),
+  dimensions: ({ dimensions }) => ({
+    width: centimetres(dimensions?.widthCm),
+    height: centimetres(dimensions?.heightCm),
+    depth: centimetres(dimensions?.depthCm),
+  }),
+  price: null,
+  stock: null,
+  unique: null,
+}
 
 function offer(artwork: ArtworkView, url: string): object {
   return {
@@ -33,16 +56,8 @@ export function structuredArtwork(artwork: ArtworkView, page: URL): readonly obj
       '@id': url,
       url,
       sku: artwork.id,
-      name: artwork.title,
-      description: artwork.description || `${artwork.title} by ${artwork.artist.name}`,
+      ...Object.assign({}, ...Object.values(said).map((words) => words?.(artwork))),
       image: artwork.images.map(({ imageUrl }) => origin + imageSource(imageUrl, 1200)),
-      artform: category ? categoryLabel(category) : undefined,
-      artMedium: artwork.medium || undefined,
-      material: artwork.medium || undefined,
-      dateCreated: artwork.year === null ? undefined : String(artwork.year),
-      width: centimetres(artwork.dimensions?.widthCm),
-      height: centimetres(artwork.dimensions?.heightCm),
-      depth: centimetres(artwork.dimensions?.depthCm),
       creator: { '@type': 'Person', name: artwork.artist.name, url: origin + artistPage(artwork.artist) },
       offers: isForSale(artwork) ? offer(artwork, url) : undefined,
     },

@@ -1,0 +1,49 @@
+import type { ArtworkDetails } from './artwork-details.ts'
+import { sizeText } from './dimensions.ts'
+
+/** What labels tell of. */
+type Labelled = Omit<ArtworkDetails, 'price'>
+type Name = keyof ArtworkDetails
+
+interface Words {
+  readonly label: string
+  /** What stands beside the label; '' for what is not known. */
+  text(work: Labelled): string
+}
+
+/** How each thing is told beside a work, in this order; null for what has a place of its own there. */
+const words: Readonly<Record<Name, Words | null>> = {
+  title: null,
+  description: null,
+  category: null,
+  price: null,
+  stock: null,
+  unique: null,
+  dimensions: { label: 'Size', text: ({ dimensions }) => sizeText(dimensions) ?? '' },
+  medium: { label: 'Medium', text: ({ medium }) => medium },
+  year: { label: 'Year', text: ({ year }) => (year === null ? '' : String(year)) },
+}
+
+/** Something that is known of a work. */
+export interface WorkFact {
+  readonly name: Name
+  readonly label: string
+  readonly text: string
+}
+
+/** What is known of a work, each with its label. */
+export const factsOf = (work: Labelled): readonly WorkFact[] =>
+  (Object.keys(words) as Name[]).flatMap((name) => {
+    const told = words[name]
+    const text = told?.text(work) ?? ''
+    return told && text !== '' ? [{ name, label: told.label, text }] : []
+  })
+
+/** What a wall label says below title and year, line by line: how large the work is comes last. */
+export const labelLines = (work: Labelled): readonly WorkFact[] => {
+  const below = factsOf(work).filter(({ name }) => name !== 'year')
+  return [
+    ...below.filter(({ name }) => name !== 'dimensions'),
+    ...below.filter(({ name }) => name === 'dimensions'),
+  ]
+}
