@@ -7,7 +7,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom'
-import { clientServices } from '#adapters/composition/client-services.ts'
+import { clientServices } from '#adapters/composition/browser/client-services.ts'
 import { pageSession } from './identity/session/account-session.ts'
 import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'

@@ -30,7 +30,7 @@ it('builds the web anew when any file has changed that it is made from', async (
   expect(hash).toMatch(/^[\da-f]{64}$/)
   const known = new Set(files)
   const found = await reached()
-  expect(found).toContain('adapters/composition/admin-rooms.ts')
+  expect(found).toContain('adapters/composition/browser/admin-clients.ts')
   expect(found.filter((file) => !known.has(file))).toEqual([])
   for (const file of ['package-lock.json', ...entries]) expect(known).toContain(file)
 })

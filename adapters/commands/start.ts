@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
-import { addressAt } from '#adapters/composition/address-at.ts'
+import { serverAddress } from '#adapters/composition/server-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { buildWeb } from './build.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
@@ -37,7 +37,7 @@ async function startPrimary(): Promise<void> {
   const { execArgv, environment } = leanWorker(process.env)
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...execArgv] })
   const port = await keepWorkers(configuration.workers, { ...environment, SANAA_DATABASE: url })
-  announce(addressAt(configuration.host, port), configuration)
+  announce(serverAddress(configuration.host, port), configuration)
 }
 
 async function startWorker(): Promise<void> {

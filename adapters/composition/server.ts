@@ -11,13 +11,13 @@ import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
 import type { Clock } from '#application/shared/clock.ts'
-import { addressAt } from './address-at.ts'
 import { allDoers } from './all-doers.ts'
 import { type Assembly, assemble, given, type Part } from './assembly.ts'
 import { settings } from './binding.ts'
 import { apiControllers, owesSecondFactor, rootControllers } from './controller-tokens.ts'
 import { callerOf } from './identity/identity.tokens.ts'
 import { servicesFor } from './pages/pages.tokens.ts'
+import { serverAddress } from './server-address.ts'
 import { serverModules } from './server-modules.ts'
 import type { Installation, Settings } from './settings.ts'
 import { system } from './shared/shared.tokens.ts'
@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.requestTimeout = 900_000
   const actualPort = await listening(server, port, host)
   return {
-    url: addressAt(host, actualPort),
+    url: serverAddress(host, actualPort),
     assembly,
     doJobs: (onJobError) =>
       startWorker(assembly.get(database.sql), allDoers(assembly), { onError: onJobError }),

@@ -25,37 +25,37 @@ export function clientServices(session: AccountSession, say: (text: string) => v
   const api = { origin: '', onNotSignedIn: sessionNews.ended }
   const call = httpCaller(api)
   /** Of whoever signs in, writes or buys. */
-  const errands = () => import('./errand-clients.ts').then(({ errandClients }) => errandClients(call))
+  const onDemand = () => import('./clients-on-demand.ts').then(({ clientsOnDemand }) => clientsOnDemand(call))
   // Whoever touches something may be about to ask: by then the code is on its way.
   for (const sign of ['pointerdown', 'keydown'])
-    window.addEventListener(sign, () => void errands().catch(() => undefined), { once: true, passive: true })
-  const follows = later(errands, 'follows')
+    window.addEventListener(sign, () => void onDemand().catch(() => undefined), { once: true, passive: true })
+  const follows = later(onDemand, 'follows')
   return {
     sessionNews,
     catalogue: catalogueClient(call),
     visits: visitsClient(call),
     artists: artistsClient(call),
     fairPay: fairPayClient(call),
-    accounts: later(errands, 'accounts'),
-    ordering: later(errands, 'ordering'),
-    cardTokens: later(errands, 'cardTokens'),
-    sandboxPhone: later(errands, 'sandboxPhone'),
-    messages: later(errands, 'messages'),
-    following: later(errands, 'following'),
-    cartStore: accountCartStore(localStorageCartStore(window), later(errands, 'cart'), life),
-    favourites: accountKeptIds(localKeptIds(`${brand.slug}.favourites`), later(errands, 'favourites'), life),
+    accounts: later(onDemand, 'accounts'),
+    ordering: later(onDemand, 'ordering'),
+    cardTokens: later(onDemand, 'cardTokens'),
+    sandboxPhone: later(onDemand, 'sandboxPhone'),
+    messages: later(onDemand, 'messages'),
+    following: later(onDemand, 'following'),
+    cartStore: accountCartStore(localStorageCartStore(window), later(onDemand, 'cart'), life),
+    favourites: accountKeptIds(localKeptIds(`${brand.slug}.favourites`), later(onDemand, 'favourites'), life),
     follows: accountKeptIds(
       localKeptIds(`${brand.slug}.follows`),
       { ids: follows.list, add: follows.follow, remove: follows.unfollow, unite: follows.unite },
       life,
     ),
-    secondFactors: later(errands, 'secondFactors'),
-    signInProviders: later(errands, 'signInProviders'),
-    providerSignIn: later(errands, 'providerSignIn'),
+    secondFactors: later(onDemand, 'secondFactors'),
+    signInProviders: later(onDemand, 'signInProviders'),
+    providerSignIn: later(onDemand, 'providerSignIn'),
     passkeyDevice: browserPasskeys(window),
-    artistRooms: async () => (await import('./artist-rooms.ts')).artistRooms(api),
-    adminRooms: async () => (await import('./admin-rooms.ts')).adminRooms(api),
-    phoneNumbers: later(errands, 'phoneNumbers'),
-    happenings: laterLine(async () => (await import('./live-happenings.ts')).liveHappenings),
+    artistRooms: async () => (await import('./artist-clients.ts')).artistClients(api),
+    adminRooms: async () => (await import('./admin-clients.ts')).adminClients(api),
+    phoneNumbers: later(onDemand, 'phoneNumbers'),
+    happenings: laterLine(async () => (await import('./browser-happenings.ts')).browserHappenings),
   }
 }

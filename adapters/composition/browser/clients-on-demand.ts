@@ -12,7 +12,7 @@ import { providerSignInClient, signInProvidersClient } from '#adapters/http-clie
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 
 /** The API for those who do more than look around; it comes in a file of its own, when it is first asked. */
-export const errandClients = (call: HttpCaller) => ({
+export const clientsOnDemand = (call: HttpCaller) => ({
   accounts: accountsClient(call),
   cart: cartClient(call),
   favourites: favouritesClient(call),

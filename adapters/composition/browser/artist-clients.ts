@@ -3,9 +3,10 @@ import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import { tellingFetch } from '#adapters/http-client/telling-fetch.ts'
+import type { ArtistServices } from '#application/pages/page-services.ts'
 
 /** What an artist works with in a browser; a file of its own, which only the dashboard fetches. */
-export function artistRooms(api: HttpOptions) {
+export function artistClients(api: HttpOptions): ArtistServices {
   const call = httpCaller(api)
   return {
     profile: ownProfileClient(call),

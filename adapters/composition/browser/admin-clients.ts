@@ -8,9 +8,10 @@ import {
 } from '#adapters/http-client/admin-client.ts'
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
+import type { AdminServices } from '#application/pages/page-services.ts'
 
 /** What an admin works with in a browser; a file of its own, which only the dashboard fetches. */
-export function adminRooms(api: HttpOptions) {
+export function adminClients(api: HttpOptions): AdminServices {
   const call = httpCaller(api)
   return {
     statistics: statisticsClient(call),
