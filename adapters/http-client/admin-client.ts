@@ -5,14 +5,11 @@ import type {
   ArtworkAdministration,
   AuditEntry,
   AuditLog,
-  Money,
   PendingArtistView,
-  Series,
-  Statistics,
-  UndeliveredMail,
-  UndeliveredMails,
   UserAdministration,
 } from '#application/admin/contract.ts'
+import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
+import type { UndeliveredMail, UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { HttpCaller } from './call.ts'
 import { page } from './page.ts'
 

@@ -1,4 +1,4 @@
-import type { Period, Series } from './contract.ts'
+import type { Period, Series } from './statistics-contract.ts'
 
 /** How many of each a chart shows. */
 const shown: Readonly<Record<Period, number>> = { day: 30, week: 12, month: 12 }

@@ -1,8 +1,8 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Payout } from '#domain/fair-pay/payout.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import type { Money, measures } from './contract.ts'
 import type { DayCount } from './periods.ts'
+import type { Money, measures } from './statistics-contract.ts'
 
 /**
  * users: accounts that are not deleted. artworks: public ones. orders: those that were not cancelled. revenue: what

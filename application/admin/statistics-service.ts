@@ -2,8 +2,8 @@ import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
-import type { Statistics } from './contract.ts'
 import { periodStarts, perPeriod } from './periods.ts'
+import type { Statistics } from './statistics-contract.ts'
 import type { StatisticsReader } from './statistics-reader.ts'
 
 /** Milliseconds: a work is trending that somebody cared for this week. */

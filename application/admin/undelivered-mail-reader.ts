@@ -1,5 +1,5 @@
 import type { Place, Slice } from '#application/shared/keyset.ts'
-import type { UndeliveredMail } from './contract.ts'
+import type { UndeliveredMail } from './undelivered-mails-contract.ts'
 
 export interface UndeliveredMailSelection {
   /** A part of the address. */

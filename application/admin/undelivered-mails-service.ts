@@ -1,7 +1,7 @@
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
-import type { UndeliveredMails } from './contract.ts'
 import type { UndeliveredMailReader } from './undelivered-mail-reader.ts'
+import type { UndeliveredMails } from './undelivered-mails-contract.ts'
 
 /** Mails that have not left, for admins: see the contract. */
 export const undeliveredMailsService =

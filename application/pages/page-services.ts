@@ -2,10 +2,10 @@ import type {
   ArtistApproval,
   ArtworkAdministration,
   AuditLog,
-  Statistics,
-  UndeliveredMails,
   UserAdministration,
 } from '#application/admin/contract.ts'
+import type { Statistics } from '#application/admin/statistics-contract.ts'
+import type { UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { ArtistDesk } from '#application/artist-desk/contract.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { OwnProfile } from '#application/artists/own-profile-contract.ts'

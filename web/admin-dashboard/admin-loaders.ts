@@ -5,18 +5,19 @@ import {
   type AuditEntry,
   artworkStates,
   auditedKinds,
-  type Money,
-  mailStates,
-  type measures,
   type PendingArtistView,
+  userOrders,
+  userStates,
+} from '#application/admin/contract.ts'
+import {
+  type Money,
+  type measures,
   type Period,
   periods,
   type Series,
   type Statistics,
-  type UndeliveredMail,
-  userOrders,
-  userStates,
-} from '#application/admin/contract.ts'
+} from '#application/admin/statistics-contract.ts'
+import { mailStates, type UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'

@@ -4,10 +4,10 @@ import type {
   AdminUserView,
   AuditEntry,
   PendingArtistView,
-  Series,
-  UndeliveredMail,
   UserForm,
 } from '#application/admin/contract.ts'
+import type { Series } from '#application/admin/statistics-contract.ts'
+import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'
 import { accountErrors } from '#domain/identity/registration.ts'

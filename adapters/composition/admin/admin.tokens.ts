@@ -5,13 +5,13 @@ import type {
   ArtistApproval,
   ArtworkAdministration,
   AuditLog,
-  Statistics,
-  UndeliveredMails,
   UserAdministration,
 } from '#application/admin/contract.ts'
 import type { PendingArtistReader } from '#application/admin/pending-artist-reader.ts'
+import type { Statistics } from '#application/admin/statistics-contract.ts'
 import type { StatisticsReader } from '#application/admin/statistics-reader.ts'
 import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
+import type { UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { UserDirectory } from '#application/admin/user-directory.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { token } from '../binding.ts'

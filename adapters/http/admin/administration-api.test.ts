@@ -5,12 +5,8 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
-import type {
-  AdminUserView,
-  AuditEntry,
-  PendingArtistView,
-  UndeliveredMail,
-} from '#application/admin/contract.ts'
+import type { AdminUserView, AuditEntry, PendingArtistView } from '#application/admin/contract.ts'
+import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 
 let api: RunningApi
 let admin: string

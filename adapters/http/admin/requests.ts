@@ -3,14 +3,12 @@ import {
   type ArtworkList,
   artworkStates,
   auditedKinds,
-  mailStates,
-  measures,
-  type Period,
-  periods,
   type UserList,
   userOrders,
   userStates,
 } from '#application/admin/contract.ts'
+import { measures, type Period, periods } from '#application/admin/statistics-contract.ts'
+import { mailStates } from '#application/admin/undelivered-mails-contract.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { pageFields } from '../catalogue/requests.ts'
 import { shape } from '../shape.ts'

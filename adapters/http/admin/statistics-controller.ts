@@ -1,6 +1,6 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
-import type { Money, Series, Statistics } from '#application/admin/contract.ts'
+import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { byline } from '../catalogue/artwork-responses.ts'
 import { describe } from '../openapi/operation.ts'

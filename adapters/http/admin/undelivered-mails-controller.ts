@@ -1,5 +1,9 @@
 import { Router } from '@koa/router'
-import { mailStates, type UndeliveredMail, type UndeliveredMails } from '#application/admin/contract.ts'
+import {
+  mailStates,
+  type UndeliveredMail,
+  type UndeliveredMails,
+} from '#application/admin/undelivered-mails-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf, namedSchema, objectOf, oneOf, type Schema, text, time } from '../openapi/schema.ts'

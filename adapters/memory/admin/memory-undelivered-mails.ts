@@ -1,5 +1,5 @@
-import type { UndeliveredMail } from '#application/admin/contract.ts'
 import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
+import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { MemoryMail, MemoryMails } from '../notifications/memory-mails.ts'
 

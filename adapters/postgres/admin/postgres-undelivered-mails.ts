@@ -1,5 +1,5 @@
-import type { UndeliveredMail } from '#application/admin/contract.ts'
 import type { UndeliveredMailReader } from '#application/admin/undelivered-mail-reader.ts'
+import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { Database } from '../database.ts'
 import { anywhere } from '../like-pattern.ts'
 import { sliceOf } from '../slice.ts'

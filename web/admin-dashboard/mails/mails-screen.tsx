@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { mailStates, type UndeliveredMail } from '#application/admin/contract.ts'
+import { mailStates, type UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { MailsData } from '#web/admin-dashboard/admin-loaders.ts'
 import { whenText } from '#web/admin-dashboard/log/log-words.ts'
 import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'

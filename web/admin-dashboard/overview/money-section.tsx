@@ -1,4 +1,4 @@
-import type { Money } from '#application/admin/contract.ts'
+import type { Money } from '#application/admin/statistics-contract.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type Period, periods } from '#application/admin/contract.ts'
+import { type Period, periods } from '#application/admin/statistics-contract.ts'
 import { adminPage } from '#application/shared/addresses.ts'
 import { segment, segments } from '#web/dashboard/segments.css.ts'
 import { periodWords } from './periods.ts'

@@ -1,4 +1,4 @@
-import type { Period, Series } from '#application/admin/contract.ts'
+import type { Period, Series } from '#application/admin/statistics-contract.ts'
 import type { ChartPoint } from '#web/ui/charts/chart-frame.tsx'
 
 interface PeriodWords {

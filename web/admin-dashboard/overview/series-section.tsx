@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Period, Series } from '#application/admin/contract.ts'
+import type { Period, Series } from '#application/admin/statistics-contract.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import { ChartTable } from '#web/ui/charts/chart-table.tsx'
