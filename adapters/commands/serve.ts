@@ -9,8 +9,8 @@ import {
   startServer,
 } from '#adapters/composition/server.ts'
 import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
-import { endRequestsOutOfTurn } from '#adapters/http/out-of-turn.ts'
 import { builtFiles } from '#adapters/http/pages/built-files.ts'
+import { endRequestsOutOfTurn } from '#adapters/http/requests/out-of-turn.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
 import type { Configuration } from './configuration.ts'

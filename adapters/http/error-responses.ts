@@ -1,6 +1,6 @@
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { isNoHttp } from './broken-transfer.ts'
+import { isNoHttp } from './forms/broken-transfer.ts'
 import { refusalStatuses } from './refusal-statuses.ts'
 import { RequestError } from './request-error.ts'
 

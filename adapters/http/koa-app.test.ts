@@ -7,7 +7,7 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { createKoaApp } from './koa-app.ts'
 import { renderedPages } from './pages/rendered-pages.ts'
-import { jsonBody } from './request-shape.ts'
+import { jsonBody } from './requests/request-shape.ts'
 
 const noted: { error: unknown; requestId: string }[] = []
 const long = 'A wide field of blue. '.repeat(200)

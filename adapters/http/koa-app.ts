@@ -5,16 +5,16 @@ import Koa, { type Context, type Middleware } from 'koa'
 import compress from 'koa-compress'
 import type { CallerOf } from '#application/identity/sessions/callers.ts'
 import { errorsAsJson, errorsAsPage, type OnUnexpected } from './answering-errors.ts'
-import { isBrokenTransfer } from './broken-transfer.ts'
 import { conditionalGet } from './conditional-get.ts'
+import { isBrokenTransfer } from './forms/broken-transfer.ts'
 import { unanswered } from './known-address.ts'
 import { openApiController } from './openapi/openapi-controller.ts'
 import { originGuard } from './origin-guard.ts'
 import { RequestError } from './request-error.ts'
+import { unreadRest } from './requests/whole-body.ts'
 import { inOrderOfSpecificity } from './route-order.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessions } from './session.ts'
-import { unreadRest } from './whole-body.ts'
 
 export interface KoaAppOptions {
   /** Mounted under /api. */

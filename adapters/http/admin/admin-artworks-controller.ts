@@ -15,7 +15,7 @@ import {
   type Schema,
   text,
 } from '../openapi/schema.ts'
-import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere, unreadable, wrong } from './admin-answers.ts'

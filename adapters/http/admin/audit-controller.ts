@@ -14,7 +14,7 @@ import {
   text,
   time,
 } from '../openapi/schema.ts'
-import { readQuery } from '../request-shape.ts'
+import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere } from './admin-answers.ts'

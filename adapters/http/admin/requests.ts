@@ -11,7 +11,7 @@ import { measures, type Period, periods } from '#application/admin/statistics-co
 import { mailStates } from '#application/admin/undelivered-mails-contract.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { pageFields } from '../catalogue/requests.ts'
-import { shape } from '../shape.ts'
+import { shape } from '../requests/shape.ts'
 
 const line = [IsString(), MaxLength(200)]
 const words = { rules: [IsString(), MaxLength(1_000)], optional: true }

@@ -7,7 +7,7 @@ import {
 import type { Caller } from '#application/shared/caller.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf, namedSchema, objectOf, oneOf, type Schema, text, time } from '../openapi/schema.ts'
-import { readQuery } from '../request-shape.ts'
+import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere } from './admin-answers.ts'

@@ -15,10 +15,10 @@ import {
   type Schema,
   time,
 } from '../openapi/schema.ts'
-import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
+import { told } from '../requests/shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { told } from '../shape.ts'
 import { badQuery, done, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
 import { NewUserBody, UserBody, UserListQuery } from './requests.ts'
 

@@ -1,7 +1,7 @@
 import { IsIn, IsString, MaxLength } from 'class-validator'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { pageFields } from '../catalogue/requests.ts'
-import { shape } from '../shape.ts'
+import { shape } from '../requests/shape.ts'
 
 export class ArtistOrdersQuery {
   status?: FulfilmentStatus

@@ -4,8 +4,8 @@ import type { OwnProfile, OwnProfileView, ProfileForm } from '#application/artis
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { approvals } from '#domain/artists/artist.ts'
 import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
-import { type FormShape, limitsOf } from '../form-shape.ts'
-import { filesIn, formBody } from '../multipart.ts'
+import { type FormShape, limitsOf } from '../forms/form-shape.ts'
+import { filesIn, formBody } from '../forms/multipart.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import {
@@ -19,9 +19,9 @@ import {
   type Schema,
   text,
 } from '../openapi/schema.ts'
-import { readBody } from '../request-shape.ts'
+import { readBody } from '../requests/request-shape.ts'
+import { told } from '../requests/shape.ts'
 import { visitOf } from '../session.ts'
-import { told } from '../shape.ts'
 import { artistProperties } from './artist-responses.ts'
 import { exhibitionsFrom, ProfileFormFields } from './requests.ts'
 

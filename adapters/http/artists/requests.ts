@@ -3,8 +3,8 @@ import { type ArtistListRequest, type ArtistSort, artistSorts } from '#applicati
 import type { Exhibition } from '#domain/artists/exhibition.ts'
 import { idsField, pageFields } from '../catalogue/requests.ts'
 import { RequestError } from '../request-error.ts'
-import { shape } from '../shape.ts'
-import { numberIn } from '../text-values.ts'
+import { shape } from '../requests/shape.ts'
+import { numberIn } from '../requests/text-values.ts'
 
 export class ArtistListQuery {
   q?: string

@@ -16,7 +16,7 @@ import {
   type Schema,
   text,
 } from '../openapi/schema.ts'
-import { jsonBody, readBody } from '../request-shape.ts'
+import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { linesFrom, MergeBody, QuantityBody } from './requests.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { WantedLine } from '#application/cart/contract.ts'
 import { mostLines } from '#domain/cart/account-cart.ts'
 import { RequestError } from '../request-error.ts'
-import { shape } from '../shape.ts'
+import { shape } from '../requests/shape.ts'
 
 const quantity = { rules: [IsInt(), Min(1), Max(1_000_000)] }
 const price = { rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0), Max(10_000_000)], optional: true }

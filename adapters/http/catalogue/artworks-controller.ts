@@ -3,7 +3,7 @@ import type { Catalogue } from '#application/catalogue/contract.ts'
 import { categories, categoryLabel } from '#domain/catalogue/category.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
-import { readQuery } from '../request-shape.ts'
+import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { artworkSchema, categoryCountsSchema, facetsSchema } from './artwork-responses.ts'
 import {

@@ -3,7 +3,7 @@ import Router from '@koa/router'
 import type { PictureSights } from '#application/catalogue/picture-sights.ts'
 import { type ImageStore, imageWidths } from '#application/shared/image-store.ts'
 import { RequestError } from '../request-error.ts'
-import { readQuery } from '../request-shape.ts'
+import { readQuery } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { PictureQuery } from './requests.ts'
 

@@ -10,10 +10,10 @@ import {
 import { largestPicture, longestAlt, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
 import { type WorkState, workStates } from '#domain/catalogue/publishing.ts'
 import { atATime } from '../at-a-time.ts'
-import { fieldShapes } from '../field-shapes.ts'
-import { type FormShape, noTexts } from '../form-shape.ts'
-import { shape, shapeOf } from '../shape.ts'
-import { numberIn } from '../text-values.ts'
+import { type FormShape, noTexts } from '../forms/form-shape.ts'
+import { fieldShapes } from '../requests/field-shapes.ts'
+import { shape, shapeOf } from '../requests/shape.ts'
+import { numberIn } from '../requests/text-values.ts'
 import { pageFields } from './requests.ts'
 
 export class OwnArtworkListQuery {

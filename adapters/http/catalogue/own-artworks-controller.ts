@@ -2,14 +2,14 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
-import { limitsOf } from '../form-shape.ts'
-import { fileIn, formBody } from '../multipart.ts'
+import { limitsOf } from '../forms/form-shape.ts'
+import { fileIn, formBody } from '../forms/multipart.ts'
 import { describe, type Operation } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
-import { jsonBody, readBody, readQuery } from '../request-shape.ts'
+import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
+import { told } from '../requests/shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
-import { told } from '../shape.ts'
 import {
   ArtworkFormBody,
   ArtworkSaveBody,

@@ -4,8 +4,8 @@ import { maximalLimit } from '#application/shared/page.ts'
 import { categories, categoryAliases, categoryFrom } from '#domain/catalogue/category.ts'
 import { type Colour, colours } from '#domain/catalogue/colour.ts'
 import { type Orientation, orientations } from '#domain/catalogue/orientation.ts'
-import { shape } from '../shape.ts'
-import { numberIn } from '../text-values.ts'
+import { shape } from '../requests/shape.ts'
+import { numberIn } from '../requests/text-values.ts'
 
 const words = [IsString(), MaxLength(1000)]
 const price = {

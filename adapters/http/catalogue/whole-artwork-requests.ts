@@ -2,10 +2,10 @@ import { IsArray, IsInt, IsString } from 'class-validator'
 import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { categories, categoryFrom } from '#domain/catalogue/category.ts'
 import { largestPicture, mostPictures, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
-import { fieldShapes } from '../field-shapes.ts'
-import type { FormShape } from '../form-shape.ts'
-import { type ShapeField, shapeOf } from '../shape.ts'
-import { listIn, namesIn, numberIn } from '../text-values.ts'
+import type { FormShape } from '../forms/form-shape.ts'
+import { fieldShapes } from '../requests/field-shapes.ts'
+import { type ShapeField, shapeOf } from '../requests/shape.ts'
+import { listIn, namesIn, numberIn } from '../requests/text-values.ts'
 
 /** Every name of a category is understood; what is none is left to be refused with the rest. */
 const categoryIn = (text: string): string => categoryFrom(text.trim().toLowerCase()) ?? text

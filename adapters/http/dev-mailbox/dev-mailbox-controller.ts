@@ -1,8 +1,8 @@
 import Router from '@koa/router'
 import { IsString, MaxLength } from 'class-validator'
 import type { Mailbox } from '#application/notifications/contract.ts'
-import { readQuery } from '../request-shape.ts'
-import { shape } from '../shape.ts'
+import { readQuery } from '../requests/request-shape.ts'
+import { shape } from '../requests/shape.ts'
 import { mailboxPage, mailItself, mailPage } from './mailbox-pages.ts'
 
 /** A mail may show pictures and nothing else. */

@@ -5,7 +5,7 @@ import type { Caller } from '#application/shared/caller.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf, text } from '../openapi/schema.ts'
-import { jsonBody, readBody } from '../request-shape.ts'
+import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { KeptIdsBody } from './requests.ts'
 

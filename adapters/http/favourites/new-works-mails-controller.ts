@@ -2,7 +2,7 @@ import { Router } from '@koa/router'
 import type { NewWorksMails } from '#application/favourites/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { describe } from '../openapi/operation.ts'
-import { readQuery } from '../request-shape.ts'
+import { readQuery } from '../requests/request-shape.ts'
 import { StopKeyQuery } from './requests.ts'
 
 /** The page with the button, which comes back to itself. */

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsString, MaxLength } from 'class-validator'
 import { pageFields } from '../catalogue/requests.ts'
-import { shape } from '../shape.ts'
+import { shape } from '../requests/shape.ts'
 
 /** More than this nobody has kept in a browser. */
 const mostKept = 1_000

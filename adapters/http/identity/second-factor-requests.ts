@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsObject, IsString, MaxLength } from 'class-validator'
 import { type RegistrationRole, registrationRoles } from '#domain/identity/roles.ts'
-import { shape } from '../shape.ts'
+import { shape } from '../requests/shape.ts'
 
 const line = [IsString(), MaxLength(200)]
 

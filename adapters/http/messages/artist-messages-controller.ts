@@ -3,7 +3,7 @@ import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { describe } from '../openapi/operation.ts'
 import { nothing } from '../openapi/schema.ts'
-import { jsonBody, readBody } from '../request-shape.ts'
+import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { visitOf } from '../session.ts'
 import { MessageBody } from './requests.ts'
 

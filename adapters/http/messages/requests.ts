@@ -1,5 +1,5 @@
 import { IsString, MaxLength } from 'class-validator'
-import { shape } from '../shape.ts'
+import { shape } from '../requests/shape.ts'
 
 /** Whether the fields are filled in is the domain's to say, in the words of the form. */
 export class MessageBody {

@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import { brand } from '#domain/shared/brand.ts'
-import type { FormShape } from '../form-shape.ts'
+import type { FormShape } from '../forms/form-shape.ts'
 import { errorSchema, type Operation, operationsIn } from './operation.ts'
 import { type JsonSchema, namedSchemas } from './schema.ts'
 import { shapeSchema } from './shape-schema.ts'

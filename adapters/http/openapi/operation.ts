@@ -1,5 +1,5 @@
 import type Router from '@koa/router'
-import type { FormShape } from '../form-shape.ts'
+import type { FormShape } from '../forms/form-shape.ts'
 import {
   type AnySchema,
   type JsonSchema,

@@ -1,4 +1,4 @@
-import { fieldsOf, rulesOf } from '../shape.ts'
+import { fieldsOf, rulesOf } from '../requests/shape.ts'
 import type { JsonSchema } from './schema.ts'
 
 type Arguments = readonly unknown[]

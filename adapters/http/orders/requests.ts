@@ -17,7 +17,7 @@ import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
 import { pageFields } from '../catalogue/requests.ts'
-import { shape } from '../shape.ts'
+import { shape } from '../requests/shape.ts'
 
 const line = [IsString(), MaxLength(200)]
 

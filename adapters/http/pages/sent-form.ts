@@ -9,9 +9,9 @@ import {
   resetPasswordPage,
 } from '#application/shared/addresses.ts'
 import { RequestError } from '../request-error.ts'
-import { readBody, refusePacked, type SentTexts, takeTexts } from '../request-shape.ts'
-import { shape, told } from '../shape.ts'
-import { readWhole } from '../whole-body.ts'
+import { readBody, refusePacked, type SentTexts, takeTexts } from '../requests/request-shape.ts'
+import { shape, told } from '../requests/shape.ts'
+import { readWhole } from '../requests/whole-body.ts'
 
 /** Pages whose forms are answered without our scripts too; see web/identity/answer-posted-form. */
 const answered: readonly string[] = [authPage, loginPage, registerPage, forgotPasswordPage, resetPasswordPage]

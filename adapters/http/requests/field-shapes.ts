@@ -1,6 +1,6 @@
 import { IsBoolean, IsNumber, IsString, MaxLength } from 'class-validator'
 import { type AnyField, byField, type Field, type Fields } from '#domain/shared/fields.ts'
-import { dollars } from './openapi/schema.ts'
+import { dollars } from '../openapi/schema.ts'
 import type { ShapeField } from './shape.ts'
 import { flagIn, numberOrNull, numberTold } from './text-values.ts'
 

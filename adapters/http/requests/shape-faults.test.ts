@@ -12,7 +12,7 @@ import {
 } from 'class-validator'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorsAsJson } from './answering-errors.ts'
+import { errorsAsJson } from '../answering-errors.ts'
 import { jsonBody, readBody } from './request-shape.ts'
 import { shape } from './shape.ts'
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy from 'busboy'
+import { RequestError } from '../request-error.ts'
+import { endedOutOfTurn } from '../requests/out-of-turn.ts'
 import { isBrokenTransfer } from './broken-transfer.ts'
-import { endedOutOfTurn } from './out-of-turn.ts'
-import { RequestError } from './request-error.ts'
 
 interface Part {
   readonly name: string | undefined

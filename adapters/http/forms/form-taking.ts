@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import type { AtATime } from './at-a-time.ts'
+import type { AtATime } from '../at-a-time.ts'
+import { RequestError } from '../request-error.ts'
+import { unknownFields } from '../requests/request-shape.ts'
 import {
   type FilePart,
   type PartLimits,
@@ -11,8 +13,6 @@ import {
   type TextPart,
   unreadableForm,
 } from './form-parts.ts'
-import { RequestError } from './request-error.ts'
-import { unknownFields } from './request-shape.ts'
 
 export interface FormLimits {
   /** The fields that the form knows, texts and files; any where nothing is said. */

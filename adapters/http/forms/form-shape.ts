@@ -1,5 +1,5 @@
+import { fieldsOf, type Shape, shapeOf } from '../requests/shape.ts'
 import type { FormLimits } from './form-taking.ts'
-import { fieldsOf, type Shape, shapeOf } from './shape.ts'
 
 /** A form with files: what its texts look like, and the field that files come in. */
 export interface FormShape {

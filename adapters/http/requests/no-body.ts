@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa'
-import { RequestError } from './request-error.ts'
+import { RequestError } from '../request-error.ts'
 import { jsonBody, unknownFields } from './request-shape.ts'
 
 /** Nothing at all, or a stream that nobody gives a name to. */

@@ -1,7 +1,7 @@
 import { type ValidationError, validateSync } from 'class-validator'
 import type { Context, Middleware } from 'koa'
 import { koaBody, HttpMethodEnum as Method } from 'koa-body'
-import { RequestError } from './request-error.ts'
+import { RequestError } from '../request-error.ts'
 import { fieldsOf, rulesOf, type Shape, type ShapeField } from './shape.ts'
 import { faultOf } from './shape-faults.ts'
 import { readWhole } from './whole-body.ts'

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Context, Middleware } from 'koa'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import { atATime } from './at-a-time.ts'
+import { atATime } from '../at-a-time.ts'
+import { RequestError } from '../request-error.ts'
+import { refusePacked, takeTexts } from '../requests/request-shape.ts'
+import { callerOf, visitOf } from '../session.ts'
 import { closingBehind } from './closing-behind.ts'
 import { takeParts } from './form-parts.ts'
 import { type FormLimits, formTaking, partLimits, type TakenForm } from './form-taking.ts'
-import { RequestError } from './request-error.ts'
-import { refusePacked, takeTexts } from './request-shape.ts'
-import { callerOf, visitOf } from './session.ts'
 
 const filesOf = (ctx: Context): TakenForm['files'] =>
   (ctx.state as { files?: TakenForm['files'] }).files ?? {}

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa, { type Middleware } from 'koa'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { errorsAsJson } from './answering-errors.ts'
+import { errorsAsJson } from '../answering-errors.ts'
+import { sessions } from '../session.ts'
 import { filesIn, formBody } from './multipart.ts'
-import { sessions } from './session.ts'
 
 // A place of its own: forms of other tests are on their way in the usual one.
 beforeAll(async () => {
