@@ -167,3 +167,9 @@ it('says so when the database is away, whatever is asked of it', async () => {
 it('begins no transaction beside the units of work', async () => {
   await expect(database.db.transaction().execute(() => Promise.resolve())).rejects.toThrow('units of work')
 })
+
+it('finds nothing among nothing, and everything beside it', async () => {
+  const artists = () => database.db.selectFrom('artists').select('id')
+  expect(await artists().where('id', 'in', []).execute()).toEqual([])
+  expect(await artists().where('id', 'not in', []).execute()).toEqual(await artists().execute())
+})

@@ -3,11 +3,13 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import {
   type DatabaseConnection,
   DummyDriver,
+  HandleEmptyInListsPlugin,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  replaceWithNoncontingentExpression,
 } from 'kysely'
 import type { Tables } from './schemas.ts'
 import { asking, type RunStatement, statementsOf } from './statements.ts'
@@ -52,6 +54,8 @@ export class Database extends Kysely<Tables> {
         createIntrospector: (db) => new PostgresIntrospector(db),
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
+      // 'in ()' is no SQL: among nothing there is nothing.
+      plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
     })
     this.#orm = orm
   }

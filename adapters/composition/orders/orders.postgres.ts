@@ -8,9 +8,9 @@ import { database } from '../tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
 
 export const ordersInPostgres = portSet(orderPorts, database, {
-  orders: ({ orm, sql }) => postgresOrderRepository(orm, sql),
-  stock: ({ sql }) => postgresArtworkStock(sql),
-  list: ({ sql }) => postgresOrderListReader(sql),
-  ownOrders: ({ sql }) => postgresOwnOrderReader(sql),
-  vault: ({ sql }) => postgresSandboxVault(sql),
+  orders: ({ queries }) => postgresOrderRepository(queries),
+  stock: ({ queries }) => postgresArtworkStock(queries),
+  list: ({ queries }) => postgresOrderListReader(queries),
+  ownOrders: ({ queries }) => postgresOwnOrderReader(queries),
+  vault: ({ queries }) => postgresSandboxVault(queries),
 })

@@ -1,69 +1,85 @@
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { isId } from '../catalogue/parameters.ts'
-import type { Sql } from '../sql.ts'
-
-interface TakenRow {
-  readonly id: string
-  readonly title: string
-  readonly price_cents: number
-  readonly artist_id: string
-  readonly artist_name: string
-  readonly image: {
-    readonly hash: string | null
-    readonly width: number
-    readonly height: number
-    readonly placeholder: string[]
-  } | null
-}
+import type { Database } from '../database.ts'
 
 /** Always in the same order, so that two buyers of the same works never wait for each other in a circle. */
 const inLockOrder = (wanted: readonly WantedArtwork[]): WantedArtwork[] =>
   wanted.toSorted((one, other) => (one.artworkId < other.artworkId ? -1 : 1))
 
+/** Takes pieces of a work where there are so many, and says what was bought. */
+const taken = (db: Database, { artworkId, quantity }: WantedArtwork) =>
+  db
+    .updateTable('artworks')
+    .from('artists')
+    .set((work) => ({
+      stock: work('artworks.stock', '-', quantity),
+      popularity: work('artworks.popularity', '+', quantity),
+      version: work('artworks.version', '+', 1),
+    }))
+    .where('artworks.id', '=', artworkId)
+    .whereRef('artists.id', '=', 'artworks.artist_id')
+    .where('artworks.public', '=', true)
+    .where('artworks.price_cents', '>', 0)
+    .where('artworks.stock', '>=', quantity)
+    .returning((work) => [
+      'artworks.title',
+      'artworks.price_cents as price',
+      'artists.id as artist_id',
+      'artists.name as artist_name',
+      jsonObjectFrom(
+        work
+          .selectFrom('artwork_images')
+          .select(['hash', 'width', 'height', 'placeholder'])
+          .whereRef('artwork_id', '=', 'artworks.id')
+          .orderBy('position')
+          .limit(1),
+      ).as('image'),
+    ])
+    .executeTakeFirst()
+
 /** Stock by conditional update: PostgreSQL lets only as many through as there are pieces. */
-export const postgresArtworkStock = (sql: Sql): ArtworkStock => ({
+export const postgresArtworkStock = (db: Database): ArtworkStock => ({
   look: (ids) =>
-    sql(
-      'select id, title, price_cents as price, stock from artworks where public and id = any ($1::uuid[])',
-      [ids.filter(isId)],
-    ),
+    db
+      .selectFrom('artworks')
+      .select(['id', 'title', 'price_cents as price', 'stock'])
+      .where('public', '=', true)
+      .where('id', 'in', ids.filter(isId))
+      .execute(),
 
   async take(wanted) {
-    const taken = new Map<string, OrderLine>()
-    for (const { artworkId, quantity } of inLockOrder(wanted)) {
+    const lines = new Map<string, OrderLine>()
+    for (const each of inLockOrder(wanted)) {
+      const { artworkId, quantity } = each
       if (!isId(artworkId)) continue
-      const [row] = await sql<TakenRow>(
-        `update artworks set stock = stock - $2, popularity = popularity + $2, version = artworks.version + 1
-         from artists
-         where artworks.id = $1 and artists.id = artworks.artist_id
-           and public and price_cents > 0 and stock >= $2
-         returning artworks.id, title, price_cents, artist_id, artists.name as artist_name,
-           (select json_build_object('hash', hash, 'width', width, 'height', height, 'placeholder', placeholder)
-            from artwork_images where artwork_id = artworks.id order by position limit 1) as image`,
-        [artworkId, quantity],
-      )
-      if (!row) continue
-      taken.set(artworkId, {
+      const work = await taken(db, each)
+      if (!work) continue
+      lines.set(artworkId, {
         artworkId,
-        title: row.title,
+        title: work.title,
         quantity,
-        price: row.price_cents,
-        imageUrl: row.image && imageUrlOf(row.image),
-        artist: { id: row.artist_id, name: row.artist_name },
+        price: work.price,
+        imageUrl: work.image && imageUrlOf(work.image),
+        artist: { id: work.artist_id, name: work.artist_name },
       })
     }
-    return wanted.flatMap(({ artworkId }) => taken.get(artworkId) ?? [])
+    return wanted.flatMap(({ artworkId }) => lines.get(artworkId) ?? [])
   },
 
   async giveBack(lines) {
     for (const { artworkId, quantity } of inLockOrder(lines))
-      await sql(
-        `update artworks set stock = case when is_unique then least(1, stock + $2) else stock + $2 end,
-           popularity = greatest(0, popularity - $2), version = version + 1
-         where id = $1`,
-        [artworkId, quantity],
-      )
+      await db
+        .updateTable('artworks')
+        .set((work) => ({
+          stock: sql<number>`case when is_unique then least(1, stock + ${quantity}) else stock + ${quantity} end`,
+          popularity: sql<number>`greatest(0, popularity - ${quantity})`,
+          version: work('version', '+', 1),
+        }))
+        .where('id', '=', artworkId)
+        .execute()
   },
 })

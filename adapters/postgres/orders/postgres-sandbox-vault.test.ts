@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('the sandbox in PostgreSQL', () => {
-  sandboxVaultContract(() => postgresSandboxVault(database.sql))
+  sandboxVaultContract(() => postgresSandboxVault(database.db))
 
   it('does not grow for ever', async () => {
-    const vault = postgresSandboxVault(database.sql)
+    const vault = postgresSandboxVault(database.db)
     const card = { outcome: 'pays', last4: '4242', brand: 'Visa' } as const
     await vault.keep({ ...card, tokenDigest: 'old', expiresAt: new Date('2020-01-01T00:00:00Z') })
     await vault.keep({ ...card, tokenDigest: 'new', expiresAt: new Date('2100-01-01T00:00:00Z') })
