@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
 import type { WorkState } from '#domain/catalogue/publishing.ts'
 import { centsOf } from '../support/parameter-types.ts'
-import type { ExportSeen, Studio } from '../support/roles/artist.ts'
+import type { ArtistAtWork, ExportSeen } from '../support/roles/artist.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 defineParameterType({ name: 'painter', regexp: /Zawadi|Baraka/, transformer: (name: string) => name })
@@ -14,12 +14,12 @@ defineParameterType({
 
 /** Whoever was spoken of last, the work, and what an export would bring in. */
 interface AtWork {
-  studio: Studio
+  studio: ArtistAtWork
   title: string
   exported: ExportSeen | null
 }
 
-const studios = new WeakMap<SanaaWorld, Map<string, Studio>>()
+const studios = new WeakMap<SanaaWorld, Map<string, ArtistAtWork>>()
 const atWork = new WeakMap<SanaaWorld, AtWork>()
 
 function scene(world: SanaaWorld): AtWork {
@@ -29,11 +29,11 @@ function scene(world: SanaaWorld): AtWork {
 }
 
 async function open(world: SanaaWorld, name: string, approved: boolean): Promise<void> {
-  const all = studios.get(world) ?? new Map<string, Studio>()
-  studios.set(world, all.set(name, await world.studios.open(name, approved)))
+  const all = studios.get(world) ?? new Map<string, ArtistAtWork>()
+  studios.set(world, all.set(name, await world.artistsAtWork.open(name, approved)))
 }
 
-function take(world: SanaaWorld, name: string, title: string): Studio {
+function take(world: SanaaWorld, name: string, title: string): ArtistAtWork {
   const studio = studios.get(world)?.get(name)
   if (!studio) throw new Error(`${name} has no studio.`)
   atWork.set(world, { studio, title, exported: null })
@@ -112,7 +112,7 @@ When('every piece of {string} finds its buyer', async function (this: SanaaWorld
 })
 
 When('an admin hides it: {string}', async function (this: SanaaWorld, reason: string) {
-  await this.studios.hideByAdmin(scene(this).title, reason)
+  await this.artistsAtWork.hideByAdmin(scene(this).title, reason)
 })
 
 When(

@@ -1,17 +1,17 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
 import type { GalleryWall } from './actors/browser/gallery-wall.ts'
-import type { Offices } from './roles/admin.ts'
-import type { StudioStage } from './roles/artist.ts'
+import type { Administration } from './roles/admin.ts'
+import type { ArtistsAtWork } from './roles/artist.ts'
 import type { Asker } from './roles/asker.ts'
 import type { Workers } from './roles/asker-at-work.ts'
 import type { Correspondent } from './roles/correspondent.ts'
 import type { Device, Login } from './roles/device.ts'
 import type { Display } from './roles/display.ts'
 import type { FirstSale } from './roles/first-sale.ts'
-import type { Desks } from './roles/listening-people.ts'
 import type { Member } from './roles/member.ts'
 import type { Program } from './roles/program.ts'
 import type { Shopper } from './roles/shopper.ts'
+import type { SignedInPeople } from './roles/signed-in-people.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
 
 /** An account that a scenario begins with; its owner is signed in nowhere. */
@@ -78,7 +78,7 @@ export interface Stage {
 export interface Raised {
   readonly trends: TrendingStage
   /** Artists at their own works. */
-  readonly studios: StudioStage
+  readonly artistsAtWork: ArtistsAtWork
   readonly home: HomeVisitor
   /** Only where there is a screen. */
   readonly screen?: GalleryWall
@@ -94,9 +94,9 @@ export interface Raised {
   /** Only where programs reach the shop by themselves. */
   readonly newProgram?: (login: Login) => Promise<Program>
   readonly correspondent: Correspondent
-  readonly offices: Offices
+  readonly administration: Administration
   /** Only where artists and admins work without a screen. */
-  readonly desks?: Desks
+  readonly signedIn?: SignedInPeople
   /** Only where there are screens. */
   readonly firstSale?: FirstSale
   /** Only where something stands between people and the shop. */

@@ -1,17 +1,17 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { GalleryWall } from './actors/browser/gallery-wall.ts'
 import { endAll } from './endings.ts'
-import type { Offices } from './roles/admin.ts'
-import type { StudioStage } from './roles/artist.ts'
+import type { Administration } from './roles/admin.ts'
+import type { ArtistsAtWork } from './roles/artist.ts'
 import type { Asker } from './roles/asker.ts'
 import type { Worker, Workers } from './roles/asker-at-work.ts'
 import type { Correspondent } from './roles/correspondent.ts'
 import type { Device } from './roles/device.ts'
 import type { Display } from './roles/display.ts'
 import type { BeginningArtist, DecidingAdmin, FirstSale } from './roles/first-sale.ts'
-import type { AdminAtDesk, ArtistAtDesk, Desks } from './roles/listening-people.ts'
 import type { Member } from './roles/member.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './roles/shopper.ts'
+import type { SignedInAdmin, SignedInArtist, SignedInPeople } from './roles/signed-in-people.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
 import type { Raised, Stage } from './stage.ts'
 import './parameter-types.ts'
@@ -38,20 +38,20 @@ export class SanaaWorld extends World<{ level: Level }> {
   readonly devices = new Map<string, Device>()
   /** Of the order bought last. */
   orderNumber = ''
-  desks: Desks | undefined
+  signedIn: SignedInPeople | undefined
   /** Where people come in who want to sell, and where it is decided. */
-  offices!: Offices
+  administration!: Administration
   workers: Workers | undefined
   worker: Worker | undefined
   firstSale: FirstSale | undefined
   beginner: BeginningArtist | undefined
   decider: DecidingAdmin | undefined
-  private readonly artists = new Map<string, ArtistAtDesk>()
-  private adminAtDesk: AdminAtDesk | undefined
+  private readonly artists = new Map<string, SignedInArtist>()
+  private signedInAdmin: SignedInAdmin | undefined
   /** What a desk said to what was tried there last; null where it was done. */
   deskSays: string | null = null
   trends!: TrendingStage
-  studios!: StudioStage
+  artistsAtWork!: ArtistsAtWork
   home!: HomeVisitor
   screen: GalleryWall | undefined
   /** Titles of the pages that were leafed through. */
@@ -77,30 +77,30 @@ export class SanaaWorld extends World<{ level: Level }> {
   }
 
   /** From now on she or he is there. */
-  async sitDownArtist(name: string): Promise<void> {
-    if (!this.desks) throw new Error('There are no desks at this level.')
-    this.artists.set(name, await this.desks.artist(name))
+  async signInArtist(name: string): Promise<void> {
+    if (!this.signedIn) throw new Error('Nobody signs in at this level.')
+    this.artists.set(name, await this.signedIn.artist(name))
   }
 
-  async sitDownAdmin(name: string): Promise<void> {
-    this.adminAtDesk = await this.desks?.admin(name)
+  async signInAdmin(name: string): Promise<void> {
+    this.signedInAdmin = await this.signedIn?.admin(name)
   }
 
   /** Whoever does not look in for long has to sign in again. */
   async everybodyLooksIn(): Promise<void> {
     for (const { desk } of this.artists.values()) await desk.earnings()
-    await this.adminAtDesk?.log.entries({})
+    await this.signedInAdmin?.log.entries({})
   }
 
-  artist(name: string): ArtistAtDesk {
+  artist(name: string): SignedInArtist {
     const artist = this.artists.get(name)
-    if (!artist) throw new Error(`${name} is not at a desk.`)
+    if (!artist) throw new Error(`${name} is not signed in.`)
     return artist
   }
 
-  admin(): AdminAtDesk {
-    if (!this.adminAtDesk) throw new Error('No admin is at a desk.')
-    return this.adminAtDesk
+  admin(): SignedInAdmin {
+    if (!this.signedInAdmin) throw new Error('No admin is signed in.')
+    return this.signedInAdmin
   }
 
   /** What a shopper sees in the gallery. */
@@ -144,7 +144,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   async leave(): Promise<void> {
     for (const member of this.members.values()) await member.leave()
     for (const { shopper } of this.devices.values()) await shopper.leave()
-    await this.desks?.leave()
+    await this.signedIn?.leave()
     await this.worker?.leave()
     await this.beginner?.leave()
     await this.decider?.leave()

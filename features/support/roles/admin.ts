@@ -8,7 +8,7 @@ import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
 
 /** An admin who is signed in. */
-export interface Office {
+export interface AdminAtWork {
   readonly id: string
   readonly users: UserAdministration
   readonly approval: ArtistApproval
@@ -25,8 +25,8 @@ export interface Newcomer {
 }
 
 /** Where people come in who want to sell, and where it is decided. */
-export interface Offices {
-  admin(name: string): Promise<Office>
+export interface Administration {
+  admin(name: string): Promise<AdminAtWork>
   newcomer(): Promise<Newcomer>
   /** A finished work with a picture: marked as ready, or still a draft. */
   prepare(account: UserView, title: string, as: 'ready' | 'draft'): Promise<void>

@@ -24,7 +24,7 @@ export interface ExportSeen {
 }
 
 /** An artist at their own works. What is refused is told, not thrown. */
-export interface Studio {
+export interface ArtistAtWork {
   begin(title: string): Promise<void>
   write(fields: WrittenOfWork): Promise<void>
   addPicture(alt: string): Promise<void>
@@ -47,7 +47,7 @@ export interface Studio {
 }
 
 /** Artists with their studios, and what others do to their works. */
-export interface StudioStage {
-  open(artist: string, approved: boolean): Promise<Studio>
+export interface ArtistsAtWork {
+  open(artist: string, approved: boolean): Promise<ArtistAtWork>
   hideByAdmin(title: string, reason: string): Promise<void>
 }

@@ -1,9 +1,9 @@
-import type { Studio } from './artist.ts'
+import type { ArtistAtWork } from './artist.ts'
 import type { SignUp } from './member.ts'
 
 /** Somebody who begins to sell here, in front of a browser of their own. */
 export interface BeginningArtist {
-  readonly studio: Studio
+  readonly studio: ArtistAtWork
   /** By the door for artists, and on to the dashboard. */
   signUp(fields: SignUp): Promise<void>
   /** With a picture of which a part is cut out. */

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
-import { browserOffice } from '../actors/browser/browser-admin.ts'
-import { browserStudio } from '../actors/browser/browser-artist.ts'
+import { browserAdmin } from '../actors/browser/browser-admin.ts'
+import { browserArtist } from '../actors/browser/browser-artist.ts'
 import { browserAsker } from '../actors/browser/browser-asker.ts'
 import { browserCorrespondent } from '../actors/browser/browser-correspondent.ts'
 import { browserDevice } from '../actors/browser/browser-device.ts'
@@ -20,8 +20,8 @@ import { noteUsualPort, usualPort } from '../same-port.ts'
 import type { Raised } from '../stage.ts'
 import { newWindow } from '../windows.ts'
 import { serve } from './served.ts'
-import { clientNewcomer, servedOffices } from './served-offices.ts'
-import { servedStudios } from './served-studios.ts'
+import { clientNewcomer, servedAdministration } from './served-administration.ts'
+import { servedArtists } from './served-artists.ts'
 
 let running: Promise<Browser> | undefined
 
@@ -56,16 +56,16 @@ export async function raise(): Promise<Raised> {
       },
     },
     trends,
-    offices: servedOffices(
+    administration: servedAdministration(
       sql,
       server.url,
-      (desk, cookie) => browserOffice(browser, server.url, cookie, desk),
+      (desk, cookie) => browserAdmin(browser, server.url, cookie, desk),
       async () => {
         const own = await newWindow(browser)
         return browserNewcomer(own, server.url, clientNewcomer(server.url, fetchAs(own, server.url)))
       },
     ),
-    studios: servedStudios(sql, server.url, (origin, cookie) => browserStudio(browser, origin, cookie)),
+    artistsAtWork: servedArtists(sql, server.url, (origin, cookie) => browserArtist(browser, origin, cookie)),
     shopper: browserShopper(context, server.url),
     home: browserHomeVisitor(context, server.url),
     display: displayOf(context, server.url),

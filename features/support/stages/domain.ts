@@ -16,11 +16,11 @@ import { serviceLocks } from '../actors/service/service-second-factors.ts'
 import { serviceShopper } from '../actors/service/service-shopper.ts'
 import { MovableClock } from '../movable-clock.ts'
 import type { Raised } from '../stage.ts'
-import { memoryDesks } from './memory-desks.ts'
+import { memoryAdministration } from './memory-administration.ts'
+import { memoryArtists } from './memory-artists.ts'
 import { memoryDevices, shopOf } from './memory-devices.ts'
-import { memoryOffices } from './memory-offices.ts'
+import { memorySignedIn } from './memory-signed-in.ts'
 import { memoryStage } from './memory-stage.ts'
-import { memoryStudios } from './memory-studios.ts'
 import { memoryTrendingStage } from './memory-trending-stage.ts'
 
 /** The services over memory, in this process: the rules alone, without any I/O. */
@@ -43,9 +43,9 @@ export async function raise(): Promise<Raised> {
       return serviceMember(accounts, serviceLocks(accounts, secondFactors, softwarePasskeys(visit.origin)))
     },
     newDevice: memoryDevices(shop),
-    studios: memoryStudios(memory, shop, clock),
-    desks: memoryDesks(memory, shop, clock),
-    offices: memoryOffices(memory, shop, clock),
+    artistsAtWork: memoryArtists(memory, shop, clock),
+    signedIn: memorySignedIn(memory, shop, clock),
+    administration: memoryAdministration(memory, shop, clock),
     trends: memoryTrendingStage(memory.gallery, shop.get(cataloguePorts.signals), clock),
     home: serviceHomeVisitor(
       shop.get(catalogueServices.catalogue),

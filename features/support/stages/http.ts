@@ -24,13 +24,13 @@ import { serviceShopper } from '../actors/service/service-shopper.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { Raised } from '../stage.ts'
 import { serve } from './served.ts'
-import { servedDesks } from './served-desks.ts'
-import { servedOffices } from './served-offices.ts'
+import { servedAdministration } from './served-administration.ts'
+import { servedSignedIn } from './served-signed-in.ts'
 import { servedWorkers } from './served-workers.ts'
 
 /** The HTTP client in front of the whole server: what a browser would send, without the browser. */
 export async function raise(): Promise<Raised> {
-  const { stage, trends, studios, server, sql } = await serve()
+  const { stage, trends, artistsAtWork, server, sql } = await serve()
   const call = httpCaller({ origin: server.url })
   const catalogue = catalogueClient(call)
   const shopper = serviceShopper({
@@ -70,14 +70,14 @@ export async function raise(): Promise<Raised> {
   return {
     stage,
     trends,
-    studios,
+    artistsAtWork,
     shopper,
     home,
     correspondent,
     newMember,
     newDevice,
-    desks: servedDesks(sql, server.url),
-    offices: servedOffices(sql, server.url),
+    signedIn: servedSignedIn(sql, server.url),
+    administration: servedAdministration(sql, server.url),
     workers: servedWorkers(sql, server.url),
     newAsker: async (login) => serviceAsker(server.url, login),
     newProgram: (login) => serviceProgram(server.url, login),

@@ -17,10 +17,10 @@ import { guess } from '../guessing.ts'
 import { keyIn } from '../key-in.ts'
 import { MovableClock } from '../movable-clock.ts'
 import { postgresAdminUrl } from '../postgres.ts'
-import type { StudioStage } from '../roles/artist.ts'
+import type { ArtistsAtWork } from '../roles/artist.ts'
 import type { TrendingStage } from '../roles/visitor.ts'
 import type { Stage } from '../stage.ts'
-import { servedStudios } from './served-studios.ts'
+import { servedArtists } from './served-artists.ts'
 import { servedTrendingStage } from './served-trending-stage.ts'
 import { timePasses } from './time-passes.ts'
 
@@ -32,7 +32,7 @@ export async function serve(
 ): Promise<{
   stage: Stage
   trends: TrendingStage
-  studios: StudioStage
+  artistsAtWork: ArtistsAtWork
   server: RunningServer
   sql: Sql
 }> {
@@ -134,7 +134,7 @@ export async function serve(
   return {
     stage,
     trends: servedTrendingStage(sql, clock, server.assembly.get(upkeep).settleTrending),
-    studios: servedStudios(sql, server.url),
+    artistsAtWork: servedArtists(sql, server.url),
     server,
     sql,
   }

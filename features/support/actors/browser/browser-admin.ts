@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import type { Page as ListPage } from '#application/shared/page.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { Office } from '#features/support/roles/admin.ts'
+import type { AdminAtWork } from '#features/support/roles/admin.ts'
 import { newWindow } from '#features/support/windows.ts'
 import { isTakenOver } from './taken-over.ts'
 
@@ -17,12 +17,12 @@ const titlesIn = (rows: Element[]): string[] =>
  * Minds the shop in a browser, by what stands on the admin's screens and can be pressed.
  * @param desk the same admin's desk behind the screens: what a list on the screen leaves out is read there
  */
-export async function browserOffice(
+export async function browserAdmin(
   browser: Browser,
   origin: string,
   cookie: string,
-  desk: Office,
-): Promise<Office> {
+  desk: AdminAtWork,
+): Promise<AdminAtWork> {
   const context = await newWindow(browser)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { photograph } from '#features/support/picture.ts'
-import type { ExportSeen, Studio } from '#features/support/roles/artist.ts'
+import type { ArtistAtWork, ExportSeen } from '#features/support/roles/artist.ts'
 import { newWindow } from '#features/support/windows.ts'
 import { isTakenOver } from './taken-over.ts'
 
@@ -27,7 +27,7 @@ function marked(): Record<string, string> {
 }
 
 /** Minds own works in a browser, by what stands on the screen and can be pressed. @param cookie of whoever is signed in */
-export async function browserStudio(browser: Browser, origin: string, cookie: string): Promise<Studio> {
+export async function browserArtist(browser: Browser, origin: string, cookie: string): Promise<ArtistAtWork> {
   const context = await newWindow(browser)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
@@ -35,7 +35,7 @@ export async function browserStudio(browser: Browser, origin: string, cookie: st
 }
 
 /** The same in a window of a browser that is there already. */
-export async function studioIn(context: BrowserContext, origin: string): Promise<Studio> {
+export async function studioIn(context: BrowserContext, origin: string): Promise<ArtistAtWork> {
   const page = await context.newPage()
   let title = ''
   let csv = ''

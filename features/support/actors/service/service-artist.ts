@@ -7,7 +7,7 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import { categoryNamed } from '#features/support/categories.ts'
 import { centsOf } from '#features/support/parameter-types.ts'
-import type { ExportSeen, Studio } from '#features/support/roles/artist.ts'
+import type { ArtistAtWork, ExportSeen } from '#features/support/roles/artist.ts'
 
 const formOf = (work: OwnArtworkView): ArtworkForm => ({
   ...formFrom({ ...work, price: centsFrom(work.price) }),
@@ -24,7 +24,7 @@ const file = (name: string, type: string, bytes: Uint8Array): SentFile => ({
 })
 
 /** Minds own works through the contract. */
-export function serviceStudio(desk: OwnArtworks): Studio {
+export function serviceArtist(desk: OwnArtworks): ArtistAtWork {
   let id = ''
   let elsewhere: OwnArtworkView | null = null
   let csv: SentFile | null = null

@@ -4,11 +4,11 @@ import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tok
 import type { Memory } from '#adapters/memory/memory.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { Artist } from '#domain/artists/artist.ts'
-import { serviceStudio } from '../actors/service/service-artist.ts'
-import type { StudioStage } from '../roles/artist.ts'
+import { serviceArtist } from '../actors/service/service-artist.ts'
+import type { ArtistsAtWork } from '../roles/artist.ts'
 
 /** Artists at their own works, over memory. */
-export const memoryStudios = ({ gallery, people }: Memory, shop: Assembly, clock: Clock): StudioStage => ({
+export const memoryArtists = ({ gallery, people }: Memory, shop: Assembly, clock: Clock): ArtistsAtWork => ({
   async open(name, approved) {
     const userId = randomUUID()
     const artist = new Artist(randomUUID(), name, clock.now())
@@ -16,7 +16,7 @@ export const memoryStudios = ({ gallery, people }: Memory, shop: Assembly, clock
     gallery.artists.set(artist.id, artist)
     people.artistIds.set(userId, artist.id)
     const ownArtworks = shop.get(catalogueServices.ownArtworks)
-    return serviceStudio(ownArtworks({ userId, role: 'artist', sessionId: 'studio' }))
+    return serviceArtist(ownArtworks({ userId, role: 'artist', sessionId: 'studio' }))
   },
   async hideByAdmin(title, hiddenBecause) {
     for (const work of gallery.artworks.values())

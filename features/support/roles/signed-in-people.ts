@@ -4,23 +4,23 @@ import type { OrderAdministration } from '#application/orders/order-administrati
 import type { Happening } from '#application/shared/happening.ts'
 
 /** An artist who is signed in, with an ear for what happens. */
-export interface ArtistAtDesk {
+export interface SignedInArtist {
   readonly desk: ArtistDesk
   /** What they were told at once, the first thing first. */
   readonly heard: readonly Happening[]
 }
 
 /** An admin who is signed in, with an ear for what happens. */
-export interface AdminAtDesk {
+export interface SignedInAdmin {
   readonly orders: OrderAdministration
   readonly log: AuditLog
   readonly heard: readonly Happening[]
 }
 
 /** Who sits down to work. Both begin to listen when they do. */
-export interface Desks {
+export interface SignedInPeople {
   /** The artist of the gallery with this name, who has an account from now on. */
-  artist(name: string): Promise<ArtistAtDesk>
-  admin(name: string): Promise<AdminAtDesk>
+  artist(name: string): Promise<SignedInArtist>
+  admin(name: string): Promise<SignedInAdmin>
   leave(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { picture } from '../support/picture.ts'
-import type { Newcomer, Office } from '../support/roles/admin.ts'
+import type { AdminAtWork, Newcomer } from '../support/roles/admin.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 const password = 'a wide blue harbour'
@@ -10,11 +10,11 @@ const profile = { preferredMedium: 'Bronze', bio: 'Casts bells.', country: 'KE',
 
 /** Who is in the building in this scenario, by name, and what they were told last. */
 class Building {
-  readonly admins = new Map<string, Office>()
+  readonly admins = new Map<string, AdminAtWork>()
   readonly newcomers = new Map<string, Newcomer>()
   told: string | null = null
 
-  admin(name: string): Office {
+  admin(name: string): AdminAtWork {
     const admin = this.admins.get(name)
     if (!admin) throw new Error(`${name} is no admin.`)
     return admin
@@ -49,7 +49,7 @@ function building(world: SanaaWorld): Building {
 const emailOf = (name: string): string => `${name.toLowerCase()}@example.test`
 
 async function signUp(world: SanaaWorld, name: string, role: 'user' | 'artist'): Promise<void> {
-  const newcomer = await world.offices.newcomer()
+  const newcomer = await world.administration.newcomer()
   const request = { name, email: emailOf(name), country: 'KE', phone: '+254712345678', password, role }
   await newcomer.accounts.register(request)
   building(world).newcomers.set(name, newcomer)
@@ -61,7 +61,7 @@ async function prepare(
   title: string,
   as: 'ready' | 'draft' = 'ready',
 ): Promise<void> {
-  await world.offices.prepare(await building(world).newcomer(name).accounts.profile(), title, as)
+  await world.administration.prepare(await building(world).newcomer(name).accounts.profile(), title, as)
 }
 
 /** An account as Ada finds it. */
@@ -80,7 +80,7 @@ const artistNamed = async (world: SanaaWorld, name: string): Promise<string> =>
   (await pending(world)).find((artist) => artist.name === name)?.id ?? ''
 
 Given('{word} is an admin in her office', async function (this: SanaaWorld, name: string) {
-  building(this).admins.set(name, await this.offices.admin(name))
+  building(this).admins.set(name, await this.administration.admin(name))
 })
 Given(
   '{word} and {word} have signed up as artists',

@@ -8,10 +8,14 @@ import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { Role } from '#domain/identity/roles.ts'
-import type { Desks } from '../roles/listening-people.ts'
+import type { SignedInPeople } from '../roles/signed-in-people.ts'
 
 /** Artists and admins over memory. */
-export function memoryDesks({ people, gallery, happenings }: Memory, shop: Assembly, clock: Clock): Desks {
+export function memorySignedIn(
+  { people, gallery, happenings }: Memory,
+  shop: Assembly,
+  clock: Clock,
+): SignedInPeople {
   const signedIn = (name: string, role: Role): SignedInCaller => ({
     userId: givenUser(people, { name, role }, clock.now()),
     role,

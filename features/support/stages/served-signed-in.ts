@@ -8,10 +8,10 @@ import { givenSession } from '#adapters/testing/given-people.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import { eventStream } from '../event-stream.ts'
-import type { Desks } from '../roles/listening-people.ts'
+import type { SignedInPeople } from '../roles/signed-in-people.ts'
 
 /** Artists and admins in front of the whole server. */
-export function servedDesks(sql: Sql, origin: string): Desks {
+export function servedSignedIn(sql: Sql, origin: string): SignedInPeople {
   const closing: (() => void)[] = []
 
   /** Somebody who is signed in and listens. */

@@ -2,11 +2,11 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
-import { serviceStudio } from '../actors/service/service-artist.ts'
-import type { Studio, StudioStage } from '../roles/artist.ts'
+import { serviceArtist } from '../actors/service/service-artist.ts'
+import type { ArtistAtWork, ArtistsAtWork } from '../roles/artist.ts'
 
 /** An artist at the HTTP client. */
-async function clientStudio(origin: string, cookie: string): Promise<Studio> {
+async function clientArtist(origin: string, cookie: string): Promise<ArtistAtWork> {
   const call = httpCaller({
     origin,
     fetch: (asked, init) => {
@@ -15,15 +15,15 @@ async function clientStudio(origin: string, cookie: string): Promise<Studio> {
       return fetch(asked, { ...init, headers })
     },
   })
-  return serviceStudio(ownArtworksClient(call))
+  return serviceArtist(ownArtworksClient(call))
 }
 
-/** Studios in front of the whole server. @param studioOf how somebody works there who is signed in with a cookie */
-export const servedStudios = (sql: Sql, origin: string, studioOf = clientStudio): StudioStage => ({
+/** Studios in front of the whole server. @param artistOf how somebody works there who is signed in with a cookie */
+export const servedArtists = (sql: Sql, origin: string, artistOf = clientArtist): ArtistsAtWork => ({
   async open(name, approved) {
     const userId = await givenPerson(sql, 'artist', name)
     if (!approved) await sql(`update artists set approval = 'pending' where user_id = $1`, [userId])
-    return await studioOf(origin, await givenSession(sql, userId))
+    return await artistOf(origin, await givenSession(sql, userId))
   },
   async hideByAdmin(title, reason) {
     await sql(

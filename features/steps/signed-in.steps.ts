@@ -37,11 +37,11 @@ const toSend = async (world: SanaaWorld, artist: string): Promise<readonly Artis
   (await world.artist(artist).desk.orders({ status: 'waiting' })).items
 
 Given(/^"([^"]+)" is at (?:her|his) desk$/, async function (this: SanaaWorld, name: string) {
-  await this.sitDownArtist(name)
+  await this.signInArtist(name)
 })
 
 Given('an admin {string} is at her desk', async function (this: SanaaWorld, name: string) {
-  await this.sitDownAdmin(name)
+  await this.signInAdmin(name)
 })
 
 Given('she orders {string} by bank transfer', async function (this: SanaaWorld, title: string) {

@@ -11,7 +11,7 @@ import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
-import type { Newcomer, Office, Offices } from '../roles/admin.ts'
+import type { AdminAtWork, Administration, Newcomer } from '../roles/admin.ts'
 
 /** A newcomer at the HTTP client. @param send keeps the cookies */
 export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {
@@ -25,14 +25,14 @@ export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {
 
 /**
  * Admins and newcomers in front of the whole server.
- * @param officeOf how an admin works there who is signed in with a cookie and has this desk
+ * @param adminOf how an admin works there who is signed in with a cookie and has this desk
  */
-export const servedOffices = (
+export const servedAdministration = (
   sql: Sql,
   origin: string,
-  officeOf = async (desk: Office, _cookie: string): Promise<Office> => desk,
+  adminOf = async (desk: AdminAtWork, _cookie: string): Promise<AdminAtWork> => desk,
   newcomer = async (): Promise<Newcomer> => clientNewcomer(origin, cookieFetch()),
-): Offices => ({
+): Administration => ({
   async admin(name) {
     const id = await givenPerson(sql, 'admin', name)
     const cookie = await givenSession(sql, id)
@@ -44,7 +44,7 @@ export const servedOffices = (
       artworks: artworkAdministrationClient(call),
       log: auditLogClient(call),
     }
-    return officeOf(desk, cookie)
+    return adminOf(desk, cookie)
   },
   newcomer,
   async prepare({ id }, title, as) {

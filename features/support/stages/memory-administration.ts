@@ -8,10 +8,14 @@ import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import { hangWork } from '#adapters/memory/testing/given-works.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import type { Clock } from '#application/shared/clock.ts'
-import type { Offices } from '../roles/admin.ts'
+import type { Administration } from '../roles/admin.ts'
 
 /** Admins and newcomers over memory. */
-export const memoryOffices = ({ gallery, people }: Memory, shop: Assembly, clock: Clock): Offices => ({
+export const memoryAdministration = (
+  { gallery, people }: Memory,
+  shop: Assembly,
+  clock: Clock,
+): Administration => ({
   async admin(name) {
     const id = givenUser(people, { name, role: 'admin' }, clock.now())
     const caller = { userId: id, role: 'admin', sessionId: 'office' } as const
