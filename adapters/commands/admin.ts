@@ -2,6 +2,7 @@ import { identityModule } from '#adapters/composition/identity/identity.module.t
 import { identityInPostgres } from '#adapters/composition/identity/identity.postgres.ts'
 import { identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { notificationsInPostgres } from '#adapters/composition/notifications/notifications.postgres.ts'
+import { shopOver } from '#adapters/composition/shop-over.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
@@ -10,7 +11,6 @@ import { askPassword } from './ask-password.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { inPlainWords } from './plain-words.ts'
-import { shopOver } from './shop-over.ts'
 import { stopAll, stopOnSignal } from './stopping.ts'
 
 const sentences: Readonly<Record<Appointment['outcome'], string>> = {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { catalogueModule } from '#adapters/composition/catalogue/catalogue.module.ts'
 import { catalogueInPostgres } from '#adapters/composition/catalogue/catalogue.postgres.ts'
 import { catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
+import { shopOver } from '#adapters/composition/shop-over.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/embedded-postgres.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
-import { shopOver } from './shop-over.ts'
 
 const small = 280
 const large = 120_000

@@ -7,8 +7,8 @@ import { catalogueInPostgres } from '#adapters/composition/catalogue/catalogue.p
 import { fairPayInPostgres } from '#adapters/composition/fair-pay/fair-pay.postgres.ts'
 import { messagesInPostgres } from '#adapters/composition/messages/messages.postgres.ts'
 import { ordersInPostgres } from '#adapters/composition/orders/orders.postgres.ts'
+import { shopOver } from '#adapters/composition/shop-over.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
-import { shopOver } from './shop-over.ts'
 
 /** What the demo is filled in through, and looked at. */
 export const demoShop = (orm: ReturnType<typeof createOrm>, feePercent: number): Assembly =>
