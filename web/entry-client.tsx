@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom'
 import { clientServices } from '#adapters/composition/browser/client-services.ts'
 import { pageSession } from './identity/session/account-session.ts'
+import { keptIds } from './kept/kept-ids.ts'
 import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
 import { createRoutes, screensId } from './routes.tsx'
@@ -41,7 +42,14 @@ if (root && pageData) {
   // Where the router looks for the data that the server has loaded already.
   Object.assign(window, { __staticRouterHydrationData: data })
   const session = pageSession(accountIn(data.loaderData))
-  const services = { ...clientServices(session, toast.error), session }
+  const { favouriteIds, followIds, ...client } = clientServices()
+  const life = { session, onComingBack: client.onComingBack, say: toast.error }
+  const services = {
+    ...client,
+    session,
+    favourites: keptIds({ ...favouriteIds, ...life }),
+    follows: keptIds({ ...followIds, ...life }),
+  }
   // Most visitors never open a dashboard or the like: not even its addresses are known to them.
   let later: RouteObject[] = []
   const bringLater = async () => (later = (await import('./later-routes.ts')).laterRoutes(services))

@@ -17,6 +17,8 @@ import { pageSession } from './identity/session/account-session.ts'
 import { laterRoutes } from './later-routes.ts'
 import {
   emptyCartStore,
+  noAccountCart,
+  noComingBack,
   noHappenings,
   noKeptIds,
   noMessages,
@@ -51,7 +53,9 @@ function routesWith(services: PageServices) {
     visits: noVisits,
     session: pageSession(null),
     sessionNews: noSessionNews,
-    cartStore: emptyCartStore,
+    keptCart: emptyCartStore,
+    accountCart: noAccountCart,
+    onComingBack: noComingBack,
     favourites: noKeptIds,
     follows: noKeptIds,
     messages: noMessages,

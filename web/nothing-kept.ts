@@ -1,4 +1,4 @@
-import type { CartStore } from '#application/cart/contract.ts'
+import type { AccountCart, CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits } from '#application/catalogue/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
 import type { ProviderSignIn } from '#application/identity/contract.ts'
@@ -16,8 +16,22 @@ const none: readonly string[] = []
 export const emptyCartStore: CartStore = {
   read: () => Promise.resolve([]),
   write: () => Promise.resolve(),
+  name: () => undefined,
   onChange: never,
 }
+
+const noCart = () => Promise.reject(new Error('A rendered page asks for no cart.'))
+
+export const noAccountCart: AccountCart = {
+  read: noCart,
+  setQuantity: noCart,
+  remove: noCart,
+  clear: noCart,
+  merge: noCart,
+}
+
+/** Nobody comes back to a page that is being rendered. */
+export const noComingBack = never
 
 export const noVisits: ArtworkVisits = { seen: () => Promise.resolve() }
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CartStore } from '#application/cart/contract.ts'
+import type { AccountCart, CartStore } from '#application/cart/contract.ts'
 import type { ArtworkVisits } from '#application/catalogue/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
 import type { ProviderSignIn } from '#application/identity/contract.ts'
@@ -21,7 +21,10 @@ export interface WebServices extends PageServices {
   readonly visits: ArtworkVisits
   readonly session: PageSession
   readonly sessionNews: SessionNews
-  readonly cartStore: CartStore
+  readonly keptCart: CartStore
+  readonly accountCart: AccountCart
+  /** Tells when somebody comes back to the page, or their network does; returns how to stop listening. */
+  readonly onComingBack: (listener: () => void) => () => void
   readonly favourites: KeptIds
   readonly follows: KeptIds
   readonly messages: ArtistMessages

@@ -1,4 +1,4 @@
-import type { KeptIds } from '#application/favourites/contract.ts'
+import type { IdStore } from '#application/favourites/contract.ts'
 
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string')
@@ -14,7 +14,7 @@ function parsed(text: string | null): readonly string[] {
 }
 
 /** Ids kept in the browser's own storage under `key`; they live for this page only where it may not be used. */
-export function localKeptIds(key: string): KeptIds {
+export function localKeptIds(key: string): IdStore {
   const listeners = new Set<() => void>()
   let ids: readonly string[] | null = null
   const stored = (): string | null => {
@@ -34,9 +34,6 @@ export function localKeptIds(key: string): KeptIds {
   }
 
   return {
-    isKnown: () => true,
-    isMissed: () => false,
-    ask: () => undefined,
     read: () => (ids ??= parsed(stored())),
     write: (next) => {
       ids = next

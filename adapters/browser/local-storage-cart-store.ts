@@ -7,19 +7,13 @@ import { keptCart, readKeptCart } from './kept-cart.ts'
 export const cartKey = `${brand.slug}.cart`
 const nameKey = `${cartKey}.name`
 
-/** The cart of someone who is not signed in. */
-export interface VisitorCart extends CartStore {
-  /** Names what is kept, the same in all tabs, until it is emptied; undefined where the browser keeps nothing. */
-  name(): string | undefined
-}
-
 /** Random; without the source of ids that a page has over https alone. */
 const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Keeps the cart of someone who is not signed in, in their browser, the same for all its tabs. */
 export const localStorageCartStore = (
   window: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
-): VisitorCart => ({
+): CartStore => ({
   async read() {
     try {
       return readKeptCart(window.localStorage.getItem(cartKey))

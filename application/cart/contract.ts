@@ -1,11 +1,14 @@
 import type { ImageView } from '#application/catalogue/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 
-/** Where a visitor's cart is kept between visits. */
+/** Where the cart of somebody who is not signed in is kept between visits. */
 export interface CartStore {
   /** The kept lines; empty where nothing readable is kept. */
   read(): Promise<readonly CartItem[]>
+  /** @throws Unavailable where there is no room for them */
   write(items: readonly CartItem[]): Promise<void>
+  /** Names what is kept, the same in all tabs, until it is emptied; undefined where nothing can be kept. */
+  name(): string | undefined
   /** Tells of changes made elsewhere (another tab); returns how to stop listening. */
   onChange(listener: (items: readonly CartItem[]) => void): () => void
 }

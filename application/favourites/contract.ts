@@ -2,18 +2,31 @@ import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
 
-/** Ids that somebody keeps: favourite works, artists followed. */
-export interface KeptIds {
+/** Ids that a browser keeps. */
+export interface IdStore {
   /** What is kept: the same array until something changes. */
   read(): readonly string[]
+  write(ids: readonly string[]): void
+  /** Tells of every change, also of those made in another tab; returns how to stop listening. */
+  onChange(listener: () => void): () => void
+}
+
+/** Ids that somebody keeps, in a browser or on their account: favourite works, artists followed. */
+export interface KeptIds extends IdStore {
   /** Whether `read` tells everything: an account has to be asked first. */
   isKnown(): boolean
   /** Whether the account was asked and did not answer; `ask` asks it again. */
   isMissed(): boolean
   ask(): void
-  write(ids: readonly string[]): void
-  /** Tells of every change, also of those made in another tab; returns how to stop listening. */
-  onChange(listener: () => void): () => void
+}
+
+/** Ids on the account of whoever is signed in. Each throws DomainError not-signed-in for a visitor. */
+export interface AccountIds {
+  ids(): Promise<readonly string[]>
+  add(id: string): Promise<unknown>
+  remove(id: string): Promise<unknown>
+  /** Takes in what a browser has kept. @returns the ids of all */
+  unite(ids: readonly string[]): Promise<readonly string[]>
 }
 
 /** The favourite works of whoever is signed in. Each throws DomainError not-signed-in for a visitor. */

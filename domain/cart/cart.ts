@@ -35,9 +35,11 @@ export const canDecrease = ({ quantity }: CartItem): boolean => quantity > 1
 /** Price of all pieces of a line. */
 export const lineTotal = ({ price, quantity }: CartItem): Cents => price * quantity
 
-export const totalItems = ({ items }: Cart): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+export const totalItems = ({ items }: Pick<Cart, 'items'>): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-export const totalPrice = ({ items }: Cart): Cents => items.reduce((sum, item) => sum + lineTotal(item), 0)
+export const totalPrice = ({ items }: Pick<Cart, 'items'>): Cents =>
+  items.reduce((sum, item) => sum + lineTotal(item), 0)
 
 /** Adds one piece: a new line with quantity 1, or one more of a line that has not reached its stock. */
 export function addToCart(cart: Cart, artwork: Omit<CartItem, 'quantity'>): Cart {

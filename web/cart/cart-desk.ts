@@ -1,15 +1,11 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/cart-changes.ts'
-import type { Cents } from '#domain/shared/money.ts'
 import type { Removal } from './cart-lines.ts'
 
 /** The cart as screens see it. */
 export interface CartState {
   readonly items: readonly CartItem[]
-  readonly totalItems: number
-  readonly totalPrice: Cents
-  readonly error: string | null
   /** The kept cart is still being read: nothing can be said of it yet. */
   readonly isReading: boolean
   /** The browser could not keep the last change. */
@@ -40,12 +36,11 @@ export type CartDesk = CartState & CartWishes
 /** A cart that nobody has put anything into. */
 export const emptyState: CartState = {
   items: [],
-  totalItems: 0,
-  totalPrice: 0,
-  error: null,
   isReading: false,
   isLost: false,
   changes: [],
   isUnchecked: false,
   removed: null,
 }
+
+export const notOpened = 'The cart could not be opened. Please try again.'

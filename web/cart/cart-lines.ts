@@ -54,11 +54,13 @@ export async function currentArtworks(
   return pages.flatMap(({ items }) => items.map(currentOf))
 }
 
-/** How many there are of the works now, where the cart's lines do not ask for more. */
-export const withCurrentStock = (cart: Cart, current: readonly CurrentArtwork[]): Cart => ({
-  ...cart,
-  items: cart.items.map((item) => {
+/** How many there are of the works now, where the cart's lines do not ask for more; the same cart where that is known. */
+export function withCurrentStock(cart: Cart, current: readonly CurrentArtwork[]): Cart {
+  const items = cart.items.map((item) => {
     const now = current.find(({ id }) => id === item.id)
-    return now && now.stock >= item.quantity ? { ...item, stock: now.stock } : item
-  }),
-})
+    return now && now.stock >= item.quantity && now.stock !== item.stock
+      ? { ...item, stock: now.stock }
+      : item
+  })
+  return items.some((item, index) => item !== cart.items[index]) ? { ...cart, items } : cart
+}

@@ -1,20 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import type { CartStore } from '#application/cart/contract.ts'
+import type { Catalogue } from '#application/catalogue/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { cartChanges } from '#domain/cart/cart-changes.ts'
+import { noAccountCart } from '#web/nothing-kept.ts'
+import { sessionOf } from '#web/testing/session-of.ts'
 import { artwork, catalogueOf, keptIn, pending } from '#web/testing/shop-window.ts'
 import { lineOf } from './cart-lines.ts'
 import { cartMachine } from './cart-machine.ts'
+import type { CartInput } from './cart-setup.ts'
 
 const harbour = artwork({ id: 'harbour', title: 'Harbour at Dusk', price: 640, stock: 1 })
 const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3 })
 const line = (work: typeof salt, quantity: number): CartItem => ({ ...lineOf(work), quantity })
 
+/** A visitor's cart. */
+const inputOf = (kept: CartStore, catalogue: Catalogue): CartInput => ({
+  kept,
+  catalogue,
+  account: noAccountCart,
+  ...sessionOf(null).life,
+})
+
 async function openCart({ kept = [] as readonly CartItem[], gallery = [harbour, salt] } = {}) {
   const store = keptIn(kept)
   const catalogue = catalogueOf(gallery)
-  const cart = createActor(cartMachine, { input: { store, catalogue } })
+  const cart = createActor(cartMachine, { input: inputOf(store, catalogue) })
   const refusals: string[] = []
   const told: string[] = []
   cart.on('artwork is kept', ({ item }) => told.push(item.title))
@@ -51,7 +64,7 @@ describe('what is kept', () => {
     const store = keptIn([])
     const read = pending<readonly CartItem[]>()
     const cart = createActor(cartMachine, {
-      input: { store: { ...store, read: () => read.promise }, catalogue: catalogueOf([]) },
+      input: inputOf({ ...store, read: () => read.promise }, catalogueOf([])),
     }).start()
     cart.send({ type: 'add artwork', artwork: salt })
     cart.send({ type: 'add artwork', artwork: harbour })
@@ -62,10 +75,7 @@ describe('what is kept', () => {
 
   test('a store that cannot be read leaves an empty cart that works', async () => {
     const cart = createActor(cartMachine, {
-      input: {
-        store: { ...keptIn([]), read: () => Promise.reject(new Error('blocked')) },
-        catalogue: catalogueOf([]),
-      },
+      input: inputOf({ ...keptIn([]), read: () => Promise.reject(new Error('blocked')) }, catalogueOf([])),
     }).start()
     await waitFor(cart, (snapshot) => snapshot.matches('ready'))
     cart.send({ type: 'add artwork', artwork: salt })
@@ -74,10 +84,10 @@ describe('what is kept', () => {
 
   test('a full store does not take the line away, but is told', async () => {
     const cart = createActor(cartMachine, {
-      input: {
-        store: { ...keptIn([]), write: () => Promise.reject(new Unavailable('full')) },
-        catalogue: catalogueOf([]),
-      },
+      input: inputOf(
+        { ...keptIn([]), write: () => Promise.reject(new Unavailable('full')) },
+        catalogueOf([]),
+      ),
     }).start()
     await waitFor(cart, (snapshot) => snapshot.matches('ready'))
     cart.send({ type: 'add artwork', artwork: salt })
@@ -198,10 +208,10 @@ describe('comparing with the gallery', () => {
 
   test('a gallery that does not answer leaves the cart as it is', async () => {
     const cart = createActor(cartMachine, {
-      input: {
-        store: keptIn([line(salt, 1)]),
-        catalogue: { ...catalogueOf([]), artworks: () => Promise.reject(new Unavailable()) },
-      },
+      input: inputOf(keptIn([line(salt, 1)]), {
+        ...catalogueOf([]),
+        artworks: () => Promise.reject(new Unavailable()),
+      }),
     }).start()
     await waitFor(cart, (snapshot) => snapshot.matches('ready'))
     cart.send({ type: 'compare with the gallery' })

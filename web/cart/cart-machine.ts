@@ -1,124 +1,187 @@
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
-import type { CartStore } from '#application/cart/contract.ts'
-import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
-import {
-  addToCart,
-  type Cart,
-  type CartItem,
-  clearCart,
-  emptyCart,
-  mergeCarts,
-  removeFromCart,
-  setQuantity,
-} from '#domain/cart/cart.ts'
-import { type CurrentArtwork, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
-import {
-  currentArtworks,
-  currentOf,
-  lineOf,
-  putBack,
-  type Removal,
-  removalOf,
-  withCurrentStock,
-} from './cart-lines.ts'
+import { assign } from 'xstate'
+import { clearCart, emptyCart, mergeCarts, removeFromCart, setQuantity } from '#domain/cart/cart.ts'
+import { withCurrentArtworks } from '#domain/cart/cart-changes.ts'
+import { failureText } from '#web/failure-text.ts'
+import { ownerOf } from '#web/kept/owner-of.ts'
+import { troubleText } from '#web/kept/trouble-text.ts'
+import { notOpened } from './cart-desk.ts'
+import { putBack, removalOf } from './cart-lines.ts'
+import { cartSetup } from './cart-setup.ts'
 
-export interface CartInput {
-  readonly store: CartStore
-  readonly catalogue: Catalogue
-}
-
-interface CartContext extends CartInput {
-  readonly cart: Cart
-  /** The line removed last, for as long as that can be taken back. */
-  readonly removed: Removal | null
-  /** The id of the work that was put in last, until the cart with it is kept. */
-  readonly added: string | null
-  /** The works as the gallery shows them now; null until it has answered. */
-  readonly current: readonly CurrentArtwork[] | null
-}
-
-export type CartEvent =
-  | { readonly type: 'add artwork'; readonly artwork: ArtworkView }
-  | { readonly type: 'set quantity'; readonly id: string; readonly quantity: number }
-  | { readonly type: 'remove artwork'; readonly id: string }
-  | { readonly type: 'take the removal back' }
-  | { readonly type: 'clear cart' }
-  | { readonly type: 'accept what has changed' }
-  | { readonly type: 'compare with the gallery' }
-  | { readonly type: 'cart changed elsewhere'; readonly items: readonly CartItem[] }
-
-type CartNews =
-  | { readonly type: 'change refused'; readonly text: string }
-  | { readonly type: 'artwork is kept'; readonly item: CartItem }
-
-/** A visitor's cart: read once, kept after every change, the same in every tab. Its rules are the domain's. */
-export const cartMachine = setup({
-  types: {
-    input: {} as CartInput,
-    context: {} as CartContext,
-    events: {} as CartEvent,
-    emitted: {} as CartNews,
+/** What is kept meanwhile is taken back or told by itself: nobody has to wait for it. */
+const keeping = cartSetup.createStateConfig({
+  initial: 'kept',
+  states: {
+    kept: {
+      always: { guard: 'something is to be kept', target: 'writing' },
+      on: { 'somebody came back': { guard: 'it is an account’s', target: 'looking' } },
+    },
+    writing: {
+      invoke: {
+        src: 'keep the cart',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'kept',
+          actions: { type: 'note what was kept', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'not kept',
+          actions: assign(({ context }) => ({ told: context.cart.items, added: null })),
+        },
+      },
+    },
+    'not kept': { always: { guard: 'something is to be kept', target: 'writing' } },
+    looking: {
+      invoke: {
+        src: 'read the kept cart',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'kept',
+          actions: { type: 'note what was found', params: ({ event }) => ({ items: event.output }) },
+        },
+        // The account is out of reach: the next coming back tries again.
+        onError: 'kept',
+      },
+    },
   },
-  actors: {
-    'read the kept cart': fromPromise<readonly CartItem[], CartStore>(({ input }) => input.read()),
-    'keep the cart': fromPromise<void, { store: CartStore; items: readonly CartItem[] }>(({ input }) =>
-      input.store.write(input.items),
-    ),
-    'ask the gallery': fromPromise<
-      readonly CurrentArtwork[],
-      { catalogue: Catalogue; ids: readonly string[] }
-    >(({ input }) => currentArtworks(input.catalogue, input.ids)),
-    'listen to other tabs': fromCallback<CartEvent, CartStore>(({ input, sendBack }) =>
-      input.onChange((items) => sendBack({ type: 'cart changed elsewhere', items })),
-    ),
-  },
-  actions: {
-    'add it': assign(({ context }, artwork: ArtworkView) => ({
-      cart: addToCart(context.cart, lineOf(artwork)),
-      added: artwork.id,
-      // What the gallery has just shown is what it sells now.
-      current: context.current && [
-        ...context.current.filter(({ id }) => id !== artwork.id),
-        currentOf(artwork),
+  on: {
+    'add artwork': {
+      actions: [{ type: 'add it', params: ({ event }) => event.artwork }, 'say what was refused'],
+    },
+    'set quantity': {
+      actions: [
+        assign(({ context, event }) => ({ cart: setQuantity(context.cart, event.id, event.quantity) })),
+        'say what was refused',
       ],
-    })),
-    'say what was refused': enqueueActions(({ context, enqueue }) => {
-      if (!context.cart.error) return
-      enqueue.assign({ added: null })
-      enqueue.emit({ type: 'change refused', text: context.cart.error })
-    }),
-    // Not before: a cart that was not kept takes the work out again.
-    'say what was added': enqueueActions(({ context: { cart, added }, enqueue }) => {
-      const item = cart.items.find(({ id }) => id === added)
-      enqueue.assign({ added: null })
-      if (item) enqueue.emit({ type: 'artwork is kept', item })
-    }),
+    },
+    'remove artwork': {
+      actions: assign(({ context, event }) => ({
+        cart: removeFromCart(context.cart, event.id),
+        removed: removalOf(context.cart, event.id),
+      })),
+    },
+    'take the removal back': {
+      actions: assign(({ context }) => ({
+        cart: context.removed ? putBack(context.cart, context.removed) : context.cart,
+        removed: null,
+      })),
+    },
+    'clear cart': { actions: assign({ cart: clearCart(), removed: null }) },
+    'accept what has changed': {
+      actions: assign(({ context }) => ({
+        cart: context.current ? withCurrentArtworks(context.cart, context.current) : context.cart,
+      })),
+    },
+    'cart changed elsewhere': {
+      target: '.kept',
+      actions: { type: 'show other lines', params: ({ event }) => event },
+    },
+    'shopper changed': {
+      guard: { type: 'a visitor has signed in', params: ({ event }) => event },
+      target: '.looking',
+      actions: [{ type: 'note who is here', params: ({ event }) => event }, 'leave the visitor’s lines'],
+    },
   },
-}).createMachine({
+})
+
+/** Prices and stock as the gallery has them now. */
+const gallery = cartSetup.createStateConfig({
+  initial: 'not asked',
+  states: {
+    'not asked': {},
+    asking: {
+      invoke: {
+        src: 'ask the gallery',
+        input: ({ context }) => ({
+          catalogue: context.catalogue,
+          ids: [...context.cart.items, ...(context.removed ? [context.removed.item] : [])].map(
+            ({ id }) => id,
+          ),
+        }),
+        onDone: {
+          target: 'answered',
+          actions: { type: 'note what is sold now', params: ({ event }) => ({ current: event.output }) },
+        },
+        onError: 'did not answer',
+      },
+      on: {
+        'add artwork': { target: 'asking', reenter: true },
+        'cart changed elsewhere': { target: 'asking', reenter: true },
+      },
+    },
+    answered: { on: { 'cart changed elsewhere': 'asking' } },
+    'did not answer': {},
+  },
+  on: { 'compare with the gallery': '.asking' },
+})
+
+/**
+ * The cart of whoever shops here, read once, kept after every change, the same in every tab: by this browser for a
+ * visitor, by the account for whoever is signed in. What the browser has kept goes over to the account at sign-in;
+ * nothing of the account stays at sign-out. Its rules are the domain's.
+ */
+export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...input, cart: emptyCart, removed: null, added: null, current: null }),
-  invoke: { src: 'listen to other tabs', input: ({ context }) => context.store },
+  context: ({ input }) => ({
+    ...input,
+    cart: emptyCart,
+    owner: ownerOf(input.session),
+    told: emptyCart.items,
+    heard: emptyCart.items,
+    removed: null,
+    added: null,
+    current: null,
+  }),
+  invoke: [
+    { src: 'listen to other tabs', input: ({ context }) => context },
+    { src: 'follow the session', input: ({ context }) => context },
+    { src: 'wait for a return', input: ({ context }) => context },
+  ],
   initial: 'reading',
+  on: {
+    'shopper changed': [
+      { guard: { type: 'it is the same shopper', params: ({ event }) => event } },
+      {
+        guard: 'it is an account’s',
+        target: '.reading',
+        actions: ['forget the cart', { type: 'note who is here', params: ({ event }) => event }],
+      },
+      {
+        target: '.reading',
+        actions: { type: 'note who is here', params: ({ event }) => event },
+      },
+    ],
+  },
   states: {
     reading: {
       invoke: {
         src: 'read the kept cart',
-        input: ({ context }) => context.store,
+        input: ({ context }) => context,
         onDone: [
           {
-            // Somebody was quicker than the store: both count.
-            guard: ({ context }) => context.cart.items.length > 0,
-            target: 'ready.keeping.writing',
+            // Both count.
+            guard: 'somebody was quicker than its keeper',
+            target: 'ready',
             actions: assign(({ context, event }) => ({
               cart: mergeCarts({ items: event.output, error: null }, context.cart),
+              told: event.output,
+              heard: event.output,
             })),
           },
           {
             target: 'ready',
-            actions: assign(({ event }) => ({ cart: { items: event.output, error: null } })),
+            actions: { type: 'show other lines', params: ({ event }) => ({ items: event.output }) },
           },
         ],
-        onError: 'ready',
+        onError: {
+          target: 'ready',
+          actions: {
+            type: 'say why not',
+            params: ({ event: { error } }) => ({
+              text: troubleText(error) === '' ? '' : failureText(error, notOpened),
+            }),
+          },
+        },
       },
       on: {
         'add artwork': {
@@ -126,102 +189,6 @@ export const cartMachine = setup({
         },
       },
     },
-    ready: {
-      type: 'parallel',
-      states: {
-        keeping: {
-          initial: 'kept',
-          states: {
-            kept: {},
-            writing: {
-              invoke: {
-                src: 'keep the cart',
-                input: ({ context }) => ({ store: context.store, items: context.cart.items }),
-                onDone: { target: 'kept', actions: 'say what was added' },
-                onError: { target: 'not kept', actions: assign({ added: null }) },
-              },
-            },
-            'not kept': {},
-          },
-          on: {
-            'add artwork': {
-              target: '.writing',
-              actions: [{ type: 'add it', params: ({ event }) => event.artwork }, 'say what was refused'],
-            },
-            'set quantity': {
-              target: '.writing',
-              actions: [
-                assign(({ context, event }) => ({
-                  cart: setQuantity(context.cart, event.id, event.quantity),
-                })),
-                'say what was refused',
-              ],
-            },
-            'remove artwork': {
-              target: '.writing',
-              actions: assign(({ context, event }) => ({
-                cart: removeFromCart(context.cart, event.id),
-                removed: removalOf(context.cart, event.id),
-              })),
-            },
-            'take the removal back': {
-              target: '.writing',
-              actions: assign(({ context }) => ({
-                cart: context.removed ? putBack(context.cart, context.removed) : context.cart,
-                removed: null,
-              })),
-            },
-            'clear cart': { target: '.writing', actions: assign({ cart: clearCart(), removed: null }) },
-            'accept what has changed': {
-              target: '.writing',
-              actions: assign(({ context }) => ({
-                cart: context.current ? withCurrentArtworks(context.cart, context.current) : context.cart,
-              })),
-            },
-            'cart changed elsewhere': {
-              target: '.kept',
-              actions: assign(({ event }) => ({
-                cart: { items: event.items, error: null },
-                removed: null,
-                added: null,
-                current: null,
-              })),
-            },
-          },
-        },
-        gallery: {
-          initial: 'not asked',
-          states: {
-            'not asked': {},
-            asking: {
-              invoke: {
-                src: 'ask the gallery',
-                input: ({ context }) => ({
-                  catalogue: context.catalogue,
-                  ids: [...context.cart.items, ...(context.removed ? [context.removed.item] : [])].map(
-                    ({ id }) => id,
-                  ),
-                }),
-                onDone: {
-                  target: 'answered',
-                  actions: assign(({ context, event }) => ({
-                    current: event.output,
-                    cart: withCurrentStock(context.cart, event.output),
-                  })),
-                },
-                onError: 'did not answer',
-              },
-              on: {
-                'add artwork': { target: 'asking', reenter: true },
-                'cart changed elsewhere': { target: 'asking', reenter: true },
-              },
-            },
-            answered: { on: { 'cart changed elsewhere': 'asking' } },
-            'did not answer': {},
-          },
-          on: { 'compare with the gallery': '.asking' },
-        },
-      },
-    },
+    ready: { type: 'parallel', states: { keeping, gallery } },
   },
 })

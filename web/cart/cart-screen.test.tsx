@@ -29,10 +29,10 @@ const kept: readonly CartItem[] = [
 ]
 
 function openCart({ items = kept, gallery = [harbour, salt] } = {}) {
-  const cartStore = keptIn(items)
+  const keptCart = keptIn(items)
   return {
-    cartStore,
-    ...show(cartRoutes(), '/cart', shopServices({ cartStore, catalogue: catalogueOf(gallery) })),
+    keptCart,
+    ...show(cartRoutes(), '/cart', shopServices({ keptCart, catalogue: catalogueOf(gallery) })),
   }
 }
 
@@ -60,8 +60,8 @@ describe('an empty cart', () => {
 
   test('is not claimed before the kept cart has been read', async () => {
     const reading = pending<readonly CartItem[]>()
-    const cartStore = { ...keptIn([]), read: () => reading.promise }
-    show(cartRoutes(), '/cart', shopServices({ cartStore }))
+    const keptCart = { ...keptIn([]), read: () => reading.promise }
+    show(cartRoutes(), '/cart', shopServices({ keptCart }))
     expect(await screen.findByText('Loading your cart')).toBeTruthy()
     expect(screen.queryByText('Your Cart is Empty')).toBeNull()
     reading.resolve(kept)
@@ -102,7 +102,7 @@ describe('a filled cart', () => {
   })
 
   test('counts up and down within the stock, and keeps every change', async () => {
-    const { user, cartStore } = openCart()
+    const { user, keptCart } = openCart()
     const salted = await line('Salt Geometry')
     await user.click(salted.getByRole('button', { name: 'Increase quantity' }))
     expect(salted.getByText('$136.50')).toBeTruthy()
@@ -111,26 +111,26 @@ describe('a filled cart', () => {
       'true',
     )
     await user.click(salted.getByRole('button', { name: 'Increase quantity' }))
-    expect(cartStore.items.map(({ quantity }) => quantity)).toEqual([1, 3])
+    expect(keptCart.items.map(({ quantity }) => quantity)).toEqual([1, 3])
     await user.click(salted.getByRole('button', { name: 'Decrease quantity' }))
     await user.click(salted.getByRole('button', { name: 'Decrease quantity' }))
     expect(salted.getByRole('button', { name: 'Decrease quantity' }).getAttribute('aria-disabled')).toBe(
       'true',
     )
     await user.click(salted.getByRole('button', { name: 'Decrease quantity' }))
-    expect(cartStore.items.map(({ quantity }) => quantity)).toEqual([1, 1])
+    expect(keptCart.items.map(({ quantity }) => quantity)).toEqual([1, 1])
     expect(sums()).toEqual(['$685.50', '$0.00', '$685.50'])
   })
 
   test('a removed line can come back, by keyboard too', async () => {
-    const { user, cartStore } = openCart()
+    const { user, keptCart } = openCart()
     const harboured = await line('Harbour at Dusk')
     await user.click(harboured.getByRole('button', { name: 'Remove Harbour at Dusk' }))
-    expect(cartStore.items.map(({ id }) => id)).toEqual(['salt'])
+    expect(keptCart.items.map(({ id }) => id)).toEqual(['salt'])
     expect(screen.getByText(/^Removed/).textContent).toBe('Removed Harbour at Dusk')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
     await user.keyboard('{Enter}')
-    expect(cartStore.items.map(({ id }) => id)).toEqual(['harbour', 'salt'])
+    expect(keptCart.items.map(({ id }) => id)).toEqual(['harbour', 'salt'])
     expect(screen.queryByText(/^Removed/)).toBeNull()
   })
 
@@ -145,20 +145,20 @@ describe('a filled cart', () => {
   })
 
   test('the last line, too, can come back', async () => {
-    const { user, cartStore } = openCart({ items: kept.slice(0, 1) })
+    const { user, keptCart } = openCart({ items: kept.slice(0, 1) })
     const harboured = await line('Harbour at Dusk')
     await user.click(harboured.getByRole('button', { name: /^Remove/ }))
     expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(cartStore.items.map(({ id }) => id)).toEqual(['harbour'])
+    expect(keptCart.items.map(({ id }) => id)).toEqual(['harbour'])
   })
 
   test('says so when the browser has no room for it', async () => {
-    const cartStore = { ...keptIn(kept), write: () => Promise.reject(new Unavailable('full')) }
+    const keptCart = { ...keptIn(kept), write: () => Promise.reject(new Unavailable('full')) }
     const { user } = show(
       cartRoutes(),
       '/cart',
-      shopServices({ cartStore, catalogue: catalogueOf([harbour, salt]) }),
+      shopServices({ keptCart, catalogue: catalogueOf([harbour, salt]) }),
     )
     const salted = await line('Salt Geometry')
     await user.click(salted.getByRole('button', { name: 'Increase quantity' }))
@@ -190,7 +190,7 @@ describe('what has changed meanwhile', () => {
   })
 
   test('names a work that is sold out and one that has vanished', async () => {
-    const { user, cartStore } = openCart({ gallery: [{ ...salt, stock: 0 }] })
+    const { user, keptCart } = openCart({ gallery: [{ ...salt, stock: 0 }] })
     const changes = await screen.findByRole('list', { name: 'What has changed' })
     expect(
       within(changes)
@@ -204,7 +204,7 @@ describe('what has changed meanwhile', () => {
     expect((await line('Harbour at Dusk')).getByText('No longer for sale')).toBeTruthy()
     expect(await obstacles()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Update my cart' }))
-    expect(cartStore.items).toEqual([])
+    expect(keptCart.items).toEqual([])
     expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
   })
 
@@ -232,7 +232,7 @@ describe('what has changed meanwhile', () => {
       artworks: (request: Parameters<typeof gallery.artworks>[0]) =>
         isAway ? Promise.reject(new Unavailable()) : gallery.artworks(request),
     }
-    const { user } = show(cartRoutes(), '/cart', shopServices({ cartStore: keptIn(kept), catalogue }))
+    const { user } = show(cartRoutes(), '/cart', shopServices({ keptCart: keptIn(kept), catalogue }))
     expect(await screen.findByText(/Prices and stock may have changed/)).toBeTruthy()
     isAway = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -242,8 +242,8 @@ describe('what has changed meanwhile', () => {
 })
 
 test('another tab changes this one', async () => {
-  const { cartStore } = openCart()
+  const { keptCart } = openCart()
   await line('Salt Geometry')
-  cartStore.changeElsewhere([])
+  keptCart.changeElsewhere([])
   expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeTruthy()
 })

@@ -20,14 +20,14 @@ function openOrder(
 ) {
   const ordering = orderingThat()
   ordering.current = order
-  const cartStore = keptIn([])
+  const keptCart = keptIn([])
   const services = shopServices({
     ordering,
-    cartStore,
+    keptCart,
     sandboxPhone: phoneOf(ordering),
     catalogue: catalogueOf(gallery),
   })
-  return { ordering, cartStore, ...show(orderRoutes(ordering, services.catalogue), address, services) }
+  return { ordering, keptCart, ...show(orderRoutes(ordering, services.catalogue), address, services) }
 }
 
 const parcels = () =>
@@ -138,13 +138,13 @@ describe('an order that came to nothing', () => {
       artist,
       imageUrl,
     }))
-    const { user, cartStore } = openOrder(
+    const { user, keptCart } = openOrder(
       orderView({ status: 'cancelled', items }),
       '/checkout/confirmed?order=4829-1736&key=the-key',
       gallery,
     )
     await user.click(await screen.findByRole('button', { name: 'Put the works back into my cart' }))
-    await waitFor(() => expect(cartStore.items).toHaveLength(30))
+    await waitFor(() => expect(keptCart.items).toHaveLength(30))
   })
 })
 
@@ -163,7 +163,7 @@ describe('a confirmation', () => {
 
 describe('waiting for the phone', () => {
   test('a declined payment gives the works back, and they can be put into the cart again', async () => {
-    const { user, cartStore, router } = openOrder(
+    const { user, keptCart, router } = openOrder(
       waitingOrder(),
       '/checkout/confirmed?order=4829-1736&key=the-key',
     )
@@ -176,7 +176,7 @@ describe('waiting for the phone', () => {
     expect(router.state.location.pathname).toBe('/cart')
     // One of the two pieces has been sold meanwhile.
     await waitFor(() =>
-      expect(cartStore.items.map(({ id, quantity }) => `${quantity} × ${id}`)).toEqual([
+      expect(keptCart.items.map(({ id, quantity }) => `${quantity} × ${id}`)).toEqual([
         '1 × harbour',
         '1 × salt',
       ]),

@@ -1,9 +1,10 @@
-import type { CartStore } from '#application/cart/contract.ts'
+import type { AccountCart, CartStore } from '#application/cart/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { noAccountCart } from '#web/nothing-kept.ts'
 
 /** A work for tests: only what matters to the test has to be said. */
 export const artwork = (told: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): ArtworkView => ({
@@ -70,6 +71,7 @@ export function keptIn(kept: readonly CartItem[]): WatchedCartStore {
       store.items = items
       store.writes += 1
     },
+    name: () => undefined,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -80,6 +82,12 @@ export function keptIn(kept: readonly CartItem[]): WatchedCartStore {
     },
   }
   return store
+}
+
+/** The cart of an account that nobody has put anything into. */
+export const emptyAccountCart: AccountCart = {
+  ...noAccountCart,
+  read: async () => ({ items: [], totalItems: 0, totalPrice: 0, error: null }),
 }
 
 /** A promise that the test settles when it wants. */

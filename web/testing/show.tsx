@@ -8,14 +8,20 @@ import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/session/account-session.ts'
 import { SessionProvider } from '#web/identity/session/session-context.tsx'
 import { SessionWatch } from '#web/identity/session/session-watch.tsx'
-import { noHappenings, noPasskeyDevice, noProviderSignIn, noSessionNews } from '#web/nothing-kept.ts'
+import {
+  noComingBack,
+  noHappenings,
+  noPasskeyDevice,
+  noProviderSignIn,
+  noSessionNews,
+} from '#web/nothing-kept.ts'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { isRoom } from '#web/shell/navigation.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
 import { noSecondFactors } from './second-factors.ts'
-import { catalogueOf, keptIn } from './shop-window.ts'
+import { catalogueOf, emptyAccountCart, keptIn } from './shop-window.ts'
 import { visitorsDesk } from './visitors-desk.ts'
 
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
@@ -43,7 +49,9 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     sessionNews: noSessionNews,
     cardTokens: tokensThat(),
     sandboxPhone: phoneOf(ordering),
-    cartStore: keptIn([]),
+    keptCart: keptIn([]),
+    accountCart: emptyAccountCart,
+    onComingBack: noComingBack,
     following: { artists: nobody, wantsMails: async () => true, wantMails: async () => undefined },
     favourites: noIds,
     follows: noIds,

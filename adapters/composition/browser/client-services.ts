@@ -1,6 +1,3 @@
-import { accountCartStore } from '#adapters/browser/account-cart-store.ts'
-import { accountKeptIds } from '#adapters/browser/account-kept-ids.ts'
-import type { AccountLife } from '#adapters/browser/account-life.ts'
 import { browserPasskeys } from '#adapters/browser/browser-passkeys.ts'
 import { onComingBack } from '#adapters/browser/coming-back.ts'
 import { laterLine } from '#adapters/browser/later-line.ts'
@@ -12,16 +9,11 @@ import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { later } from '#adapters/http-client/later.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
-import type { AccountSession } from '#application/identity/sessions/account-session.ts'
 import { brand } from '#domain/shared/brand.ts'
 
-/**
- * What the screens work with in a browser: the API, and the browser's own storage for whoever is not signed in.
- * @param say tells the shopper of a change that did not hold
- */
-export function clientServices(session: AccountSession, say: (text: string) => void) {
+/** What the screens work with in a browser: the API, and the browser's own storage for whoever is not signed in. */
+export function clientServices() {
   const sessionNews = tabSessionNews()
-  const life: AccountLife = { session, onComingBack, say }
   const api = { origin: '', onNotSignedIn: sessionNews.ended }
   const call = httpCaller(api)
   /** Of whoever signs in, writes or buys. */
@@ -42,13 +34,17 @@ export function clientServices(session: AccountSession, say: (text: string) => v
     sandboxPhone: later(onDemand, 'sandboxPhone'),
     messages: later(onDemand, 'messages'),
     following: later(onDemand, 'following'),
-    cartStore: accountCartStore(localStorageCartStore(window), later(onDemand, 'cart'), life),
-    favourites: accountKeptIds(localKeptIds(`${brand.slug}.favourites`), later(onDemand, 'favourites'), life),
-    follows: accountKeptIds(
-      localKeptIds(`${brand.slug}.follows`),
-      { ids: follows.list, add: follows.follow, remove: follows.unfollow, unite: follows.unite },
-      life,
-    ),
+    keptCart: localStorageCartStore(window),
+    accountCart: later(onDemand, 'cart'),
+    onComingBack,
+    favouriteIds: {
+      kept: localKeptIds(`${brand.slug}.favourites`),
+      account: later(onDemand, 'favourites'),
+    },
+    followIds: {
+      kept: localKeptIds(`${brand.slug}.follows`),
+      account: { ids: follows.list, add: follows.follow, remove: follows.unfollow, unite: follows.unite },
+    },
     secondFactors: later(onDemand, 'secondFactors'),
     signInProviders: later(onDemand, 'signInProviders'),
     providerSignIn: later(onDemand, 'providerSignIn'),

@@ -19,7 +19,7 @@ const harbour = artwork({
 const salt = artwork({ id: 'salt', title: 'Salt Geometry', artist: { id: 'brook', name: 'Brook Tadesse' } })
 
 async function openHarbour({ work = harbour, cart = [] as readonly CartItem[] } = {}) {
-  const services = shopServices({ catalogue: catalogueOf([work, salt]), cartStore: keptIn(cart) })
+  const services = shopServices({ catalogue: catalogueOf([work, salt]), keptCart: keptIn(cart) })
   const shown = show(artworkRoutes(services.catalogue), '/artwork/harbour', services)
   await screen.findByRole('heading', { name: 'Harbour at Dusk', level: 1 })
   return shown
@@ -128,10 +128,10 @@ describe('buying', () => {
   })
 
   test('that the account does not take is not said to have worked', async () => {
-    const cartStore = keptIn([])
+    const keptCart = keptIn([])
     const services = shopServices({
       catalogue: catalogueOf([harbour, salt]),
-      cartStore: { ...cartStore, write: async () => cartStore.changeElsewhere([]) },
+      keptCart: { ...keptCart, write: async () => keptCart.changeElsewhere([]) },
     })
     const { user } = show(artworkRoutes(services.catalogue), '/artwork/harbour', services)
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Harbour at Dusk' }))
@@ -164,7 +164,7 @@ describe('buying', () => {
   test('says on the card of a list, too, when there are no more pieces', async () => {
     const all = shopServices({
       catalogue: catalogueOf([salt]),
-      cartStore: keptIn([{ ...lineOf(salt), quantity: 1 }]),
+      keptCart: keptIn([{ ...lineOf(salt), quantity: 1 }]),
     })
     show(galleryRoutes(all.catalogue), '/art-gallery', all)
     expect(await screen.findByText('Reached maximum stock')).toBeTruthy()

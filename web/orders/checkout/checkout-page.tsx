@@ -79,7 +79,7 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
 
   // What has gone meanwhile still stands in its line, with what is wrong with it; nobody pays for it.
   const inReach = cart.asSoldNow ?? cart.items
-  const inCart = { items: cart.items, total: totalPrice({ items: inReach, error: null }) }
+  const inCart = { items: cart.items, total: totalPrice({ items: inReach }) }
   const shown = isFilling ? inCart : snapshot.context.shown
   const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
 

@@ -21,10 +21,10 @@ const kept = [
 ]
 
 function openCheckout({ ordering = orderingThat(), items = kept, gallery = [harbour, salt] } = {}) {
-  const cartStore = keptIn(items)
-  const services = shopServices({ ordering, cartStore, catalogue: catalogueOf(gallery) })
+  const keptCart = keptIn(items)
+  const services = shopServices({ ordering, keptCart, catalogue: catalogueOf(gallery) })
   const shown = show(orderRoutes(services.ordering, services.catalogue), '/checkout', services)
-  return { ordering, cartStore, ...shown }
+  return { ordering, keptCart, ...shown }
 }
 type Shown = ReturnType<typeof openCheckout>
 
@@ -221,7 +221,7 @@ describe('a placed order', () => {
     expect(screen.getByRole('link', { name: 'View Order History' }).getAttribute('href')).toBe(
       '/orders/4829-1736?key=the-key',
     )
-    await waitFor(() => expect(shown.cartStore.items).toEqual([]))
+    await waitFor(() => expect(shown.keptCart.items).toEqual([]))
     expect(shown.router.state.location.pathname).toBe('/checkout/confirmed')
     expect(shown.router.state.historyAction).toBe('REPLACE')
     expect(sessionStorage.getItem('sanaa.checkout')).toBeNull()
@@ -263,7 +263,7 @@ describe('a refused order', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('Your card was declined.')
     expect(document.activeElement).toBe(alert)
-    expect(shown.cartStore.items).toEqual(kept)
+    expect(shown.keptCart.items).toEqual(kept)
   })
 
   test('names the sold out work on top and at its line, counts it no more, and mends the order', async () => {

@@ -48,9 +48,7 @@ export function CheckoutSummary({
     <aside className={panel.panel} aria-labelledby={title}>
       <h2 className={`${heading.h3} ${panel.panelTitle}`} id={title}>
         Order summary{' '}
-        <span className={`${meta} ${figures} ${css.count}`}>
-          {counted(totalItems({ items: toPay, error: null }))}
-        </span>
+        <span className={`${meta} ${figures} ${css.count}`}>{counted(totalItems({ items: toPay }))}</span>
       </h2>
       <OrderLines lines={lines} />
       <dl className={panel.sums}>

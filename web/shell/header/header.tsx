@@ -2,6 +2,7 @@ import { Heart, Menu } from 'lucide'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { cartPage, favouritesPage, signInPage } from '#application/shared/addresses.ts'
+import { totalItems } from '#domain/cart/cart.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { hereAsReturn } from '#web/identity/addresses.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
@@ -21,7 +22,7 @@ export function Header() {
   const location = useLocation()
   const { pathname } = location
   const account = useAccount()
-  const { totalItems } = useCart()
+  const inCart = totalItems(useCart())
   const isSmall = useScrolled(30, 10)
   const [menuOpen, setMenuOpen] = useState(false)
   const [searching, setSearching] = useState(false)
@@ -55,8 +56,8 @@ export function Header() {
             to={cartPage}
             aria-current={pathname === cartPage ? 'page' : undefined}
           >
-            Cart <span className={totalItems > 0 ? css.count : spoken}>{totalItems}</span>{' '}
-            <span className={spoken}>{totalItems === 1 ? 'item' : 'items'}</span>
+            Cart <span className={inCart > 0 ? css.count : spoken}>{inCart}</span>{' '}
+            <span className={spoken}>{inCart === 1 ? 'item' : 'items'}</span>
           </Link>
           {account ? (
             <AccountPlace account={account} className={css.wideOnly} />

@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { cartPage, favouritesPage, profilePage, signInPage } from '#application/shared/addresses.ts'
+import { totalItems } from '#domain/cart/cart.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { hereAsReturn } from '#web/identity/addresses.ts'
@@ -24,7 +25,7 @@ interface SideMenuProps {
 /** The ways through the shop on a small screen: slides in, keeps the focus inside, goes away with Esc. */
 export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { totalItems } = useCart()
+  const inCart = totalItems(useCart())
   const location = useLocation()
   const account = useAccount()
   const signOut = useSignOut()
@@ -63,7 +64,7 @@ export function SideMenu({ isOpen, active, onClose }: SideMenuProps) {
         ))}
         <Link className={css.link} to={cartPage} onClick={onClose}>
           Cart
-          {totalItems > 0 && <span className={count}>{totalItems}</span>}
+          {inCart > 0 && <span className={count}>{inCart}</span>}
         </Link>
         {account ? (
           <>

@@ -1,6 +1,4 @@
 import { createActor, waitFor } from 'xstate'
-import type { CartStore } from '#application/cart/contract.ts'
-import type { Catalogue } from '#application/catalogue/contract.ts'
 import {
   type Cart,
   type CartItem,
@@ -14,6 +12,7 @@ import { type CartChange, cartChanges, withCurrentArtworks } from '#domain/cart/
 import { formatMoney } from '#domain/shared/money.ts'
 import type { CartHolder, CartSeen } from '#features/support/roles/shopper.ts'
 import { cartMachine } from '#web/cart/cart-machine.ts'
+import type { CartInput } from '#web/cart/cart-setup.ts'
 import { workTitled } from './service-gallery.ts'
 
 export const cartSeen = (cart: Cart): CartSeen => ({
@@ -38,19 +37,17 @@ export interface ServiceCart extends CartHolder {
   stop(): void
 }
 
-interface ServiceCartPorts {
-  readonly catalogue: Catalogue
-  readonly store: CartStore
+interface ServiceCartPorts extends CartInput {
   /** Told what the cart refuses. */
   readonly onRefused: (text: string) => void
 }
 
 /** Fills and changes a cart through the web's own machine, without a screen. */
-export function serviceCart({ catalogue, store, onRefused }: ServiceCartPorts): ServiceCart {
+export function serviceCart({ onRefused, ...input }: ServiceCartPorts): ServiceCart {
   let cart = openCart()
 
   function openCart() {
-    const actor = createActor(cartMachine, { input: { store, catalogue } })
+    const actor = createActor(cartMachine, { input })
     actor.on('change refused', ({ text }) => onRefused(text))
     return actor.start()
   }
@@ -67,7 +64,7 @@ export function serviceCart({ catalogue, store, onRefused }: ServiceCartPorts): 
   }
 
   async function addToCart(title: string): Promise<void> {
-    const artwork = await workTitled(catalogue, title)
+    const artwork = await workTitled(input.catalogue, title)
     await cartKept()
     cart.send({ type: 'add artwork', artwork })
     await cartKept()

@@ -1,18 +1,14 @@
-import { accountCartStore } from '#adapters/browser/account-cart-store.ts'
-import { type AccountIds, accountKeptIds } from '#adapters/browser/account-kept-ids.ts'
-import type { AccountLife } from '#adapters/browser/account-life.ts'
-import type { VisitorCart } from '#adapters/browser/local-storage-cart-store.ts'
 import type { AccountCart } from '#application/cart/contract.ts'
-import type { Favourites, Following, Follows, KeptIds } from '#application/favourites/contract.ts'
+import type { Favourites, Following, Follows } from '#application/favourites/contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
-import type { CartItem } from '#domain/cart/cart.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import type { Device, ListedOrder, Login } from '#features/support/roles/device.ts'
 import { pageSession } from '#web/identity/session/account-session.ts'
 import { orderStatusWords } from '#web/orders/order-words.ts'
-import { type ShopServices, serviceShopper } from './service-shopper.ts'
+import { serviceIds } from './service-ids.ts'
+import { cartInMemory, type ShopServices, serviceShopper } from './service-shopper.ts'
 
 /** What a device asks for, as whoever is signed in on it. */
 export interface DeviceServices extends ShopServices {
@@ -22,63 +18,6 @@ export interface DeviceServices extends ShopServices {
   readonly following: Following
   signIn(login: Login): Promise<UserView>
   signOut(): Promise<void>
-}
-
-/** What a browser keeps of a cart, without the browser. */
-function visitorCart(): VisitorCart {
-  let kept: readonly CartItem[] = []
-  let carts = 1
-  return {
-    read: async () => kept,
-    write: async (items) => {
-      if (items.length === 0) carts += 1
-      kept = items
-    },
-    name: () => `cart ${carts}`,
-    onChange: () => () => undefined,
-  }
-}
-
-/** What a browser keeps of ids, without the browser. */
-function visitorIds(): KeptIds {
-  let kept: readonly string[] = []
-  const listeners = new Set<() => void>()
-  return {
-    read: () => kept,
-    isKnown: () => true,
-    isMissed: () => false,
-    ask: () => undefined,
-    write: (ids) => {
-      kept = ids
-      for (const listener of listeners) listener()
-    },
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-/** Ids of an account whose changes can be waited for. */
-function watched(account: AccountIds): AccountIds & { arrived(): Promise<void> } {
-  const running = new Set<Promise<unknown>>()
-  const watch = <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    running.add(answer)
-    const end = () => void running.delete(answer)
-    answer.then(end, end)
-    return answer
-  }
-  return {
-    ids: () => watch(account.ids()),
-    add: (id) => watch(account.add(id)),
-    remove: (id) => watch(account.remove(id)),
-    unite: (ids) => watch(account.unite(ids)),
-    async arrived() {
-      // What was asked for is on its way in the next turn.
-      do await new Promise((resolve) => setImmediate(resolve))
-      while (running.size > 0 && (await Promise.allSettled(running)))
-    },
-  }
 }
 
 const listed = (order: OrderView): ListedOrder => ({
@@ -92,27 +31,20 @@ export function serviceDevice(services: DeviceServices): Device {
   const { catalogue, artists, ordering, accountCart, favourites, follows, following } = services
   const session = pageSession(null)
   const turned = new Set<() => void>()
-  const said: string[] = []
-  const life: AccountLife = {
-    session,
-    onComingBack: (listener) => {
-      turned.add(listener)
-      return () => turned.delete(listener)
-    },
-    say: (text) => said.push(text),
+  const onComingBack = (listener: () => void) => {
+    turned.add(listener)
+    return () => turned.delete(listener)
   }
-  const marked = watched(favourites)
-  const followed = watched({
-    ids: () => follows.list(),
-    add: (id) => follows.follow(id),
-    remove: (id) => follows.unfollow(id),
-    unite: (ids) => follows.unite(ids),
-  })
-  const marks = accountKeptIds(visitorIds(), marked, life)
-  const followIds = accountKeptIds(visitorIds(), followed, life)
-  // A screen with hearts is open all the time.
-  marks.onChange(() => undefined)
-  followIds.onChange(() => undefined)
+  const marks = serviceIds(favourites, session)
+  const followed = serviceIds(
+    {
+      ids: () => follows.list(),
+      add: (id) => follows.follow(id),
+      remove: (id) => follows.unfollow(id),
+      unite: (ids) => follows.unite(ids),
+    },
+    session,
+  )
 
   const workId = async (title: string): Promise<string> => {
     const { items } = await catalogue.artworks({ q: title, limit: 100 })
@@ -126,11 +58,8 @@ export function serviceDevice(services: DeviceServices): Device {
     if (!artist) throw new Error(`No artist is called '${name}'.`)
     return artist
   }
-  const keep = (kept: KeptIds, id: string) => kept.write([...kept.read(), id])
-  const letGo = (kept: KeptIds, id: string) => kept.write(kept.read().filter((each) => each !== id))
-
   return {
-    shopper: serviceShopper(services, accountCartStore(visitorCart(), accountCart, life)),
+    shopper: serviceShopper(services, { kept: cartInMemory(), account: accountCart, session, onComingBack }),
     signIn: async (login) => session.become(await services.signIn(login)),
     signOut: async () => {
       await services.signOut()
@@ -138,27 +67,15 @@ export function serviceDevice(services: DeviceServices): Device {
     },
     turnTo: async () => {
       for (const listener of turned) listener()
+      for (const ids of [marks, followed]) ids.comeBack()
     },
 
-    mark: async (title) => {
-      keep(marks, await workId(title))
-      await marked.arrived()
-    },
-    unmark: async (title) => {
-      await marked.arrived()
-      letGo(marks, await workId(title))
-      await marked.arrived()
-    },
-    isMarked: async (title) => marks.read().includes(await workId(title)),
-    follow: async (name) => {
-      keep(followIds, (await artistNamed(name)).id)
-      await followed.arrived()
-    },
-    unfollow: async (name) => {
-      letGo(followIds, (await artistNamed(name)).id)
-      await followed.arrived()
-    },
-    isFollowing: async (name) => followIds.read().includes((await artistNamed(name)).id),
+    mark: async (title) => marks.keep(await workId(title)),
+    unmark: async (title) => marks.letGo(await workId(title)),
+    isMarked: async (title) => marks.has(await workId(title)),
+    follow: async (name) => followed.keep((await artistNamed(name)).id),
+    unfollow: async (name) => followed.letGo((await artistNamed(name)).id),
+    isFollowing: async (name) => followed.has((await artistNamed(name)).id),
     artistsFollowed: async () => (await following.artists()).items.map(({ name }) => name),
     followersOf: async (name) => (await artistNamed(name)).followerCount,
 

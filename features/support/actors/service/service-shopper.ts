@@ -2,21 +2,36 @@ import type { CartStore } from '#application/cart/contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import type { Shopper } from '#features/support/roles/shopper.ts'
+import type { CartInput } from '#web/cart/cart-setup.ts'
+import { noAccountCart } from '#web/nothing-kept.ts'
 import { serviceCart } from './service-cart.ts'
 import { serviceBuyer } from './service-checkout.ts'
 import { serviceGallery } from './service-gallery.ts'
 
-/** A browser's storage without the browser. */
-function keptInMemory(): CartStore {
+/** What a browser keeps of a cart, without the browser. */
+export function cartInMemory(): CartStore {
   let kept: readonly CartItem[] = []
+  let carts = 1
   return {
     read: async () => kept,
     write: async (items) => {
+      if (items.length === 0) carts += 1
       kept = items
     },
+    name: () => `cart ${carts}`,
     onChange: () => () => undefined,
   }
 }
+
+/** What keeps the cart of somebody who never signs in. */
+const visitorsKeepers = (): CartKeepers => ({
+  kept: cartInMemory(),
+  account: noAccountCart,
+  session: { current: () => null, onChange: () => () => undefined },
+  onComingBack: () => () => undefined,
+})
+
+type CartKeepers = Omit<CartInput, 'catalogue'>
 
 /** What somebody shops with, whoever they are. */
 export type ShopServices = Omit<
@@ -25,13 +40,13 @@ export type ShopServices = Omit<
 >
 
 /** Shops through the contracts and the web's own machines, without a screen. */
-export function serviceShopper(services: ShopServices, store: CartStore = keptInMemory()): Shopper {
+export function serviceShopper(services: ShopServices, keepers: CartKeepers = visitorsKeepers()): Shopper {
   const { catalogue, artists, ordering, cardTokens, sandboxPhone } = services
   let message: string | null = null
   const tell = (text: string | null) => {
     message = text
   }
-  const cart = serviceCart({ catalogue, store, onRefused: tell })
+  const cart = serviceCart({ catalogue, ...keepers, onRefused: tell })
   const buyer = serviceBuyer({ ordering, cardTokens, sandboxPhone, cart, onAlert: tell })
   return {
     ...serviceGallery(catalogue, artists),

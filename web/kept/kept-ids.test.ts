@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
+import type { AccountIds } from '#application/favourites/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { type AccountIds, accountKeptIds } from './account-kept-ids.ts'
-import { localKeptIds } from './local-kept-ids.ts'
-import { sessionOf } from './testing/session-of.ts'
-
-afterEach(() => localStorage.clear())
+import { sessionOf } from '#web/testing/session-of.ts'
+import { keptIds } from './kept-ids.ts'
 
 /** The server, as far as these ids go; `isAway` fails every call. */
 function accountWith(...ids: string[]) {
@@ -38,7 +36,7 @@ function open(user: string | null, ...onAccount: string[]) {
   const account = accountWith(...onAccount)
   const person = sessionOf(user)
   const local = localKeptIds('marks')
-  const kept = accountKeptIds(local, account.api, person.life)
+  const kept = keptIds({ kept: local, account: account.api, say: person.say, ...person.life })
   const seen: string[][] = []
   kept.onChange(() => seen.push([...kept.read()]))
   return { account, person, local, kept, seen }
@@ -50,6 +48,19 @@ test('a visitor’s ids stay in the browser, and nobody is asked', () => {
   expect([kept.read(), local.read(), account.calls]).toEqual([['harbour'], ['harbour'], []])
 })
 
+test('what is chosen before the account’s machine is there goes over with it', async () => {
+  const { account, local, kept } = open('lena', 'orchard')
+  kept.write(['harbour'])
+  kept.write([...kept.read(), 'tide'])
+  // Should the page be left now, the browser still has it.
+  expect([kept.read(), local.read()]).toEqual([
+    ['harbour', 'tide'],
+    ['harbour', 'tide'],
+  ])
+  await vi.waitFor(() => expect(account.ids).toEqual(['orchard', 'harbour', 'tide']))
+  await vi.waitFor(() => expect([kept.read(), local.read()]).toEqual([account.ids, []]))
+})
+
 test('those of the account are shown while somebody is signed in', async () => {
   const { kept, local } = open('lena', 'orchard')
   await vi.waitFor(() => expect(kept.read()).toEqual(['orchard']))
@@ -57,21 +68,23 @@ test('those of the account are shown while somebody is signed in', async () => {
 })
 
 test('are not said to be known before the account has answered', async () => {
-  const { kept, seen } = open('lena')
+  const { kept } = open('lena')
+  const told: boolean[] = []
+  kept.onChange(() => told.push(kept.isKnown()))
   expect(kept.isKnown()).toBe(false)
-  await vi.waitFor(() => expect(kept.isKnown()).toBe(true))
   // Whoever waits for them is told, though there are none.
-  expect(seen).toEqual([[]])
+  await vi.waitFor(() => expect(told.at(-1)).toBe(true))
+  expect([kept.isKnown(), kept.read()]).toEqual([true, []])
 })
 
 test('an account that did not answer is missed, and can be asked again', async () => {
   const account = accountWith('orchard')
-  const { life, said } = sessionOf('lena')
-  const kept = accountKeptIds(localKeptIds('marks'), account.api, life)
+  const { life, say, said } = sessionOf('lena')
+  const kept = keptIds({ kept: localKeptIds('marks'), account: account.api, say, ...life })
   account.isAway = true
   const seen: boolean[] = []
   kept.onChange(() => seen.push(kept.isMissed()))
-  await vi.waitFor(() => expect(seen).toEqual([true]))
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(true))
   expect([kept.isKnown(), said]).toEqual([false, ['Failed to add favorite']])
   account.isAway = false
   kept.ask()
