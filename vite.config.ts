@@ -76,7 +76,7 @@ type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** Where everybody comes by: the shell, and the screens of those who look around. */
 const lookedAt =
-  /[\\/]web[\\/](entry-client|(home[\\/]home|catalogue[\\/](gallery|artwork)|artists[\\/]artists?)-screen)\.tsx?$/
+  /[\\/]web[\\/](entry-client|(home[\\/]home|catalogue[\\/](gallery[\\/]gallery|artwork[\\/]artwork)|artists[\\/]artists?)-screen)\.tsx?$/
 
 /** The places where those who look around come upon a module. */
 function placesOf(id: string, graph: ModuleGraph, seen = new Set<string>()): readonly string[] {

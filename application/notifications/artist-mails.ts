@@ -1,4 +1,5 @@
-import { dashboardPage, earningsPage } from '#application/shared/addresses.ts'
+import { dashboardPage } from '#application/shared/addresses.ts'
+import { earningsPage } from '#application/shared/dashboard-addresses.ts'
 import { daysKept, type Payout, payoutReference } from '#domain/fair-pay/payout.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Order } from '#domain/orders/order.ts'

@@ -5,14 +5,16 @@
 import { categories, type ShopCategory } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
 
-const filled = (route: string, value: string): string =>
+/** A pattern with its one value. */
+export const filled = (route: string, value: string): string =>
   route.replace(/:\w+/, () => encodeURIComponent(value))
 /** As browsers write forms: a blank becomes a plus, and no sign is left at which a mail program would end a link. */
 const encoded = (value: string): string =>
   encodeURIComponent(value)
     .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+')
-const asked = (page: string, query: Readonly<Record<string, string>>): string =>
+/** A page with a query. */
+export const asked = (page: string, query: Readonly<Record<string, string>>): string =>
   `${page}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encoded(value)}`)
     .join('&')}`
@@ -69,44 +71,10 @@ export const followingPage = '/profile/following'
 /** Where the mails' button leads that ends them. */
 export const noMoreNewsPage = '/no-more-news'
 
-// An artist's dashboard.
+// The dashboards; their rooms stand in dashboard-addresses.ts, which few pages need.
 export const dashboardPage = '/dashboard'
 export const becomeArtistPage = '/dashboard/become-an-artist'
-export const ownProfilePage = '/dashboard/profile'
-export const ownArtworksPage = '/dashboard/artworks'
-export const newArtworkPage = '/dashboard/artworks/new'
-export const importPage = '/dashboard/artworks/import'
-export const ownArtworkRoute = '/dashboard/artworks/:id'
-/** Where one of one's own works is changed. */
-export const ownArtworkPage = (id: string): string => filled(ownArtworkRoute, id)
-export const previewRoute = '/dashboard/artworks/:id/preview'
-/** Where it is looked at as shoppers will see it. */
-export const previewPage = (id: string): string => filled(previewRoute, id)
-export const parcelsPage = '/dashboard/orders'
-export const parcelRoute = '/dashboard/orders/:number'
-/** Where a part of an order is packed and sent. */
-export const parcelPage = (number: string): string => filled(parcelRoute, number)
-export const earningsPage = '/dashboard/earnings'
-export const inboxPage = '/dashboard/messages'
-
-// The admins' dashboard.
 export const adminPage = '/dashboard/admin'
-export const adminArtistsPage = '/dashboard/admin/artists'
-export const adminUsersPage = '/dashboard/admin/users'
-export const newUserPage = '/dashboard/admin/users/new'
-export const adminUserRoute = '/dashboard/admin/users/:id'
-export const adminUserPage = (id: string): string => filled(adminUserRoute, id)
-export const adminArtworksPage = '/dashboard/admin/artworks'
-export const adminOrdersPage = '/dashboard/admin/orders'
-export const adminOrderRoute = '/dashboard/admin/orders/:number'
-export const adminOrderPage = (number: string): string => filled(adminOrderRoute, number)
-export const adminMailsPage = '/dashboard/admin/mails'
-export const adminLogPage = '/dashboard/admin/log'
-/** What the log tells of somebody or something. */
-export const adminLogOf = (subject: string): string => asked(adminLogPage, { subject })
-
-/** A page of lists, with what fits some words. */
-export const searched = (list: string, q: string): string => asked(list, { q })
 
 /** Pages that are always there, for search engines. */
 export const standingPages = (): readonly string[] => [

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { adminPage } from '#application/shared/addresses.ts'
 import {
   adminArtistsPage,
   adminArtworksPage,
@@ -7,10 +8,9 @@ import {
   adminMailsPage,
   adminOrderRoute,
   adminOrdersPage,
-  adminPage,
   adminUserRoute,
   adminUsersPage,
-} from '#application/shared/addresses.ts'
+} from '#application/shared/dashboard-addresses.ts'
 import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { AdminErrorScreen } from './admin-error-screen.tsx'

@@ -1,14 +1,14 @@
 import { Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
+import { adminPage } from '#application/shared/addresses.ts'
 import {
   adminArtistsPage,
   adminArtworksPage,
   adminLogPage,
   adminMailsPage,
   adminOrdersPage,
-  adminPage,
   adminUsersPage,
-} from '#application/shared/addresses.ts'
+} from '#application/shared/dashboard-addresses.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'

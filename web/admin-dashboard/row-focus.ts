@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isKeyboardAdrift } from '#web/ui/feedback/kept-focus.ts'
+import { isKeyboardAdrift } from '#web/ui/feedback/makeshift-place.ts'
 
 /** The row of a list that something is done with, and those that may take its place. */
 export interface RowPlace {

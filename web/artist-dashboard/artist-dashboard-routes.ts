@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { becomeArtistPage, dashboardPage } from '#application/shared/addresses.ts'
 import {
-  becomeArtistPage,
-  dashboardPage,
   earningsPage,
   importPage,
   inboxPage,
@@ -13,7 +12,7 @@ import {
   parcelRoute,
   parcelsPage,
   previewRoute,
-} from '#application/shared/addresses.ts'
+} from '#application/shared/dashboard-addresses.ts'
 import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
 import { roomsOf } from '#web/dashboard/rooms.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'

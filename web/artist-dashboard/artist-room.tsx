@@ -1,13 +1,13 @@
 import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
+import { dashboardPage } from '#application/shared/addresses.ts'
 import {
-  dashboardPage,
   earningsPage,
   inboxPage,
   ownArtworksPage,
   ownProfilePage,
   parcelsPage,
-} from '#application/shared/addresses.ts'
+} from '#application/shared/dashboard-addresses.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
-import { newArtworkPage, parcelsPage } from '#application/shared/addresses.ts'
+import { newArtworkPage, parcelsPage } from '#application/shared/dashboard-addresses.ts'
 import { formatDollars, sumOfDollars } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'

@@ -33,9 +33,11 @@ test('an empty cart is known to be empty without its machine', async () => {
 
 test('what is kept is counted at once', async () => {
   const { cart, counted, stop } = open(2)
-  await vi.waitFor(() => expect([counted(), totalPrice(cart.view())]).toEqual([2, 9100]))
-  expect(cart.view().isReading).toBe(true)
-  await vi.waitFor(() => expect(cart.view().isReading).toBe(false))
+  const seen: unknown[] = []
+  cart.onChange(() => seen.push([counted(), totalPrice(cart.view()), cart.view().isReading]))
+  // While its machine is on its way.
+  await vi.waitFor(() => expect(seen[0]).toEqual([2, 9100, true]))
+  await vi.waitFor(() => expect(cart.view().isReading).toBe(false), { timeout: 20_000 })
   expect(counted()).toBe(2)
   stop()
 })

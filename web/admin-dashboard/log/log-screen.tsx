@@ -6,7 +6,7 @@ import {
   adminUserPage,
   adminUsersPage,
   searched,
-} from '#application/shared/addresses.ts'
+} from '#application/shared/dashboard-addresses.ts'
 import { formerMember } from '#domain/identity/user.ts'
 import { beginOfDay } from '#domain/shared/day.ts'
 import type { LogData } from '#web/admin-dashboard/admin-loaders.ts'

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
-import { adminLogOf, adminOrdersPage, artistPage } from '#application/shared/addresses.ts'
+import { artistPage } from '#application/shared/addresses.ts'
+import { adminLogOf, adminOrdersPage } from '#application/shared/dashboard-addresses.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { OrderLines } from '#web/orders/order-lines.tsx'

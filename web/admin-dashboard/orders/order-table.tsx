@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
-import { adminOrderPage } from '#application/shared/addresses.ts'
+import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import * as css from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'

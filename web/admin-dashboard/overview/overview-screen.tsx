@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import { adminArtistsPage, adminUsersPage } from '#application/shared/addresses.ts'
+import { adminArtistsPage, adminUsersPage } from '#application/shared/dashboard-addresses.ts'
 import { type Category, categories, categoryLabel } from '#domain/catalogue/category.ts'
 import type { OverviewData } from '#web/admin-dashboard/admin-loaders.ts'
 import { PendingArtists } from '#web/admin-dashboard/artists/pending-artists.tsx'

@@ -1,5 +1,5 @@
 import type { AdminUserView } from '#application/admin/contract.ts'
-import { adminUsersPage } from '#application/shared/addresses.ts'
+import { adminUsersPage } from '#application/shared/dashboard-addresses.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { VersionConflict } from '#web/dashboard/versions/version-conflict.tsx'
 import { meta } from '#web/theme/text.css.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import type { AdminUserView } from '#application/admin/contract.ts'
-import { adminLogOf, adminUsersPage } from '#application/shared/addresses.ts'
+import { adminLogOf, adminUsersPage } from '#application/shared/dashboard-addresses.ts'
 import type { UserData } from '#web/admin-dashboard/admin-loaders.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { useLoaderData } from 'react-router-dom'
 import { userOrders, userStates } from '#application/admin/contract.ts'
-import { newUserPage } from '#application/shared/addresses.ts'
+import { newUserPage } from '#application/shared/dashboard-addresses.ts'
 import { roles } from '#domain/identity/roles.ts'
 import type { UsersData } from '#web/admin-dashboard/admin-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { ownArtworkPage, ownArtworksPage } from '#application/shared/addresses.ts'
+import { ownArtworkPage, ownArtworksPage } from '#application/shared/dashboard-addresses.ts'
 import type { ArtworkData } from '#web/artist-dashboard/artist-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { samePage } from '#web/shell/same-page.ts'

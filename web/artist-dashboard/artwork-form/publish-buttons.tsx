@@ -1,5 +1,6 @@
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { artworkPage, previewPage } from '#application/shared/addresses.ts'
+import { artworkPage } from '#application/shared/addresses.ts'
+import { previewPage } from '#application/shared/dashboard-addresses.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 
 interface HangButtonsProps {

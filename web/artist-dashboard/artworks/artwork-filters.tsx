@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router-dom'
-import { ownArtworksPage } from '#application/shared/addresses.ts'
+import { ownArtworksPage } from '#application/shared/dashboard-addresses.ts'
 import { workStates } from '#domain/catalogue/publishing.ts'
 import * as css from '#web/dashboard/list-filters.css.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { ownArtworkPage } from '#application/shared/addresses.ts'
+import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import { figures, meta, quietLink, small } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { ownArtworkPage } from '#application/shared/addresses.ts'
+import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
 import { formatDollars } from '#domain/shared/money.ts'

@@ -1,5 +1,5 @@
 import { type OwnArtworkList, ownArtworkOrders } from '#application/catalogue/own-artworks-contract.ts'
-import { ownArtworksPage } from '#application/shared/addresses.ts'
+import { ownArtworksPage } from '#application/shared/dashboard-addresses.ts'
 import { type WorkState, workStates } from '#domain/catalogue/publishing.ts'
 import { type ListPosition, positionFrom, withPosition } from '#web/ui/navigation/list-position.ts'
 

@@ -1,6 +1,6 @@
 import { LayoutGrid, List, Plus, Upload } from 'lucide'
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
-import { importPage, newArtworkPage, ownArtworksPage } from '#application/shared/addresses.ts'
+import { importPage, newArtworkPage, ownArtworksPage } from '#application/shared/dashboard-addresses.ts'
 import type { ArtworksData } from '#web/artist-dashboard/artist-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'

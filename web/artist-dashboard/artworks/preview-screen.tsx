@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { ownArtworkPage } from '#application/shared/addresses.ts'
+import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
 import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { ArtworkLabel } from '#web/catalogue/artwork/artwork-label.tsx'
 import { layout, side } from '#web/catalogue/artwork/artwork-screen.css.ts'

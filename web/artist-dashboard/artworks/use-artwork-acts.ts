@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { ownArtworkPage } from '#application/shared/addresses.ts'
+import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useAccount } from '#web/identity/session/session-context.tsx'
 import { useServices } from '#web/services.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-desk/contract.ts'
-import { parcelPage } from '#application/shared/addresses.ts'
+import { parcelPage } from '#application/shared/dashboard-addresses.ts'
 import { payoutReference } from '#domain/fair-pay/payout.ts'
 import { formatDollars } from '#domain/shared/money.ts'
 import type { EarningsData } from '#web/artist-dashboard/artist-loaders.ts'

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
 import { plainColumns } from '#application/catalogue/shop-exports.ts'
-import { ownArtworksPage } from '#application/shared/addresses.ts'
+import { ownArtworksPage } from '#application/shared/dashboard-addresses.ts'
 import { artworksHref } from '#web/artist-dashboard/artworks/artworks-address.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { RowSkeletons } from '#web/dashboard/row-skeletons.tsx'

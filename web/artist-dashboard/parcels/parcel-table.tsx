@@ -1,5 +1,5 @@
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
-import { parcelPage } from '#application/shared/addresses.ts'
+import { parcelPage } from '#application/shared/dashboard-addresses.ts'
 import { countryName } from '#domain/shared/country-name.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom'
-import { parcelsPage } from '#application/shared/addresses.ts'
+import { parcelsPage } from '#application/shared/dashboard-addresses.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { OrdersData } from '#web/artist-dashboard/artist-loaders.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isKeyboardAdrift } from '#web/ui/feedback/kept-focus.ts'
+import { isKeyboardAdrift } from '#web/ui/feedback/makeshift-place.ts'
 
 /**
  * What brought more works goes away with the last of them, and would take the keyboard's place along: it goes on at the

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isKeyboardAdrift, keepFocus } from './kept-focus.ts'
+import { keepFocus } from './kept-focus.ts'
+import { isKeyboardAdrift } from './makeshift-place.ts'
 
 let stop: () => void
 beforeEach(() => {

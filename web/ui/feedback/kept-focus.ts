@@ -1,14 +1,7 @@
+import { makeshift } from './makeshift-place.ts'
+
 /** Milliseconds in which whoever takes a control away may send the keyboard somewhere better; later it is sent on again. */
 const patience = 50
-
-/** Where the keyboard was put for want of a better place, while it is still there. */
-let makeshift: Element | null = null
-
-/** Whether the keyboard is nowhere, or only where `keepFocus` put it: whoever knows a better place may send it there. */
-export function isKeyboardAdrift(): boolean {
-  const { activeElement } = document
-  return activeElement === null || activeElement === document.body || activeElement === makeshift
-}
 
 /** Where somebody goes on whose control is gone: at the title of what it stood in. */
 function nextPlace(ancestors: readonly Element[]): HTMLElement | null {
@@ -37,7 +30,7 @@ export function keepFocus(): () => void {
     if (!(target instanceof Element)) return
     last = target
     around = ancestorsOf(target)
-    if (target !== makeshift) makeshift = null
+    if (target !== makeshift.place) makeshift.place = null
   }
   const goOn = () => {
     if (last?.isConnected !== false || document.activeElement !== document.body) return
@@ -45,7 +38,7 @@ export function keepFocus(): () => void {
     const place = nextPlace(around)
     if (!place) return
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1
-    makeshift = place
+    makeshift.place = place
     place.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(() => {

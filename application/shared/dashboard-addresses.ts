@@ -1,0 +1,38 @@
+/** The addresses of the dashboards' rooms, the rest of the table in addresses.ts: only those who work there fetch them. */
+import { asked, filled } from './addresses.ts'
+
+// An artist's dashboard.
+export const ownProfilePage = '/dashboard/profile'
+export const ownArtworksPage = '/dashboard/artworks'
+export const newArtworkPage = '/dashboard/artworks/new'
+export const importPage = '/dashboard/artworks/import'
+export const ownArtworkRoute = '/dashboard/artworks/:id'
+/** Where one of one's own works is changed. */
+export const ownArtworkPage = (id: string): string => filled(ownArtworkRoute, id)
+export const previewRoute = '/dashboard/artworks/:id/preview'
+/** Where it is looked at as shoppers will see it. */
+export const previewPage = (id: string): string => filled(previewRoute, id)
+export const parcelsPage = '/dashboard/orders'
+export const parcelRoute = '/dashboard/orders/:number'
+/** Where a part of an order is packed and sent. */
+export const parcelPage = (number: string): string => filled(parcelRoute, number)
+export const earningsPage = '/dashboard/earnings'
+export const inboxPage = '/dashboard/messages'
+
+// The admins' dashboard.
+export const adminArtistsPage = '/dashboard/admin/artists'
+export const adminUsersPage = '/dashboard/admin/users'
+export const newUserPage = '/dashboard/admin/users/new'
+export const adminUserRoute = '/dashboard/admin/users/:id'
+export const adminUserPage = (id: string): string => filled(adminUserRoute, id)
+export const adminArtworksPage = '/dashboard/admin/artworks'
+export const adminOrdersPage = '/dashboard/admin/orders'
+export const adminOrderRoute = '/dashboard/admin/orders/:number'
+export const adminOrderPage = (number: string): string => filled(adminOrderRoute, number)
+export const adminMailsPage = '/dashboard/admin/mails'
+export const adminLogPage = '/dashboard/admin/log'
+/** What the log tells of somebody or something. */
+export const adminLogOf = (subject: string): string => asked(adminLogPage, { subject })
+
+/** A page of lists, with what fits some words. */
+export const searched = (list: string, q: string): string => asked(list, { q })
