@@ -1,18 +1,13 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { ArtistProfile } from '#domain/artists/profile-fields.ts'
 
 export interface ArtistView {
   readonly id: string
   readonly name: string
   /** A picture's address as in ImageView; null while there is none. */
   readonly profilePicture: string | null
-  readonly artistProfile: {
-    readonly preferredMedium: string
-    readonly bio: string
-    /** ISO 3166-1 alpha-2, or null. */
-    readonly country: string | null
-    readonly exhibitions: readonly { readonly title: string; readonly venue: string; readonly year: number }[]
-  }
+  readonly artistProfile: ArtistProfile
   readonly artworkCount: number
   readonly followerCount: number
   /** ISO 8601, UTC. */

@@ -1,6 +1,6 @@
 import type { SentFile } from '#application/shared/sent-file.ts'
 import type { Approval } from '#domain/artists/artist.ts'
-import type { Exhibition } from '#domain/artists/exhibition.ts'
+import type { ProfileWords } from '#domain/artists/profile-fields.ts'
 import type { ArtistView } from './contract.ts'
 
 /** An artist's own profile, and how far they have come towards being shown. */
@@ -20,12 +20,7 @@ export interface OwnProfileView extends ArtistView {
   readonly version: number
 }
 
-export interface ProfileForm {
-  readonly preferredMedium: string
-  readonly bio: string
-  /** ISO 3166-1 alpha-2; empty for none. */
-  readonly country: string
-  readonly exhibitions: readonly Exhibition[]
+export interface ProfileForm extends ProfileWords {
   /** A new picture, cut to its square; left out to keep the one there is. */
   readonly profilePicture?: SentFile | undefined
 }

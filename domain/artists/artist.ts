@@ -1,20 +1,12 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { blankForm } from '#domain/shared/fields.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
-import type { Exhibition } from './exhibition.ts'
+import { type ArtistProfile, profileFields, profileFrom } from './profile-fields.ts'
 
 export const approvals = ['pending', 'approved', 'rejected'] as const
 export type Approval = (typeof approvals)[number]
 
-/** What an artist tells about themselves. */
-export interface ArtistProfile {
-  readonly preferredMedium: string
-  readonly bio: string
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string | null
-  readonly exhibitions: readonly Exhibition[]
-}
-
-const emptyProfile: ArtistProfile = { preferredMedium: '', bio: '', country: null, exhibitions: [] }
+const emptyProfile = profileFrom({ ...blankForm(profileFields), exhibitions: [] })
 
 /** Someone who sells here. Nothing of theirs is shown until an admin approves them. */
 export class Artist {

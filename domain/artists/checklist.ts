@@ -1,4 +1,4 @@
-import type { ArtistProfile } from './artist.ts'
+import type { ArtistProfile } from './profile-fields.ts'
 
 /** So many works an admin wants to see before deciding on an artist. */
 const worksWanted = 3

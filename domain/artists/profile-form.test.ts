@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { profileFormErrors, profileFrom } from './profile-form.ts'
+import { profileFrom } from './profile-fields.ts'
+import { isBlankProfile, profileFormErrors } from './profile-form.ts'
 
 const words = { preferredMedium: ' Bronze ', bio: 'Casts bells.\n', country: 'ET', exhibitions: [] }
 const bells = { title: ' Bells ', venue: 'Addis', year: 2024 }
@@ -12,6 +13,17 @@ it('keeps what was meant, without the blanks around it', () => {
     country: null,
     exhibitions: [{ title: 'Bells', venue: 'Addis', year: 2024 }],
   })
+})
+
+it('is blank until anything is told', () => {
+  const blank = { preferredMedium: '', bio: '', country: '', exhibitions: [] }
+  const told = [{ bio: 'Casts bells.' }, { country: 'ET' }, { exhibitions: [bells] }]
+  expect(isBlankProfile(profileFrom(blank))).toBe(true)
+  expect(told.map((each) => isBlankProfile(profileFrom({ ...blank, ...each })))).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 it.each([

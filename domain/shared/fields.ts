@@ -78,9 +78,9 @@ type Words = Pick<Field<unknown>, 'label' | 'unit' | 'hint'>
 
 const mayBeLeftOut = (): null => null
 
-/** Why a text cannot be kept. */
+/** Why a text cannot be kept, whatever space is around it. */
 export const tooLong = (words: string, most: number): string | null =>
-  Array.from(words).length > most ? `At most ${most} characters, please` : null
+  Array.from(words.trim()).length > most ? `At most ${most} characters, please` : null
 
 /** @param needed what is said where it is missing; it may be missing where nothing is said */
 export const text = ({

@@ -372,7 +372,7 @@ describe('a profile that was changed in another window', () => {
       within(conflict).getByText('This was changed somewhere else meanwhile. Please look again.'),
     ).toBeTruthy()
     expect(within(conflict).getAllByRole('row', { name: /Mine|Theirs/ })).toHaveLength(1)
-    expect(within(conflict).getByRole('row', { name: 'About Mine. Theirs.' })).toBeTruthy()
+    expect(within(conflict).getByRole('row', { name: 'About you Mine. Theirs.' })).toBeTruthy()
     expect(await obstacles()).toEqual([])
     await user.click(within(conflict).getByRole('button', { name: 'Keep yours' }))
     expect(await screen.findByText('Your profile is saved.')).toBeTruthy()

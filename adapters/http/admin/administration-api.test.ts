@@ -204,7 +204,7 @@ describe('becoming an artist', () => {
     })
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
-      { fields: { exhibitions: 'must be a list of title, venue and year' } },
+      { fields: { 'exhibitions.0.title': 'title must be text', 'exhibitions.0.year': 'year is missing' } },
     ])
     expect(api.unforeseen()).toEqual([])
   })

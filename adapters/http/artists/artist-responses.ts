@@ -1,5 +1,7 @@
 import type { ArtistView } from '#application/artists/contract.ts'
+import { profileFields } from '#domain/artists/profile-fields.ts'
 import { artworkSchema } from '../catalogue/artwork-responses.ts'
+import { answeredFields } from '../openapi/field-schemas.ts'
 import {
   count,
   integer,
@@ -26,8 +28,7 @@ export const artistProperties = {
   name: text,
   profilePicture: nullable(text),
   artistProfile: objectOf({
-    preferredMedium: text,
-    bio: text,
+    ...answeredFields(profileFields),
     country: nullable(textLike(/^[A-Z]{2}$/)),
     exhibitions: listOf(objectOf({ title: text, venue: text, year: integer })),
   }),

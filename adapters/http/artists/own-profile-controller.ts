@@ -3,8 +3,9 @@ import type { Context } from 'koa'
 import type { OwnProfile, OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { approvals } from '#domain/artists/artist.ts'
-import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
-import { type FormShape, limitsOf } from '../forms/form-shape.ts'
+import { type ArtistProfile, profileFields, profileFrom, wordsOf } from '#domain/artists/profile-fields.ts'
+import { blankForm } from '#domain/shared/fields.ts'
+import { limitsOf } from '../forms/form-shape.ts'
 import { filesIn, formBody } from '../forms/multipart.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
@@ -19,11 +20,9 @@ import {
   type Schema,
   text,
 } from '../openapi/schema.ts'
-import { readBody } from '../requests/request-shape.ts'
-import { told } from '../requests/shape.ts'
 import { visitOf } from '../session.ts'
 import { artistProperties } from './artist-responses.ts'
-import { exhibitionsFrom, ProfileFormFields } from './requests.ts'
+import { profileForm, readProfile } from './requests.ts'
 
 const ownProfileSchema: Schema<OwnProfileView> = namedSchema(
   'OwnProfile',
@@ -41,31 +40,19 @@ const ownProfileSchema: Schema<OwnProfileView> = namedSchema(
   }),
 )
 
-const profileForm: FormShape = {
-  fields: ProfileFormFields,
-  files: {
-    name: 'profilePicture',
-    optional: true,
-    fileSize: largestPicture,
-    tooLarge: pictureTooLarge,
-  },
-}
 const picture = formBody(limitsOf(profileForm))
 
 /** The form, on top of what there is. */
-function formFrom(ctx: Context, known: OwnProfileView['artistProfile']): ProfileForm & { version?: number } {
-  const { exhibitions, ...fields } = told(readBody(ctx, ProfileFormFields))
+function formFrom(ctx: Context, known: ArtistProfile): ProfileForm & { version?: number } {
   const [profilePicture] = filesIn(ctx, profileForm.files.name)
   return {
-    ...known,
-    country: known.country ?? '',
-    ...fields,
-    ...(exhibitions === undefined ? {} : { exhibitions: exhibitionsFrom(exhibitions) }),
+    ...wordsOf(known),
+    ...readProfile(ctx),
     profilePicture,
   }
 }
 
-const blank = { preferredMedium: '', bio: '', country: null, exhibitions: [] }
+const blank = profileFrom({ ...blankForm(profileFields), exhibitions: [] })
 
 /** An artist's own profile. */
 export function ownProfileController(profileOf: (visit: Visit) => OwnProfile): Router {

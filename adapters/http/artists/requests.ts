@@ -1,10 +1,15 @@
-import { IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator'
+import { IsArray, IsIn, IsInt, IsNumber, IsString, MaxLength, Min } from 'class-validator'
+import type { Context } from 'koa'
 import { type ArtistListRequest, type ArtistSort, artistSorts } from '#application/artists/contract.ts'
-import type { Exhibition } from '#domain/artists/exhibition.ts'
+import { type ProfileWords, profileFields } from '#domain/artists/profile-fields.ts'
+import { largestPicture, pictureTooLarge } from '#domain/catalogue/picture-file.ts'
+import type { FormOf } from '#domain/shared/fields.ts'
 import { idsField, pageFields } from '../catalogue/requests.ts'
-import { RequestError } from '../request-error.ts'
-import { shape } from '../requests/shape.ts'
-import { numberIn } from '../requests/text-values.ts'
+import type { FormShape } from '../forms/form-shape.ts'
+import { fieldShapes } from '../requests/field-shapes.ts'
+import { readBody } from '../requests/request-shape.ts'
+import { shape, shapeOf, told } from '../requests/shape.ts'
+import { listInJson, numberIn } from '../requests/text-values.ts'
 
 export class ArtistListQuery {
   q?: string
@@ -33,47 +38,41 @@ export class FeaturedQuery {
 }
 shape(FeaturedQuery, pageFields)
 
-/** An artist's profile as a form; what is left out stays as it is. How long things may be is the domain's to say. */
-export class ProfileFormFields {
-  preferredMedium?: string
-  bio?: string
-  country?: string
-  /** JSON: a list of { title, venue, year }. */
-  exhibitions?: string
-  version?: number
+class ExhibitionBody {
+  title!: string
+  venue?: string
+  year!: number
 }
-shape(ProfileFormFields, {
-  preferredMedium: { rules: [IsString(), MaxLength(1_000)], optional: true },
-  bio: { rules: [IsString(), MaxLength(50_000)], optional: true },
-  country: { rules: [IsString(), MaxLength(100)], optional: true },
-  exhibitions: { rules: [IsString(), MaxLength(100_000)], optional: true },
+shape(ExhibitionBody, {
+  title: { rules: [IsString(), MaxLength(1_000)] },
+  venue: { rules: [IsString(), MaxLength(1_000)], optional: true },
+  year: { rules: [IsNumber()] },
+})
+
+/** An artist's profile as a form; what is left out stays as it is. How long things may be is the domain's to say. */
+const ProfileFormFields = shapeOf<
+  Partial<FormOf<typeof profileFields>> & { exhibitions?: ExhibitionBody[]; version?: number }
+>({
+  ...fieldShapes(profileFields),
+  exhibitions: { rules: [IsArray()], optional: true, nested: ExhibitionBody, read: listInJson, json: true },
   version: { rules: [IsInt(), Min(1)], optional: true, read: numberIn },
 })
 
-const unreadable = () =>
-  new RequestError(
-    422,
-    'invalid-request',
-    'The exhibitions could not be read: a list of title, venue and year, please.',
-    { exhibitions: 'must be a list of title, venue and year' },
-  )
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    throw unreadable()
-  }
+export const profileForm: FormShape = {
+  fields: ProfileFormFields,
+  files: {
+    name: 'profilePicture',
+    optional: true,
+    fileSize: largestPicture,
+    tooLarge: pictureTooLarge,
+  },
 }
 
-/** @throws RequestError 422 where it is no list of exhibitions */
-export function exhibitionsFrom(json: string): readonly Exhibition[] {
-  const list: unknown = json.trim() === '' ? [] : parsed(json)
-  if (!Array.isArray(list)) throw unreadable()
-  return list.map((each: unknown) => {
-    const { title, venue = '', year } = Object(each) as Readonly<Record<string, unknown>>
-    if (typeof title !== 'string' || typeof venue !== 'string' || typeof year !== 'number') throw unreadable()
-    if (![title, venue].every((text) => text.isWellFormed() && !text.includes('\0'))) throw unreadable()
-    return { title, venue, year }
-  })
+/** What was sent of a profile. @throws RequestError 422 */
+export const readProfile = (ctx: Context): Partial<ProfileWords> & { readonly version?: number } => {
+  const { exhibitions, ...words } = told(readBody(ctx, ProfileFormFields))
+  return {
+    ...words,
+    ...(exhibitions && { exhibitions: exhibitions.map((each) => ({ venue: '', ...told(each) })) }),
+  }
 }

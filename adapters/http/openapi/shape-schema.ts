@@ -26,14 +26,18 @@ export function shapeSchema(type: new () => object): JsonSchema {
   const fields = fieldsOf(type)
   const rules = rulesOf(type)
   const properties = Object.fromEntries(
-    Object.entries(fields).map(([name, { nested, described }]) => {
+    Object.entries(fields).map(([name, { nested, described, json }]) => {
       const own = rules
         // What holds for each item is said by the shape of the items.
         .filter(({ propertyName, each }) => propertyName === name && !each)
         .map((rule) => meaning[rule.name ?? '']?.((rule.constraints as Arguments | undefined) ?? []) ?? {})
       const schema: JsonSchema = Object.assign({}, ...own, described)
       if (!nested) return [name, schema]
-      return [name, schema.type === 'array' ? { ...schema, items: shapeSchema(nested) } : shapeSchema(nested)]
+      const inner = schema.type === 'array' ? { ...schema, items: shapeSchema(nested) } : shapeSchema(nested)
+      return [
+        name,
+        json ? { type: 'string', contentMediaType: 'application/json', contentSchema: inner } : inner,
+      ]
     }),
   )
   const required = Object.keys(fields).filter((name) => fields[name]?.needed || !fields[name]?.optional)

@@ -66,15 +66,16 @@ function strangers(type: Shape<object>, sent: object, path = ''): Record<string,
     const full = `${path}${name}`
     if (!Object.hasOwn(fields, name)) return { [full]: notKnown(name) }
     const nested = fields[name]?.nested
-    if (!nested || typeof value !== 'object' || value === null) return {}
-    return Array.isArray(value)
-      ? Object.assign(
-          {},
-          ...value.map((each) =>
-            Object(each) === each ? strangers(nested, each as object, `${full}.`) : {},
-          ),
-        )
-      : strangers(nested, value, `${full}.`)
+    if (!nested) return {}
+    const within: [string, unknown][] = Array.isArray(value)
+      ? value.map((each, index) => [`${full}.${index}`, each])
+      : [[full, value]]
+    return Object.assign(
+      {},
+      ...within.map(([at, each]) =>
+        typeof each === 'object' && each !== null ? strangers(nested, each, `${at}.`) : {},
+      ),
+    ) as Record<string, string>
   })
   return Object.assign({}, ...found) as Record<string, string>
 }

@@ -14,6 +14,8 @@ export interface ShapeField {
   readonly nested?: Shape<object>
   /** What the API's description says of it beside its rules. */
   readonly described?: Readonly<Record<string, unknown>>
+  /** Written as JSON, wherever it is sent as text: `read` knows how. */
+  readonly json?: boolean
   /** Reads it in addresses and forms, where everything is text; undefined is as good as left out. */
   readonly read?: (text: string) => unknown
   /** The same of a field that may be sent several times, also as `name[]`. */

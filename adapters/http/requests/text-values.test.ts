@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flagIn, listIn, namesIn, numberIn, numberOrNull, numberTold } from './text-values.ts'
+import { flagIn, listIn, listInJson, namesIn, numberIn, numberOrNull, numberTold } from './text-values.ts'
 
 it.each([
   ['640.50', 640.5, 640.5, 640.5],
@@ -31,4 +31,13 @@ it.each([
 
 it('reads names between commas, and none out of nothing', () => {
   expect([namesIn(['a, b', 'c']), namesIn([''])]).toEqual([['a', 'b', 'c'], []])
+})
+
+it('reads a list out of JSON, and leaves what is none', () => {
+  expect(['[{"title":"Bells"}]', ' ', '[{', '{}'].map(listInJson)).toEqual([
+    [{ title: 'Bells' }],
+    [],
+    '[{',
+    {},
+  ])
 })

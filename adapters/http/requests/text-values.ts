@@ -35,3 +35,13 @@ export const namesIn = (texts: readonly string[]): readonly string[] =>
     .flatMap((each) => each.split(','))
     .map((each) => each.trim())
     .filter((each) => each !== '')
+
+/** A list written as JSON, an empty one for nothing; what cannot be read stays for whoever checks it. */
+export function listInJson(text: string): unknown {
+  if (text.trim() === '') return []
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

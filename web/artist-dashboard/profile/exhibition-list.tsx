@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { isYear, profileLimits } from '#domain/artists/profile-form.ts'
+import { isYear, longestExhibition } from '#domain/artists/profile-form.ts'
 import { heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -40,13 +40,13 @@ export function ExhibitionList({ exhibitions, error, onChange }: ExhibitionListP
               label="Title"
               value={title}
               error={error !== undefined && title.trim() === '' ? 'Its title, please' : undefined}
-              maxLength={profileLimits.line}
+              maxLength={longestExhibition}
               onChange={({ target }) => change(key, { title: target.value })}
             />
             <Field
               label="Where"
               value={venue}
-              maxLength={profileLimits.line}
+              maxLength={longestExhibition}
               onChange={({ target }) => change(key, { venue: target.value })}
             />
             <Field

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergedProfile, profileDraft } from './profile-draft.ts'
+import { mergedProfile, profileDraft, profileForm } from './profile-draft.ts'
 
 test('a profile that was changed in two windows keeps what only one of them has changed', () => {
   const base = { ...profileDraft(null, 'KE'), bio: 'Paints.', preferredMedium: 'Oil' }
@@ -13,4 +13,11 @@ test('a profile that was changed in two windows keeps what only one of them has 
     exhibitions: [show],
     profilePicture: null,
   })
+})
+
+test('an exhibition of which the year cannot be read is sent as one of no year, and lines left empty are not', () => {
+  const show = { key: '0', title: ' Tides ', venue: '', year: 'last' }
+  const empty = { key: '1', title: '', venue: ' ', year: '' }
+  const { exhibitions } = profileForm({ ...profileDraft(null, ''), exhibitions: [show, empty] })
+  expect(exhibitions).toEqual([{ title: 'Tides', venue: '', year: 0 }])
 })

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
-import { profileLimits } from '#domain/artists/profile-form.ts'
+import { profileFields } from '#domain/artists/profile-fields.ts'
 import { VersionConflict } from '#web/dashboard/versions/version-conflict.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import type { Country } from '#web/ui/fields/countries.ts'
@@ -14,6 +14,8 @@ import * as css from './own-profile-screen.css.ts'
 import { FaceField } from './portrait-field.tsx'
 import { profileDifferences } from './profile-draft.ts'
 import { useOwnProfile } from './use-own-profile.ts'
+
+const { preferredMedium, bio, country } = profileFields
 
 interface ProfileEditorProps {
   readonly account: UserView
@@ -58,28 +60,28 @@ export function ProfileEditor({ account, profile, countries, action, onCreated }
         onChoose={(profilePicture) => write({ profilePicture })}
       />
       <Field
-        label="Preferred medium"
+        label={preferredMedium.label}
         placeholder="Such as: Oil on canvas"
         value={draft.preferredMedium}
         error={errors['preferredMedium']}
-        maxLength={profileLimits.preferredMedium}
+        maxLength={preferredMedium.longest}
         onChange={({ target }) => write({ preferredMedium: target.value })}
       />
       <TextArea
-        label="About you"
-        hint="Who you are, where and how you work, what your work is about."
+        label={bio.label}
+        hint={bio.hint}
         rows={8}
         value={draft.bio}
         error={errors['bio']}
-        maxLength={profileLimits.bio}
+        maxLength={bio.longest}
         onChange={({ target }) => write({ bio: target.value })}
       />
       <CountryField
-        label="Country"
+        label={country.label}
         countries={countries}
         value={draft.country}
         error={errors['country']}
-        onChoose={(country) => write({ country })}
+        onChoose={(chosen) => write({ country: chosen })}
       />
       <ExhibitionList
         exhibitions={draft.exhibitions}
