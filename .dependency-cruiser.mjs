@@ -63,9 +63,11 @@ export default {
     },
     {
       name: 'services-do-not-call-services',
+      comment:
+        'What two of them need is domain, a port, or stands beside their folder, from where nobody calls them back.',
       severity: 'error',
-      from: { path: '-service\\.ts$' },
-      to: { path: '-service\\.ts$' },
+      from: { path: '^application/', pathNot: tests },
+      to: { path: '^application/[^/]+/services/' },
     },
     {
       name: 'inversify-stands-in-composition',
@@ -81,16 +83,10 @@ export default {
       severity: 'error',
       from: { path: '^(.*?)(?:\\.test)?\\.(?:tsx?|mjs)$', pathNot: '^adapters/composition/' },
       to: {
-        path: '^application/.*-(service|doers)\\.ts$',
+        path: '^application/[^/]+/services/',
         pathNot: '^$1\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
-    },
-    {
-      name: 'capabilities-of-the-web-do-not-import-each-others-screens',
-      severity: 'error',
-      from: { path: '^web/(catalogue|artists|cart|orders|home|about)/' },
-      to: { path: '^web/(catalogue|artists|cart|orders|home|about)/.*-screen\\.tsx$', pathNot: '^web/$1/' },
     },
     {
       name: 'nobody-imports-a-test',

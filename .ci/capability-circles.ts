@@ -2,22 +2,24 @@ import type { ICruiseResult } from 'dependency-cruiser'
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|\.suite\.ts$/.test(file)
 
-/** The capability that a file of a ring belongs to; null for what stands beside them, and for tests. */
-function capabilityOf(ring: string, file: string): string | null {
-  const [top, capability, ...rest] = file.split('/')
-  return top === ring && capability !== undefined && rest.length > 0 && !isTest(file) ? capability : null
+/** The capability that a file below a place belongs to; null for what stands beside them, and for tests. */
+function capabilityOf(place: string, file: string): string | null {
+  if (!file.startsWith(`${place}/`) || isTest(file)) return null
+  const [capability, ...rest] = file.slice(place.length + 1).split('/')
+  return capability !== undefined && rest.length > 0 ? capability : null
 }
 
 /**
- * The capabilities of a ring that know each other, also by way of others, such as 'artists ↔ orders'. No file has to
- * stand in a circle for that: neither could be read, moved or replaced without the other.
+ * The capabilities that know each other, also by way of others, such as 'artists ↔ orders'. No file has to stand in a
+ * circle for that: neither could be read, moved or replaced without the other.
+ * @param place whose folders are capabilities, such as 'application' or 'adapters/memory'
  */
-export function circlesOf(ring: string, modules: ICruiseResult['modules']): string[] {
+export function circlesOf(place: string, modules: ICruiseResult['modules']): string[] {
   const known = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
-    const from = capabilityOf(ring, source)
+    const from = capabilityOf(place, source)
     for (const { resolved } of dependencies) {
-      const to = capabilityOf(ring, resolved)
+      const to = capabilityOf(place, resolved)
       if (from === null || to === null || from === to) continue
       known.set(from, (known.get(from) ?? new Set()).add(to))
     }

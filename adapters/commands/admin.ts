@@ -6,7 +6,10 @@ import { shopOver } from '#adapters/composition/shop-over.ts'
 import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
 import { createOrm, migrate } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
-import type { AdminAppointment, Appointment } from '#application/identity/admin-appointment-service.ts'
+import type {
+  AdminAppointment,
+  Appointment,
+} from '#application/identity/services/admin-appointment-service.ts'
 import { askPassword } from './ask-password.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { embeddedDatabase } from './embedded-database.ts'

@@ -6,6 +6,7 @@ import { catalogueControllers } from './catalogue/catalogue.controllers.ts'
 import { picturesModule } from './catalogue/catalogue.pictures.ts'
 import { fairPayControllers } from './fair-pay/fair-pay.controllers.ts'
 import { favouritesControllers } from './favourites/favourites.controllers.ts'
+import { happeningsControllers } from './happenings/happenings.controllers.ts'
 import { identityControllers } from './identity/identity.controllers.ts'
 import { messagesControllers } from './messages/messages.controllers.ts'
 import { notificationsControllers } from './notifications/notifications.controllers.ts'
@@ -36,6 +37,7 @@ export const serverModules = [
   ordersControllers,
   pagesModule,
   picturesModule,
+  happeningsControllers,
   sharedControllers,
   siteIndexControllers,
   upkeepModule,

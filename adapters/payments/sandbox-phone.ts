@@ -1,5 +1,5 @@
 import type { Ordering, SandboxPhone } from '#application/orders/contract.ts'
-import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import type { UnpaidOrders } from '#application/orders/services/unpaid-orders-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 

@@ -9,8 +9,8 @@ import { toldInFull } from '#domain/catalogue/testing/told-in-full.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { KeptPictures } from './kept-pictures.ts'
 import { type OwnArtworks, type OwnArtworkView, ownArtworkOrders } from './own-artworks-contract.ts'
+import type { WholeArtworks } from './services/whole-artworks-service.ts'
 import { forgetUnusedPictures } from './unused-pictures.ts'
-import type { WholeArtworks } from './whole-artworks-service.ts'
 
 /** The services over one kind of storage, and how a test lays out what they work on. */
 export interface OwnArtworksBackstage {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { useKept } from '#web/favourites/use-kept.ts'
+import { useKept } from '#web/kept/use-kept.ts'
 import { useServices } from '#web/services.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

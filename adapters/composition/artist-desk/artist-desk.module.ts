@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { artistDeskService } from '#application/artist-desk/artist-desk-service.ts'
+import { artistDeskService } from '#application/artist-desk/services/artist-desk-service.ts'
 import { bindService } from '../binding.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'
 import { orderPorts } from '../orders/orders.tokens.ts'

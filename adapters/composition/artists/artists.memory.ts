@@ -8,7 +8,7 @@ import { artistPorts } from './artists.tokens.ts'
 
 export const artistsInMemory = portSet(artistPorts, memoryStore, {
   reader: ({ memory: { gallery } }) => memoryArtistReader(gallery),
-  artists: ({ memory: { gallery, people } }) => memoryArtistRepository(gallery, people),
-  profiles: ({ memory: { gallery, people } }) => memoryOwnProfileReader(gallery, people),
-  contacts: ({ memory: { gallery, people } }) => memoryArtistContacts(people, gallery),
+  artists: ({ memory: { gallery, accounts } }) => memoryArtistRepository(gallery, accounts),
+  profiles: ({ memory: { gallery, accounts } }) => memoryOwnProfileReader(gallery, accounts),
+  contacts: ({ memory: { gallery, accounts } }) => memoryArtistContacts(accounts, gallery),
 })

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
-import { artistDirectoryService } from '#application/artists/artist-directory-service.ts'
-import { ownProfileService } from '#application/artists/own-profile-service.ts'
+import { artistDirectoryService } from '#application/artists/services/artist-directory-service.ts'
+import { ownProfileService } from '#application/artists/services/own-profile-service.ts'
 import { tellingMembership } from '#application/artists/telling-membership.ts'
 import { bindService } from '../binding.ts'
 import { intakePorts } from '../catalogue/catalogue.tokens.ts'

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { accountCartService } from '#application/cart/account-cart-service.ts'
+import { accountCartService } from '#application/cart/services/account-cart-service.ts'
 import { bindService } from '../binding.ts'
 import { sharedPorts } from '../shared/shared.tokens.ts'
 import { cartPorts, cartServices } from './cart.tokens.ts'

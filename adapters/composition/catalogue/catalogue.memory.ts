@@ -19,7 +19,7 @@ export const catalogueInMemory = portSet(cataloguePorts, memoryStore, {
   trending: ({ memory: { gallery } }) => memoryTrendingReader(gallery),
   signals: ({ memory: { gallery } }) => memoryArtworkSignals(gallery),
   index: ({ memory: { gallery } }) => memorySiteIndex(gallery),
-  works: ({ memory: { gallery, people } }) => memoryOwnArtworkRepository(gallery, people),
+  works: ({ memory: { gallery, accounts } }) => memoryOwnArtworkRepository(gallery, accounts),
   reader: ({ memory: { gallery } }) => memoryOwnArtworkReader(gallery),
   kept: ({ memory: { gallery } }) => memoryKeptPictures(gallery),
 })

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
-import { fairPayService } from '#application/fair-pay/fair-pay-service.ts'
-import { type Payouts, payoutsService } from '#application/fair-pay/payouts-service.ts'
+import { fairPayService } from '#application/fair-pay/services/fair-pay-service.ts'
+import { type Payouts, payoutsService } from '#application/fair-pay/services/payouts-service.ts'
 import { artistPorts } from '../artists/artists.tokens.ts'
 import { bindService, settings } from '../binding.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'

@@ -1,7 +1,7 @@
 import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
-import type { Payouts } from '#application/fair-pay/payouts-service.ts'
+import type { Payouts } from '#application/fair-pay/services/payouts-service.ts'
 import { token } from '../binding.ts'
 
 export const fairPayPorts = {

@@ -12,6 +12,6 @@ export const favouritesInMemory = portSet(favouritePorts, memoryStore, {
   favourites: ({ memory: { gallery, marks } }) => memoryFavouriteRepository(gallery, marks),
   reader: ({ memory: { gallery, marks } }) => memoryFavouriteReader(gallery, marks),
   follows: ({ memory: { gallery, follows } }) => memoryFollowRepository(gallery, follows),
-  newWorks: ({ memory: { gallery, people, follows, news } }) =>
-    memoryNewWorks(gallery, people, follows, news),
+  newWorks: ({ memory: { gallery, accounts, follows, news } }) =>
+    memoryNewWorks(gallery, accounts, follows, news),
 })

@@ -2,7 +2,7 @@ import type { Favourites, Following, Follows } from '#application/favourites/con
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import type { FollowRepository } from '#application/favourites/follow-repository.ts'
 import type { NewWorksRepository } from '#application/favourites/new-works-repository.ts'
-import type { NewWorks } from '#application/favourites/new-works-service.ts'
+import type { NewWorks } from '#application/favourites/services/new-works-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { token } from '../binding.ts'
 

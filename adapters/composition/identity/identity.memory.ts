@@ -17,24 +17,24 @@ export const identityInMemory = portSet(
   identityPorts,
   { ...memoryStore, ids: system.ids },
   {
-    users: ({ memory: { people } }) => memoryUserRepository(people),
-    accounts: ({ memory: { people, gallery } }) => memoryAccountReader(people, gallery),
-    sessions: ({ memory: { people } }) => memorySessionRepository(people),
-    tokens: ({ memory: { people } }) => memoryOneTimeTokens(people),
-    memberships: ({ memory: { gallery, people, orders }, ids }) =>
-      memoryArtistMembership(people, gallery, ids, orders),
+    users: ({ memory: { accounts } }) => memoryUserRepository(accounts),
+    accounts: ({ memory: { accounts, gallery } }) => memoryAccountReader(accounts, gallery),
+    sessions: ({ memory: { accounts } }) => memorySessionRepository(accounts),
+    tokens: ({ memory: { accounts } }) => memoryOneTimeTokens(accounts),
+    memberships: ({ memory: { gallery, accounts, orders }, ids }) =>
+      memoryArtistMembership(accounts, gallery, ids, orders),
     // Cheap ones, for people who exist for a second.
     passwords: () => argon2Passwords({ memoryCost: 8, timeCost: 1 }),
   },
 )
 
 export const secondFactorsInMemory = portSet(secondFactorPorts, memoryStore, {
-  authenticators: ({ memory: { people } }) => memoryAuthenticatorStore(people.locks),
-  passkeys: ({ memory: { people } }) => memoryPasskeyStore(people.locks),
-  challenges: ({ memory: { people } }) => memoryPasskeyChallenges(people.locks),
+  authenticators: ({ memory: { accounts } }) => memoryAuthenticatorStore(accounts.locks),
+  passkeys: ({ memory: { accounts } }) => memoryPasskeyStore(accounts.locks),
+  challenges: ({ memory: { accounts } }) => memoryPasskeyChallenges(accounts.locks),
 })
 
 export const providersInMemory = portSet(providerPorts, memoryStore, {
-  store: ({ memory: { people } }) => memoryProviderStore(people.locks),
+  store: ({ memory: { accounts } }) => memoryProviderStore(accounts.locks),
   provider: () => null,
 })

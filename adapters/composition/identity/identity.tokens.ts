@@ -1,5 +1,4 @@
 import type { AccountReader } from '#application/identity/account-reader.ts'
-import type { AdminAppointment } from '#application/identity/admin-appointment-service.ts'
 import type { ArtistMembership } from '#application/identity/artist-membership.ts'
 import type {
   Accounts,
@@ -19,6 +18,7 @@ import type { PasskeyChallenges } from '#application/identity/second-factors/pas
 import type { PasskeyStore } from '#application/identity/second-factors/passkey-store.ts'
 import type { PasskeyVerifier } from '#application/identity/second-factors/passkey-verifier.ts'
 import type { SecondFactorCheck } from '#application/identity/second-factors/second-factor-check.ts'
+import type { AdminAppointment } from '#application/identity/services/admin-appointment-service.ts'
 import type { CallerOf, StillSignedIn } from '#application/identity/sessions/callers.ts'
 import type { SessionRepository } from '#application/identity/sessions/session-repository.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { artistMessagesService } from '#application/messages/artist-messages-service.ts'
+import { artistMessagesService } from '#application/messages/services/artist-messages-service.ts'
 import { bindService } from '../binding.ts'
 import { callerOf, identityPorts } from '../identity/identity.tokens.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'

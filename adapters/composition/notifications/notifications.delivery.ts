@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { smtpMailer } from '#adapters/mail/smtp-mailer.ts'
 import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
-import { mailDeliveryService } from '#application/notifications/mail-delivery-service.ts'
+import { mailDeliveryService } from '#application/notifications/services/mail-delivery-service.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
 import { bindService } from '../binding.ts'

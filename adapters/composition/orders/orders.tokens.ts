@@ -4,10 +4,10 @@ import type { OrderAdministration } from '#application/orders/order-administrati
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
-import type { Parcels } from '#application/orders/parcels-service.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
-import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import type { Parcels } from '#application/orders/services/parcels-service.ts'
+import type { UnpaidOrders } from '#application/orders/services/unpaid-orders-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { token } from '../binding.ts'
 

@@ -1,7 +1,7 @@
 import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.ts'
-import type { WholeArtworks } from '#application/catalogue/whole-artworks-service.ts'
+import type { WholeArtworks } from '#application/catalogue/services/whole-artworks-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { limitsOf } from '../forms/form-shape.ts'
 import { filesIn, formBody } from '../forms/multipart.ts'

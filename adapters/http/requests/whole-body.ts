@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
-import { closingBehind } from '../forms/closing-behind.ts'
 import { RequestError } from '../request-error.ts'
+import { closingBehind } from './closing-behind.ts'
 
 /** Milliseconds that a body which is no form with files may take: it is a few kilobytes. */
 const patience = 30_000

@@ -7,7 +7,7 @@ import { hangWork } from '../testing/given-works.ts'
 describe('administration in memory', () => {
   administrationContract(async () => {
     const memory = new Memory()
-    const { people, gallery, orders, mails } = memory
+    const { accounts, gallery, orders, mails } = memory
     return {
       assemble: (...values) => memoryAssembly(memory, ...values),
       mailsTo: async (address) =>
@@ -17,7 +17,7 @@ describe('administration in memory', () => {
           title,
           price: 100,
           stock: 1,
-          artistId: people.artistIds.get(userId) ?? '',
+          artistId: accounts.artistIds.get(userId) ?? '',
         })
         gallery.change(id, { visibility, description: 'Cast in one piece.' })
         gallery.images.set(id, [{ imageUrl: '/media/x/800', width: 800, height: 600, alt: 'A bell' }])

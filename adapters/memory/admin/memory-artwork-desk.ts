@@ -7,9 +7,9 @@ import type {
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { matcherFor } from '../catalogue/word-search.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** All works as admins see them, out of memory. */
 export function memoryAdminArtworkReader(gallery: MemoryGallery): AdminArtworkReader {

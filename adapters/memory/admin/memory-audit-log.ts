@@ -3,8 +3,8 @@ import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import type { AuditEntry } from '#application/admin/contract.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { formerMember } from '#domain/identity/user.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
 
 const personal = new Set(['name', 'email', 'country', 'phone'])
 
@@ -12,13 +12,13 @@ const has = (text: string, part: string): boolean => text.toLowerCase().includes
 
 /** The log of what admins do, for as long as this process lives; `entries` are by id, as they came. */
 export function memoryAuditLog(
-  people: MemoryPeople,
+  accounts: MemoryAccounts,
   entries: Map<string, AuditEntry>,
   ids: IdSource,
 ): AuditWriter & AuditReader {
   const isGone = (id: string): boolean => {
-    const owner = [...people.artistIds].find(([, artistId]) => artistId === id)?.[0] ?? id
-    return people.users.get(owner)?.deletedAt instanceof Date
+    const owner = [...accounts.artistIds].find(([, artistId]) => artistId === id)?.[0] ?? id
+    return accounts.users.get(owner)?.deletedAt instanceof Date
   }
   const impersonal = (told: AuditEntry['before']): AuditEntry['before'] =>
     told && Object.fromEntries(Object.entries(told).filter(([key]) => !personal.has(key)))
@@ -35,7 +35,7 @@ export function memoryAuditLog(
   return {
     async write({ adminId, action, subject, before, after, at }) {
       const id = ids.newId()
-      const admin = { id: adminId, name: people.users.get(adminId)?.name ?? '' }
+      const admin = { id: adminId, name: accounts.users.get(adminId)?.name ?? '' }
       entries.set(id, {
         id,
         at: at.toISOString(),

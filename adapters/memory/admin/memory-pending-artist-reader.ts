@@ -3,9 +3,9 @@ import type { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { artistRow } from '../artists/memory-artist-reader.ts'
 import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** Later than any time: those who have not asked stand behind all who have. */
 const notAsked = 100_000_000_000_000
@@ -18,12 +18,12 @@ const isReady = ({ visibility }: Artwork): boolean => visibility === 'public'
 /** Artists who wait for a decision, out of memory. */
 export const memoryPendingArtistReader = (
   gallery: MemoryGallery,
-  people: MemoryPeople,
+  accounts: MemoryAccounts,
 ): PendingArtistReader => ({
   async slice(limit, after) {
     const emailOf = (artistId: string): string | null => {
-      const [userId = ''] = [...people.artistIds].find(([, id]) => id === artistId) ?? []
-      return people.users.get(userId)?.email ?? null
+      const [userId = ''] = [...accounts.artistIds].find(([, id]) => id === artistId) ?? []
+      return accounts.users.get(userId)?.email ?? null
     }
     const worksOf = (artistId: string) =>
       [...gallery.artworks.values()]

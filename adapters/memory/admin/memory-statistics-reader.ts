@@ -11,10 +11,10 @@ interface Counted {
 /** Numbers about the shop out of memory. The books there know no times: a sale belongs to the day of its order. */
 export function memoryStatisticsReader({
   gallery,
-  people,
+  accounts,
   books,
   orders: { orders: placed },
-}: Pick<Memory, 'gallery' | 'people' | 'books' | 'orders'>): StatisticsReader {
+}: Pick<Memory, 'gallery' | 'accounts' | 'books' | 'orders'>): StatisticsReader {
   const orders = () => [...placed.values()]
   const paidFor = (orderId: string): number =>
     0 -
@@ -24,7 +24,7 @@ export function memoryStatisticsReader({
 
   const all: Readonly<Record<Measure, () => readonly Counted[]>> = {
     users: () =>
-      [...people.users.values()]
+      [...accounts.users.values()]
         .filter(({ deletedAt }) => deletedAt === null)
         .map(({ createdAt }) => ({ at: createdAt, count: 1 })),
     artworks: () => gallery.publicWorks().map(({ createdAt }) => ({ at: createdAt, count: 1 })),

@@ -1,11 +1,11 @@
 import type { AdminUserView } from '#application/admin/contract.ts'
 import type { UserDirectory, UserOrder, UserSelection } from '#application/admin/user-directory.ts'
 import type { User } from '#domain/identity/user.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { memoryAccountReader } from '../identity/memory-account-reader.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
-import type { MemoryOrders } from '../orders/memory-orders.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
 
 const fits = (user: User, { q, role, state }: UserSelection): boolean =>
   user.deletedAt === null &&
@@ -17,24 +17,24 @@ const fits = (user: User, { q, role, state }: UserSelection): boolean =>
 
 /** Accounts as admins see them, in memory. */
 export function memoryUserDirectory(
-  people: MemoryPeople,
+  accounts: MemoryAccounts,
   gallery: MemoryGallery,
   { orders }: MemoryOrders,
 ): UserDirectory {
-  const accounts = memoryAccountReader(people, gallery)
+  const views = memoryAccountReader(accounts, gallery)
   const keyOf: Readonly<Record<UserOrder, (user: User) => number | string>> = {
     newest: ({ createdAt }) => createdAt.getTime(),
     name: ({ name }) => name.toLowerCase(),
-    'last-seen': ({ id }) => people.lastSeen.get(id)?.getTime() ?? 0,
+    'last-seen': ({ id }) => accounts.lastSeen.get(id)?.getTime() ?? 0,
   }
 
   async function find(id: string): Promise<AdminUserView | null> {
-    const [user, view] = [people.users.get(id), await accounts.view(id)]
+    const [user, view] = [accounts.users.get(id), await views.view(id)]
     if (!user || !view) return null
     return {
       ...view,
       suspended: user.suspendedAt !== null,
-      lastSeenAt: people.lastSeen.get(id)?.toISOString() ?? null,
+      lastSeenAt: accounts.lastSeen.get(id)?.toISOString() ?? null,
       orderCount: [...orders.values()].filter(({ buyerId }) => buyerId === id).length,
       version: user.version,
     }
@@ -42,7 +42,7 @@ export function memoryUserDirectory(
 
   return {
     async slice(selection, order, limit, after) {
-      const users = [...people.users.values()].filter((user) => fits(user, selection))
+      const users = [...accounts.users.values()].filter((user) => fits(user, selection))
       const direction = order === 'name' ? 'asc' : 'desc'
       const { items, ...rest } = keysetSlice(
         users,
@@ -51,8 +51,8 @@ export function memoryUserDirectory(
         limit,
         after,
       )
-      const views = await Promise.all(items.map(({ id }) => find(id)))
-      return { items: views.flatMap((view) => view ?? []), ...rest }
+      const found = await Promise.all(items.map(({ id }) => find(id)))
+      return { items: found.flatMap((view) => view ?? []), ...rest }
     },
     find,
   }

@@ -13,7 +13,7 @@ describe('an artist’s desk in memory', () => {
       async givenArtist(name) {
         const userId = randomUUID()
         const artistId = givenArtist(memory.gallery, name, false)
-        memory.people.artistIds.set(userId, artistId)
+        memory.accounts.artistIds.set(userId, artistId)
         return { userId, artistId, artworkId: randomUUID() }
       },
       close: async () => undefined,

@@ -32,11 +32,11 @@ function partOf(artistId: string, order: Order): Part[] {
 }
 
 export function memoryArtistDeskReader({
-  people,
+  accounts,
   gallery,
   books,
   orders: { orders },
-}: Pick<Memory, 'people' | 'gallery' | 'books' | 'orders'>): ArtistDeskReader {
+}: Pick<Memory, 'accounts' | 'gallery' | 'books' | 'orders'>): ArtistDeskReader {
   const { entries, payouts } = books
   const partsOf = (artistId: string) => [...orders.values()].flatMap((order) => partOf(artistId, order))
 
@@ -63,7 +63,7 @@ export function memoryArtistDeskReader({
     })
 
   return {
-    ...memoryAccountArtists(gallery, people),
+    ...memoryAccountArtists(gallery, accounts),
 
     async orders(artistId, status, limit, after) {
       const wanted = partsOf(artistId).filter(

@@ -1,14 +1,14 @@
 import type { ArtistContacts } from '#application/artists/artist-contacts.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 export const memoryArtistContacts = (
-  people: Pick<MemoryPeople, 'users' | 'artistIds'>,
+  accounts: Pick<MemoryAccounts, 'users' | 'artistIds'>,
   gallery: MemoryGallery,
 ): ArtistContacts => ({
   of: async (artistIds) =>
-    [...people.artistIds].flatMap(([userId, artistId]) => {
-      const email = people.users.get(userId)?.email ?? null
+    [...accounts.artistIds].flatMap(([userId, artistId]) => {
+      const email = accounts.users.get(userId)?.email ?? null
       const name = gallery.artists.get(artistId)?.name
       return artistIds.includes(artistId) && name !== undefined && email !== null
         ? [{ artistId, name, email }]

@@ -1,5 +1,5 @@
 import { describeArtistReader } from '#application/artists/artist-reader.suite.ts'
-import { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import { MemoryGallery } from '../store/memory-gallery.ts'
 import { memoryArtistReader } from './memory-artist-reader.ts'
 
 describeArtistReader('in memory', async ({ artists, artworks, followers }) => {

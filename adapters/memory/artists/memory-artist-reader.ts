@@ -3,8 +3,8 @@ import type { Artist } from '#domain/artists/artist.ts'
 import { standing } from '#domain/catalogue/artwork.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { matcherFor } from '../catalogue/word-search.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 const compare = (one: number | string, other: number | string): number =>
   one < other ? -1 : one > other ? 1 : 0

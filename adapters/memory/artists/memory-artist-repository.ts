@@ -3,8 +3,8 @@ import type { ArtistRepository } from '#application/artists/artist-repository.ts
 import { staleVersion } from '#application/shared/stale-version.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** An artist of its own, so that changing it changes nothing that is kept. */
 const copyOf = (artist: Artist): Artist =>
@@ -22,7 +22,7 @@ export const presentableWorks = (gallery: MemoryGallery, artistId: string): Artw
   )
 
 /** Artists in memory, as they are changed. */
-export function memoryArtistRepository(gallery: MemoryGallery, people: MemoryPeople): ArtistRepository {
+export function memoryArtistRepository(gallery: MemoryGallery, accounts: MemoryAccounts): ArtistRepository {
   function find(id: string): Artist | null {
     const artist = gallery.artists.get(id)
     return artist && !gallery.withheld.has(id) ? copyOf(artist) : null
@@ -30,7 +30,7 @@ export function memoryArtistRepository(gallery: MemoryGallery, people: MemoryPeo
 
   return {
     byId: async (id) => find(id),
-    ofUser: async (userId) => find(people.artistIds.get(userId) ?? ''),
+    ofUser: async (userId) => find(accounts.artistIds.get(userId) ?? ''),
 
     async save(artist) {
       if (gallery.artists.get(artist.id)?.version !== artist.version) throw staleVersion()
@@ -48,13 +48,13 @@ export function memoryArtistRepository(gallery: MemoryGallery, people: MemoryPeo
     }),
 
     async holderOf(artistId) {
-      const [userId = ''] = [...people.artistIds].find(([, id]) => id === artistId) ?? []
-      const user = people.users.get(userId)
+      const [userId = ''] = [...accounts.artistIds].find(([, id]) => id === artistId) ?? []
+      const user = accounts.users.get(userId)
       return user?.email ? { name: user.name, email: user.email } : null
     },
 
     async beginAnew(userId) {
-      const id = people.artistIds.get(userId) ?? ''
+      const id = accounts.artistIds.get(userId) ?? ''
       const artist = gallery.artists.get(id)
       if (!artist || !gallery.withheld.delete(id)) return
       const anew = {
@@ -66,6 +66,6 @@ export function memoryArtistRepository(gallery: MemoryGallery, people: MemoryPeo
       gallery.artists.set(id, Object.assign(copyOf(artist), anew))
     },
 
-    partFrom: async (userId) => void people.artistIds.delete(userId),
+    partFrom: async (userId) => void accounts.artistIds.delete(userId),
   }
 }

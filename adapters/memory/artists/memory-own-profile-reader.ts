@@ -1,13 +1,16 @@
 import type { OwnProfileReader } from '#application/artists/own-profile-reader.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { artistRow } from './memory-artist-reader.ts'
 import { presentableWorks } from './memory-artist-repository.ts'
 
 /** Artists' own profiles out of memory. */
-export const memoryOwnProfileReader = (gallery: MemoryGallery, people: MemoryPeople): OwnProfileReader => ({
+export const memoryOwnProfileReader = (
+  gallery: MemoryGallery,
+  accounts: MemoryAccounts,
+): OwnProfileReader => ({
   async ofUser(userId) {
-    const artist = gallery.artists.get(people.artistIds.get(userId) ?? '')
+    const artist = gallery.artists.get(accounts.artistIds.get(userId) ?? '')
     if (!artist) return null
     const { artworks: _works, ...row } = artistRow(gallery, artist)
     return {

@@ -32,18 +32,18 @@ function givenUpOnce(once: UnitOfWork): UnitOfWork {
 
 it('keeps somebody signed in who becomes an artist, also where the database wants it done once more', async () => {
   const memory = new Memory()
-  const { people } = memory
+  const { accounts } = memory
   const shop = memoryAssembly(memory, given(sharedPorts.work, givenUpOnce(memory.work)))
-  const lena = people.users.get(givenUser(people, { name: 'Lena' }))
+  const lena = accounts.users.get(givenUser(accounts, { name: 'Lena' }))
   if (!lena) throw new Error('Lena has no account.')
-  const sessions = memorySessionRepository(people)
+  const sessions = memorySessionRepository(accounts)
   const visit = givenVisit()
   const seal = aesSeal('kept in tests alone')
   await beginSession({ sessions, clock: systemClock, digest: sha256, ids: randomIds, seal }, visit, lena)
   const own = shop.get(artistServices.ownProfile)(visit)
   await own.create({ preferredMedium: 'Bronze', bio: '', country: 'KE', exhibitions: [] })
   expect(await own.profile()).toMatchObject({ approval: 'pending' })
-  expect([...people.sessions.values()].map(({ tokenDigest }) => tokenDigest)).toEqual([
+  expect([...accounts.sessions.values()].map(({ tokenDigest }) => tokenDigest)).toEqual([
     sha256(visit.token ?? ''),
   ])
 })

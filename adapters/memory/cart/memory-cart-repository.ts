@@ -1,7 +1,7 @@
 import type { CartRepository } from '#application/cart/cart-repository.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 interface KeptLine {
   readonly artworkId: string

@@ -1,7 +1,7 @@
 import type { ArtworkSelection } from '#application/catalogue/artwork-reader.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { type Orientation, orientationOf } from '#domain/catalogue/orientation.ts'
-import type { MemoryGallery } from './memory-gallery.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** How the first picture of a work lies; null without a picture. */
 export function orientation(gallery: MemoryGallery, { id }: Artwork): Orientation | null {

@@ -1,6 +1,6 @@
 import { describeArtworkReader } from '#application/catalogue/artwork-reader.suite.ts'
+import { MemoryGallery } from '../store/memory-gallery.ts'
 import { memoryArtworkReader } from './memory-artwork-reader.ts'
-import { MemoryGallery } from './memory-gallery.ts'
 
 describeArtworkReader('in memory', async (artists, artworks, pictures) => {
   const gallery = new MemoryGallery()

@@ -14,8 +14,8 @@ import type { Likeness } from '#domain/catalogue/likeness.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { isSelected, orientation } from './artwork-selection.ts'
-import type { MemoryGallery } from './memory-gallery.ts'
 import { type Matcher, matcherFor } from './word-search.ts'
 
 /** How a list row shows a work. */

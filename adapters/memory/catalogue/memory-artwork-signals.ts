@@ -1,6 +1,6 @@
 import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
 import { dayOf, heatOf, isNewcomer } from '#domain/catalogue/trending.ts'
-import type { MemoryGallery } from './memory-gallery.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** Counters by day in memory. */
 export function memoryArtworkSignals(gallery: MemoryGallery): ArtworkSignals {

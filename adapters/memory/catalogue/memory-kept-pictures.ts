@@ -1,5 +1,5 @@
 import type { KeptPictures } from '#application/catalogue/kept-pictures.ts'
-import type { MemoryGallery } from './memory-gallery.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** Uploaded pictures in memory; only works show them here. */
 export function memoryKeptPictures(gallery: MemoryGallery): KeptPictures {

@@ -10,7 +10,7 @@ import { givenArtist } from '../testing/given-works.ts'
 
 describeOwnArtworks('in memory', async (clock) => {
   const memory = new Memory()
-  const { gallery, people, work } = memory
+  const { gallery, accounts, work } = memory
   const shop = memoryAssembly(memory, given(system.clock, clock))
   const signals = shop.get(cataloguePorts.signals)
   const stock = shop.get(orderPorts.stock)
@@ -22,7 +22,7 @@ describeOwnArtworks('in memory', async (clock) => {
     givenUser: async () => randomUUID(),
     async givenArtist(approved) {
       const userId = randomUUID()
-      people.artistIds.set(userId, givenArtist(gallery, 'Amina Njoroge', approved))
+      accounts.artistIds.set(userId, givenArtist(gallery, 'Amina Njoroge', approved))
       return userId
     },
     isPublic: async (id) => gallery.publicWorks().some((each) => each.id === id),

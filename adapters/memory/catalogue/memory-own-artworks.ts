@@ -5,10 +5,10 @@ import { detailsOf } from '#domain/catalogue/artwork-details.ts'
 import { OwnArtwork, staleArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { stateOf } from '#domain/catalogue/publishing.ts'
 import { memoryAccountArtists } from '../identity/memory-account-artists.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { artworkRow } from './memory-artwork-reader.ts'
-import type { MemoryGallery } from './memory-gallery.ts'
 
 const addressOf = ({ id, hash }: WorkPicture): string => `/media/${hash ?? id}/800`
 
@@ -51,9 +51,9 @@ function sourcesOf(gallery: MemoryGallery, artistId: string): ReadonlySet<string
 /** Artists' works in memory. */
 export const memoryOwnArtworkRepository = (
   gallery: MemoryGallery,
-  people: Pick<MemoryPeople, 'artistIds'>,
+  accounts: Pick<MemoryAccounts, 'artistIds'>,
 ): OwnArtworkRepository => ({
-  ...memoryAccountArtists(gallery, people),
+  ...memoryAccountArtists(gallery, accounts),
 
   async find(artistId, id) {
     const kept = gallery.artworks.get(id)

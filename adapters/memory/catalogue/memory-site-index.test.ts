@@ -1,5 +1,5 @@
 import { describeSiteIndex } from '#application/catalogue/site-index.suite.ts'
-import { MemoryGallery } from './memory-gallery.ts'
+import { MemoryGallery } from '../store/memory-gallery.ts'
 import { memorySiteIndex } from './memory-site-index.ts'
 
 describeSiteIndex('in memory', async (artists, artworks) => {

@@ -1,5 +1,5 @@
 import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
-import type { MemoryGallery } from './memory-gallery.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 interface Dated {
   readonly id: string

@@ -2,8 +2,8 @@ import type { ArtworkPlace } from '#application/catalogue/artwork-reader.ts'
 import type { TrendingCandidate, TrendingReader } from '#application/catalogue/trending-reader.ts'
 import { type Artwork, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { mostFeatured, trendOf } from '#domain/catalogue/trending.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { isSelected } from './artwork-selection.ts'
-import type { MemoryGallery } from './memory-gallery.ts'
 
 /** Of two works the one that comes first: by key, then the newest. */
 const firstOf =

@@ -1,5 +1,5 @@
 import type { AccountLine } from '#domain/fair-pay/payout.ts'
-import type { MemoryBooks } from './memory-books.ts'
+import type { MemoryBooks } from '../store/memory-books.ts'
 
 /** All lines on an artist's account, payouts too. */
 export function accountLines({ entries, payouts }: MemoryBooks, artistId: string): readonly AccountLine[] {

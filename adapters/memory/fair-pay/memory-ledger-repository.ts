@@ -1,6 +1,6 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import { ledgerSum } from '#domain/fair-pay/ledger.ts'
-import type { MemoryBooks } from './memory-books.ts'
+import type { MemoryBooks } from '../store/memory-books.ts'
 
 export const memoryLedgerRepository = ({ entries }: MemoryBooks): LedgerRepository => ({
   async post(orderId, posting, at) {

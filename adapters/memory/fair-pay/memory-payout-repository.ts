@@ -1,7 +1,7 @@
 import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
 import { dueOn, monthOfPayday, payoutEntries } from '#domain/fair-pay/payout.ts'
+import type { MemoryBooks } from '../store/memory-books.ts'
 import { accountLines } from './account-lines.ts'
-import type { MemoryBooks } from './memory-books.ts'
 
 export function memoryPayoutRepository(books: MemoryBooks): PayoutRepository {
   const { entries, payouts } = books

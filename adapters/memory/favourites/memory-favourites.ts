@@ -1,8 +1,8 @@
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import type { Place } from '#application/shared/keyset.ts'
 import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
 import { keysetSlice } from '../keyset-slice.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** Favourites in memory: when each work was marked (milliseconds), by user id and artwork id. */
 export class MemoryMarks {

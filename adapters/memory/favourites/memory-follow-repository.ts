@@ -1,5 +1,5 @@
 import type { FollowRepository } from '#application/favourites/follow-repository.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** Who follows whom in memory: artists' ids by user id. */
 export class MemoryFollows {

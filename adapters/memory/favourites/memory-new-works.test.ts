@@ -3,29 +3,29 @@ import { describeNewWorks } from '#application/favourites/new-works.suite.ts'
 import { newArtwork } from '#domain/catalogue/artwork.ts'
 import { blankDetails } from '#domain/catalogue/artwork-details.ts'
 import { User } from '#domain/identity/user.ts'
-import { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import { MemoryPeople } from '../identity/memory-people.ts'
+import { MemoryAccounts } from '../store/memory-accounts.ts'
+import { MemoryGallery } from '../store/memory-gallery.ts'
 import { givenArtist } from '../testing/given-works.ts'
 import { MemoryFollows, memoryFollowRepository } from './memory-follow-repository.ts'
 import { MemoryNews, memoryNewWorks } from './memory-new-works.ts'
 
 describeNewWorks('in memory', async () => {
   const gallery = new MemoryGallery()
-  const people = new MemoryPeople()
+  const accounts = new MemoryAccounts()
   const follows = new MemoryFollows()
   const now = new Date('2026-03-01T09:00:00Z')
   return {
-    newWorks: memoryNewWorks(gallery, people, follows, new MemoryNews()),
+    newWorks: memoryNewWorks(gallery, accounts, follows, new MemoryNews()),
     follows: memoryFollowRepository(gallery, follows),
     async givenUser(verified) {
       const id = randomUUID()
       const told = { id, name: 'Lena', email: `${id}@example.test`, country: '', phone: '' }
       const user = new User({ ...told, role: 'user', passwordHash: null }, now)
       if (verified) user.verifyEmail(now)
-      people.users.set(id, user)
+      accounts.users.set(id, user)
       return id
     },
-    suspend: async (id) => people.users.get(id)?.suspend(now),
+    suspend: async (id) => accounts.users.get(id)?.suspend(now),
     givenArtist: async (name) => givenArtist(gallery, name, true),
     async givenArtwork(artistId, title) {
       const id = randomUUID()

@@ -1,7 +1,7 @@
 import type { NewWorksRepository } from '#application/favourites/new-works-repository.ts'
 import { isTold } from '#domain/favourites/new-works-mail.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 import type { MemoryFollows } from './memory-follow-repository.ts'
 
 /** What followers are still to be told of, in memory. */
@@ -19,12 +19,12 @@ const earliest = (moments: Iterable<Date>): Date | null =>
 
 export function memoryNewWorks(
   gallery: MemoryGallery,
-  people: Pick<MemoryPeople, 'users' | 'artistIds'>,
+  accounts: Pick<MemoryAccounts, 'users' | 'artistIds'>,
   { follows }: MemoryFollows,
   { announced, waiting, unwanted, lastMails }: MemoryNews,
 ): NewWorksRepository {
   const follower = (userId: string) => {
-    const user = people.users.get(userId)
+    const user = accounts.users.get(userId)
     return (
       user && {
         name: user.name,
@@ -38,7 +38,7 @@ export function memoryNewWorks(
   const followersOf = (artistId: string): string[] =>
     [...follows].flatMap(([userId, artists]) => {
       const found = follower(userId)
-      const isOwn = people.artistIds.get(userId) === artistId
+      const isOwn = accounts.artistIds.get(userId) === artistId
       return artists.has(artistId) && found && isTold(found) && !isOwn ? [userId] : []
     })
 

@@ -7,8 +7,8 @@ import { hangWork } from '../testing/given-works.ts'
 describe('accounts in memory', () => {
   accountsContract(async () => {
     const memory = new Memory()
-    const { people, gallery, mails } = memory
-    const artistOf = (userId: string) => gallery.artists.get(people.artistIds.get(userId) ?? '')
+    const { accounts, gallery, mails } = memory
+    const artistOf = (userId: string) => gallery.artists.get(accounts.artistIds.get(userId) ?? '')
 
     return {
       assemble: (...values) => memoryAssembly(memory, ...values),

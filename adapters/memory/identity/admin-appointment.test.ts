@@ -12,30 +12,30 @@ const now = new Date('2026-03-01T10:00:00Z')
 const passwords = argon2Passwords({ memoryCost: 8, timeCost: 1 })
 
 let memory: Memory
-let people: Memory['people']
+let accounts: Memory['accounts']
 let mails: Memory['mails']
 beforeEach(() => {
   memory = new Memory()
-  ;({ people, mails } = memory)
+  ;({ accounts, mails } = memory)
 })
 
 const desk = () =>
   memoryAssembly(memory, given(system.clock, { now: () => now })).get(identityServices.adminAppointment)
-const accounts = () => [...people.users.values()]
+const kept = () => [...accounts.users.values()]
 
 it('opens an account for a new admin, with the password that was given', async () => {
   expect(await desk().appoint('amina@example.test', 'wide blue harbour')).toEqual({
     outcome: 'new account',
     link: null,
   })
-  expect(accounts()).toMatchObject([{ email: 'amina@example.test', role: 'admin', emailVerifiedAt: now }])
-  expect(await passwords.isRight('wide blue harbour', accounts()[0]?.passwordHash ?? null)).toBe(true)
+  expect(kept()).toMatchObject([{ email: 'amina@example.test', role: 'admin', emailVerifiedAt: now }])
+  expect(await passwords.isRight('wide blue harbour', kept()[0]?.passwordHash ?? null)).toBe(true)
 })
 
 it('gives a link to choose a password where none was given', async () => {
   const { link } = await desk().appoint('amina@example.test', null)
   const [, token = ''] = /^https:\/\/sanaa\.test\/reset-password\?token=([\w-]{43})$/.exec(link ?? '') ?? []
-  expect([...people.tokens.values()]).toMatchObject([
+  expect([...accounts.tokens.values()]).toMatchObject([
     { digest: sha256(token), purpose: 'reset', expiresAt: new Date('2026-03-01T10:30:00Z') },
   ])
 })
@@ -44,38 +44,38 @@ it('makes an admin of an account that is there, whose sessions end', async () =>
   const lena = { id: 'lena', name: 'Lena', email: 'lena@example.test', country: '', phone: '' } as const
   const user = new User({ ...lena, role: 'user', passwordHash: 'kept' }, now)
   user.verifyEmail(now)
-  people.users.set('lena', user)
+  accounts.users.set('lena', user)
   const session = { id: 'one', tokenDigest: 'x', userId: 'lena', device: '', createdAt: now, seenAt: now }
-  people.sessions.set('one', { ...session, endsAt: new Date('2026-04-01') })
+  accounts.sessions.set('one', { ...session, endsAt: new Date('2026-04-01') })
 
   expect(await desk().appoint('LENA@example.test', 'another password')).toEqual({
     outcome: 'account made admin',
     link: null,
   })
-  expect(accounts()).toMatchObject([{ role: 'admin', passwordHash: 'kept' }])
-  expect(people.sessions.size).toBe(0)
+  expect(kept()).toMatchObject([{ role: 'admin', passwordHash: 'kept' }])
+  expect(accounts.sessions.size).toBe(0)
   expect(await desk().appoint('lena@example.test', null)).toMatchObject({ outcome: 'was an admin already' })
 })
 
 it('leaves an account whose address nobody has confirmed no way in but the link', async () => {
   const lena = { id: 'lena', name: 'Lena', email: 'lena@example.test', country: '', phone: '' } as const
-  people.users.set('lena', new User({ ...lena, role: 'user', passwordHash: 'of a stranger' }, now))
-  people.locks.identities.set('a stranger', 'lena')
+  accounts.users.set('lena', new User({ ...lena, role: 'user', passwordHash: 'of a stranger' }, now))
+  accounts.locks.identities.set('a stranger', 'lena')
 
   const { outcome, link } = await desk().appoint('lena@example.test', null)
   expect(outcome).toBe('account made admin')
   expect(link).toMatch(/\/reset-password\?token=/)
-  expect(accounts()).toMatchObject([{ role: 'admin', passwordHash: null }])
-  expect(people.locks.identities.size).toBe(0)
+  expect(kept()).toMatchObject([{ role: 'admin', passwordHash: null }])
+  expect(accounts.locks.identities.size).toBe(0)
 })
 
 it('makes no admin of a suspended account', async () => {
   const lena = { id: 'lena', name: 'Lena', email: 'lena@example.test', country: '', phone: '' } as const
   const user = new User({ ...lena, role: 'user', passwordHash: 'kept' }, now)
   user.suspendedAt = now
-  people.users.set('lena', user)
+  accounts.users.set('lena', user)
   await expect(desk().appoint('lena@example.test', null)).rejects.toThrow('This account is suspended')
-  expect(accounts()).toMatchObject([{ role: 'user', passwordHash: 'kept' }])
+  expect(kept()).toMatchObject([{ role: 'user', passwordHash: 'kept' }])
 })
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
   ['amina@example.test', 'password1', 'This password is one of the most common ones. Choose another one'],
 ])('takes neither %j with %j', async (email, password, text) => {
   await expect(desk().appoint(email, password)).rejects.toThrow(text)
-  expect(accounts()).toEqual([])
+  expect(kept()).toEqual([])
 })
 
 it('tells every admin of it, and nobody of what has not changed', async () => {

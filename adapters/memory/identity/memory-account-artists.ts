@@ -1,10 +1,10 @@
 import type { AccountArtists } from '#application/identity/account-artists.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from './memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 export const memoryAccountArtists = (
   gallery: MemoryGallery,
-  { artistIds }: Pick<MemoryPeople, 'artistIds'>,
+  { artistIds }: Pick<MemoryAccounts, 'artistIds'>,
 ): AccountArtists => ({
   async artistOf(userId) {
     const artist = gallery.artists.get(artistIds.get(userId) ?? '')

@@ -1,9 +1,9 @@
 import type { AccountReader } from '#application/identity/account-reader.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryPeople } from './memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
-export function memoryAccountReader(people: MemoryPeople, gallery: MemoryGallery): AccountReader {
-  const artistOf = (userId: string) => gallery.artists.get(people.artistIds.get(userId) ?? '')
+export function memoryAccountReader(accounts: MemoryAccounts, gallery: MemoryGallery): AccountReader {
+  const artistOf = (userId: string) => gallery.artists.get(accounts.artistIds.get(userId) ?? '')
 
   const approvalOf = (userId: string) => {
     const artist = artistOf(userId)
@@ -12,7 +12,7 @@ export function memoryAccountReader(people: MemoryPeople, gallery: MemoryGallery
 
   return {
     async view(userId) {
-      const user = people.users.get(userId)
+      const user = accounts.users.get(userId)
       if (!user || user.deletedAt !== null) return null
       const { id, name, email, country, phone, role, emailVerifiedAt, createdAt } = user
       return {
@@ -29,7 +29,7 @@ export function memoryAccountReader(people: MemoryPeople, gallery: MemoryGallery
     },
 
     async everythingOf(userId) {
-      const user = people.users.get(userId)
+      const user = accounts.users.get(userId)
       const artist = artistOf(userId)
       return {
         account: user && {
@@ -42,7 +42,7 @@ export function memoryAccountReader(people: MemoryPeople, gallery: MemoryGallery
           createdAt: user.createdAt.toISOString(),
         },
         artist: artist ? { name: artist.name, ...artist.profile, approval: approvalOf(userId) } : null,
-        sessions: [...people.sessions.values()]
+        sessions: [...accounts.sessions.values()]
           .filter((session) => session.userId === userId)
           .map(({ device, createdAt, seenAt }) => ({
             device,

@@ -1,12 +1,12 @@
 import { type ArtistMembership, formerArtist } from '#application/identity/artist-membership.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { Artist } from '#domain/artists/artist.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
-import type { MemoryOrders } from '../orders/memory-orders.ts'
-import type { MemoryPeople } from './memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
 
 export function memoryArtistMembership(
-  { artistIds }: MemoryPeople,
+  { artistIds }: MemoryAccounts,
   gallery: MemoryGallery,
   ids: IdSource,
   { orders }: MemoryOrders,

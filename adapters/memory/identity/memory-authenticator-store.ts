@@ -1,5 +1,5 @@
 import type { AuthenticatorStore } from '#application/identity/second-factors/authenticator-store.ts'
-import type { MemoryLocks } from './memory-people.ts'
+import type { MemoryLocks } from '../store/memory-accounts.ts'
 
 /** Authenticator apps and recovery codes for as long as this process lives. */
 export function memoryAuthenticatorStore({ apps, codes }: MemoryLocks): AuthenticatorStore {

@@ -1,7 +1,7 @@
 import type { OneTimeTokens, TokenPurpose } from '#application/identity/passwords/one-time-tokens.ts'
-import type { MemoryPeople } from './memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
 
-export const memoryOneTimeTokens = ({ tokens }: MemoryPeople): OneTimeTokens => {
+export const memoryOneTimeTokens = ({ tokens }: MemoryAccounts): OneTimeTokens => {
   const living = (digest: string, purpose: TokenPurpose, now: Date) =>
     [...tokens].find(
       ([, token]) => token.digest === digest && token.purpose === purpose && token.expiresAt > now,

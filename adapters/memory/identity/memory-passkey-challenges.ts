@@ -1,5 +1,5 @@
 import type { PasskeyChallenges } from '#application/identity/second-factors/passkey-challenges.ts'
-import type { MemoryLocks } from './memory-people.ts'
+import type { MemoryLocks } from '../store/memory-accounts.ts'
 
 /** Challenges for as long as this process lives. */
 export function memoryPasskeyChallenges({ challenges: waiting }: MemoryLocks): PasskeyChallenges {

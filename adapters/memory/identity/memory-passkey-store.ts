@@ -1,5 +1,5 @@
 import type { PasskeyStore } from '#application/identity/second-factors/passkey-store.ts'
-import type { MemoryLocks } from './memory-people.ts'
+import type { MemoryLocks } from '../store/memory-accounts.ts'
 
 /** Passkeys for as long as this process lives. */
 export function memoryPasskeyStore({ passkeys }: MemoryLocks): PasskeyStore {

@@ -1,5 +1,5 @@
 import type { AwaitedReturn, ProviderStore } from '#application/identity/providers/provider-store.ts'
-import type { MemoryLocks } from './memory-people.ts'
+import type { MemoryLocks } from '../store/memory-accounts.ts'
 
 /** Awaited returns and known identities for as long as this process lives. */
 export function memoryProviderStore({ identities, arrivals }: MemoryLocks): ProviderStore {

@@ -1,7 +1,7 @@
 import type { SessionRepository } from '#application/identity/sessions/session-repository.ts'
-import type { MemoryPeople } from './memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
 
-export const memorySessionRepository = ({ sessions, users, lastSeen }: MemoryPeople): SessionRepository => {
+export const memorySessionRepository = ({ sessions, users, lastSeen }: MemoryAccounts): SessionRepository => {
   const all = () => [...sessions.values()]
 
   return {

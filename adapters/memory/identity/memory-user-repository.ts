@@ -1,11 +1,11 @@
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import type { User } from '#domain/identity/user.ts'
-import { copyOf, type MemoryPeople } from './memory-people.ts'
+import { copyOf, type MemoryAccounts } from '../store/memory-accounts.ts'
 
 const sameAddress = (one: string | null, other: string): boolean =>
   one !== null && one.toLowerCase() === other.toLowerCase()
 
-export function memoryUserRepository({ users, tokens, locks }: MemoryPeople): UserRepository {
+export function memoryUserRepository({ users, tokens, locks }: MemoryAccounts): UserRepository {
   const find = (wanted: (user: User) => boolean): User | null => {
     const user = [...users.values()].find((each) => each.deletedAt === null && wanted(each))
     return user ? copyOf(user) : null

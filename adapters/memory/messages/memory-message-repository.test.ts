@@ -12,7 +12,7 @@ describe('messages in memory', () => {
     messages,
     async givenArtist({ name, email, approved }) {
       const id = givenArtist(memory.gallery, name, approved)
-      if (email !== null) memory.people.artistIds.set(givenUser(memory.people, { name, email }), id)
+      if (email !== null) memory.accounts.artistIds.set(givenUser(memory.accounts, { name, email }), id)
       return id
     },
   }))

@@ -4,14 +4,14 @@ import type { Memory } from '../memory.ts'
 /** Messages in memory. */
 export const memoryMessageRepository = ({
   gallery,
-  people,
+  accounts,
   messages: kept,
-}: Pick<Memory, 'gallery' | 'people' | 'messages'>): MessageRepository => ({
+}: Pick<Memory, 'gallery' | 'accounts' | 'messages'>): MessageRepository => ({
   async recipient(artistId) {
     const artist = gallery.artists.get(artistId)
     if (artist?.approval !== 'approved') return null
-    const [userId = ''] = [...people.artistIds].find(([, id]) => id === artistId) ?? []
-    return { name: artist.name, email: people.users.get(userId)?.email ?? null }
+    const [userId = ''] = [...accounts.artistIds].find(([, id]) => id === artistId) ?? []
+    return { name: artist.name, email: accounts.users.get(userId)?.email ?? null }
   },
   async add(message) {
     kept.set(message.id, message)

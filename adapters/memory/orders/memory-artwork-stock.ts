@@ -1,6 +1,6 @@
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import { stockWithBack } from '#domain/catalogue/artwork.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 export const memoryArtworkStock = (gallery: MemoryGallery): ArtworkStock => {
   const onShow = () => new Map(gallery.publicWorks().map((work) => [work.id, work]))

@@ -2,7 +2,7 @@ import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import { countLimit } from '#application/shared/page.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { keysetSlice } from '../keyset-slice.ts'
-import type { MemoryOrders } from './memory-orders.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
 
 export const memoryOrderListReader = ({ orders }: MemoryOrders): OrderListReader => ({
   async slice({ words, status }, limit, after) {

@@ -1,7 +1,7 @@
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canArrive } from '#domain/orders/order-status.ts'
-import { copyOf, type MemoryOrders } from './memory-orders.ts'
+import { copyOf, type MemoryOrders } from '../store/memory-orders.ts'
 
 export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): OrderRepository => ({
   async claim(keyDigest, fingerprint) {

@@ -8,13 +8,13 @@ import { hangWork } from '../testing/given-works.ts'
 describe('orders in memory', () => {
   orderingContract(async () => {
     const memory = new Memory()
-    const { gallery, people, orders, books, mails } = memory
+    const { gallery, accounts, orders, books, mails } = memory
 
     return {
       assemble: (...values) => memoryAssembly(memory, ...values),
       givenBuyer: async (email, emailVerified) => {
-        const id = givenUser(people, { email })
-        if (emailVerified) people.users.get(id)?.verifyEmail(new Date())
+        const id = givenUser(accounts, { email })
+        if (emailVerified) accounts.users.get(id)?.verifyEmail(new Date())
         return id
       },
       givenArtwork: async (work) => hangWork(gallery, { price: 10_000, ...work }),

@@ -8,7 +8,7 @@ import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import type { Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
-import type { UnpaidOrders } from '#application/orders/unpaid-orders-service.ts'
+import type { UnpaidOrders } from '#application/orders/services/unpaid-orders-service.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
@@ -55,10 +55,13 @@ beforeEach(() => {
     transferInstructions: () => 'Please transfer it.',
   }
   memory = new Memory()
-  const { gallery, people } = memory
+  const { gallery, accounts } = memory
   const artistId = givenArtist(gallery, 'Amina Njoroge')
-  people.artistIds.set(givenUser(people, { name: 'Amina Njoroge', email: 'amina@example.test' }), artistId)
-  const adminId = givenUser(people, { role: 'admin' })
+  accounts.artistIds.set(
+    givenUser(accounts, { name: 'Amina Njoroge', email: 'amina@example.test' }),
+    artistId,
+  )
+  const adminId = givenUser(accounts, { role: 'admin' })
   workId = hangWork(gallery, { artistId, title: 'Harbour at Dusk', price: 64_000, stock: 1, unique: true })
   const shop = memoryAssembly(memory, given(gatewayToken, gateway), given(system.clock, { now: () => now }))
   desk = shop.get(orderServices.ordering)(null)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '#domain/identity/roles.ts'
 import { User } from '#domain/identity/user.ts'
-import type { MemoryPeople } from '../identity/memory-people.ts'
+import type { MemoryAccounts } from '../store/memory-accounts.ts'
 
 interface GivenUser {
   readonly name?: string
@@ -11,7 +11,7 @@ interface GivenUser {
 }
 
 /** Somebody with an account, who is signed in nowhere. @returns their id */
-export function givenUser({ users }: MemoryPeople, told: GivenUser, now = new Date()): string {
+export function givenUser({ users }: MemoryAccounts, told: GivenUser, now = new Date()): string {
   const id = randomUUID()
   const usual = { name: 'Lena Okoro', email: `${id}@example.test`, country: 'NG', phone: '+2348012345678' }
   const user = new User({ ...usual, role: 'user', passwordHash: null, ...told, id }, now)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Artist } from '#domain/artists/artist.ts'
 import { newArtwork } from '#domain/catalogue/artwork.ts'
 import { blankDetails } from '#domain/catalogue/artwork-details.ts'
-import type { MemoryGallery } from '../catalogue/memory-gallery.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 /** An artist, approved or not. @returns their id */
 export function givenArtist(gallery: MemoryGallery, name: string, approved = true): string {

@@ -12,12 +12,12 @@ import type { Administration } from '../roles/admin.ts'
 
 /** Admins and newcomers over memory. */
 export const memoryAdministration = (
-  { gallery, people }: Memory,
+  { gallery, accounts }: Memory,
   shop: Assembly,
   clock: Clock,
 ): Administration => ({
   async admin(name) {
-    const id = givenUser(people, { name, role: 'admin' }, clock.now())
+    const id = givenUser(accounts, { name, role: 'admin' }, clock.now())
     const caller = { userId: id, role: 'admin', sessionId: 'office' } as const
     return {
       id,
@@ -44,7 +44,7 @@ export const memoryAdministration = (
       title,
       price: 640_00,
       stock: 1,
-      artistId: people.artistIds.get(account.id) ?? '',
+      artistId: accounts.artistIds.get(account.id) ?? '',
     })
     gallery.change(id, {
       visibility: as === 'ready' ? 'public' : 'draft',

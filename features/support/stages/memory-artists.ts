@@ -8,13 +8,17 @@ import { serviceArtist } from '../actors/service/service-artist.ts'
 import type { ArtistsAtWork } from '../roles/artist.ts'
 
 /** Artists at their own works, over memory. */
-export const memoryArtists = ({ gallery, people }: Memory, shop: Assembly, clock: Clock): ArtistsAtWork => ({
+export const memoryArtists = (
+  { gallery, accounts }: Memory,
+  shop: Assembly,
+  clock: Clock,
+): ArtistsAtWork => ({
   async open(name, approved) {
     const userId = randomUUID()
     const artist = new Artist(randomUUID(), name, clock.now())
     if (approved) artist.approve()
     gallery.artists.set(artist.id, artist)
-    people.artistIds.set(userId, artist.id)
+    accounts.artistIds.set(userId, artist.id)
     const ownArtworks = shop.get(catalogueServices.ownArtworks)
     return serviceArtist(ownArtworks({ userId, role: 'artist', sessionId: 'studio' }))
   },

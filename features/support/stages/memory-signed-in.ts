@@ -12,12 +12,12 @@ import type { SignedInPeople } from '../roles/signed-in-people.ts'
 
 /** Artists and admins over memory. */
 export function memorySignedIn(
-  { people, gallery, happenings }: Memory,
+  { accounts, gallery, happenings }: Memory,
   shop: Assembly,
   clock: Clock,
 ): SignedInPeople {
   const signedIn = (name: string, role: Role): SignedInCaller => ({
-    userId: givenUser(people, { name, role }, clock.now()),
+    userId: givenUser(accounts, { name, role }, clock.now()),
     role,
     sessionId: 'one',
   })
@@ -32,7 +32,7 @@ export function memorySignedIn(
     async artist(name) {
       const caller = signedIn(name, 'artist')
       const artist = [...gallery.artists.values()].find((each) => each.name === name)
-      people.artistIds.set(caller.userId, artist?.id ?? '')
+      accounts.artistIds.set(caller.userId, artist?.id ?? '')
       return { desk: shop.get(artistDeskServices.desk)(caller), heard: await ear(caller) }
     },
     async admin(name) {

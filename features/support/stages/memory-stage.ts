@@ -22,7 +22,7 @@ const minute = 60_000
 
 /** What a scenario begins with and leaves behind, straight in the memory. */
 export function memoryStage(memory: Memory, shop: Assembly, clock: MovableClock): Stage {
-  const { gallery, people, books, orders } = memory
+  const { gallery, accounts, books, orders } = memory
 
   function artistNamed(name: string): Artist {
     const known = [...gallery.artists.values()].find((artist) => artist.name === name)
@@ -41,7 +41,7 @@ export function memoryStage(memory: Memory, shop: Assembly, clock: MovableClock)
     if (!work) throw new Error(`No work is called '${title}'.`)
     return work
   }
-  const users = (email: string) => [...people.users.values()].filter((user) => user.email === email)
+  const users = (email: string) => [...accounts.users.values()].filter((user) => user.email === email)
   const entries = () => [...books.entries.values()].flat()
   const sum = (amounts: readonly { amount: number }[]) =>
     amounts.reduce((total, { amount }) => total + amount, 0)
@@ -68,8 +68,8 @@ export function memoryStage(memory: Memory, shop: Assembly, clock: MovableClock)
     artistWithoutWorks: async (name) => void approved(name),
     applicant: async (name) => void artistNamed(name),
     artistWithAccount: async (name, email) => {
-      const userId = givenUser(people, { name, email, role: 'artist' }, clock.now())
-      people.artistIds.set(userId, approved(name).id)
+      const userId = givenUser(accounts, { name, email, role: 'artist' }, clock.now())
+      accounts.artistIds.set(userId, approved(name).id)
     },
     setPrice: async (title, cents) => gallery.change(titled(title).id, { price: cents }),
     setStock: async (title, stock) => gallery.change(titled(title).id, { stock }),
@@ -88,14 +88,14 @@ export function memoryStage(memory: Memory, shop: Assembly, clock: MovableClock)
     mailsTo: (address) => shop.get(notificationPorts.mailbox).mails(address),
     openAccount: async ({ name, email, password }) => {
       const passwordHash = await shop.get(identityPorts.passwords).hash(password)
-      givenUser(people, { name, email, passwordHash }, clock.now())
+      givenUser(accounts, { name, email, passwordHash }, clock.now())
     },
     suspend: async (email) => {
       for (const user of users(email)) user.suspendedAt = clock.now()
     },
     // From the network that everybody here speaks from, as over HTTP.
     tryPasswords: (email, times) => guess(shop.get(identityServices.accounts)(givenVisit()), email, times),
-    accountCount: async () => people.users.size,
+    accountCount: async () => accounts.users.size,
     verifyAddress: async (email) => {
       for (const user of users(email)) user.verifyEmail(clock.now())
     },

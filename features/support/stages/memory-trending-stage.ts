@@ -1,4 +1,4 @@
-import type { MemoryGallery } from '#adapters/memory/catalogue/memory-gallery.ts'
+import type { MemoryGallery } from '#adapters/memory/store/memory-gallery.ts'
 import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'

@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { expect, it } from 'vitest'
+
+const files = globSync(
+  ['domain', 'application', 'adapters', 'web', 'features', '.ci'].map((ring) => `${ring}/**/*.*`),
+)
+const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file))
+const foldersOf = (place: string): ReadonlySet<string> =>
+  new Set(
+    code
+      .filter((file) => file.startsWith(`${place}/`))
+      .map((file) => file.slice(place.length + 1).split('/'))
+      .flatMap(([folder, ...rest]) => (folder !== undefined && rest.length > 0 ? [folder] : [])),
+  )
+
+const capabilities = foldersOf('application')
+
+/** What stands beside the capabilities of a place, each known by its own name. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  'adapters/composition': ['browser', 'happenings', 'site-index', 'upkeep'],
+  'adapters/memory': ['store', 'testing'],
+  'adapters/postgres': ['demo', 'embedded', 'migrations', 'testing'],
+  'adapters/http': ['dev-mailbox', 'forms', 'happenings', 'openapi', 'requests', 'site-index'],
+}
+
+it.each(Object.entries(beside))('%s goes by the capabilities of the application', (place, others) => {
+  const strange = [...foldersOf(place)].filter((folder) => !capabilities.has(folder))
+  expect(strange.toSorted()).toEqual(others)
+})
+
+it('no two files differ by a hyphen alone', () => {
+  const alike = Map.groupBy(files, (file) => `${dirname(file)}/${basename(file).replaceAll('-', '')}`)
+  expect([...alike.values()].filter((group) => group.length > 1)).toEqual([])
+})

@@ -1,0 +1,102 @@
+import type { AuditWriter } from '#application/admin/audit-writer.ts'
+import { type Caller, signedInAs } from '#application/shared/caller.ts'
+import type { Clock } from '#application/shared/clock.ts'
+import { keysetPage } from '#application/shared/keyset.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { isOrderNumber } from '#domain/orders/order-number.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { OrderView } from '../contract.ts'
+import type { OrderAdministration } from '../order-administration.ts'
+import type { OrderListReader } from '../order-list-reader.ts'
+import { orderView, type ShownOrder } from '../order-view.ts'
+import type { PaymentGateway } from '../payment-gateway.ts'
+import { type SettlementPorts, settlePayment, undoOrder } from '../settlement.ts'
+
+export interface OrderAdministrationPorts extends SettlementPorts {
+  readonly list: OrderListReader
+  readonly audit: AuditWriter
+  readonly gateway: PaymentGateway
+  readonly work: UnitOfWork
+  readonly clock: Clock
+}
+
+/** What the log of an action shows of an order. */
+const standing = ({ status, paymentStatus }: Order) => ({ status, paymentStatus })
+
+/** Admins' desk for orders: see the contract. @param publicUrl scheme and host of the links in mails */
+export const orderAdministrationService =
+  (ports: OrderAdministrationPorts, { publicUrl }: { readonly publicUrl: string }) =>
+  (caller: Caller): OrderAdministration => {
+    const { orders, audit, gateway, work, clock } = ports
+    const place = { publicUrl, link: null }
+
+    const view = (order: ShownOrder): OrderView => orderView(order, gateway)
+
+    async function found(number: string): Promise<Order> {
+      const order = isOrderNumber(number) ? await orders.byNumber(number) : null
+      if (!order) throw new DomainError('not-found', 'order-not-found', `There is no order ${number}.`)
+      return order
+    }
+
+    /** Changes an order and writes down who did it, or neither. */
+    const change = (
+      number: string,
+      action: string,
+      make: (order: Order, now: Date) => Promise<void>,
+    ): Promise<OrderView> => {
+      const { userId } = signedInAs('admin', caller)
+      return work.run(async () => {
+        const order = await found(number)
+        const before = standing(order)
+        const now = clock.now()
+        await make(order, now)
+        await audit.write({
+          adminId: userId,
+          action,
+          subject: { kind: 'order', id: order.id, name: order.number },
+          before,
+          after: standing(order),
+          at: now,
+        })
+        return view(order)
+      })
+    }
+
+    return {
+      async orders({ q, status, ...request }) {
+        signedInAs('admin', caller)
+        const search = { words: q?.trim() || null, status: status ?? null }
+        return keysetPage(
+          request,
+          'all-orders',
+          (limit, after) => ports.list.slice(search, limit, after),
+          view,
+        )
+      },
+
+      async order(number) {
+        signedInAs('admin', caller)
+        return view(await found(number))
+      },
+
+      markPaid: async (number) =>
+        change(number, 'transfer-received', async (order, now) => {
+          order.receiveTransfer(now)
+          await orders.save(order)
+          await settlePayment(order, ports, now, place, { by: signedInAs('admin', caller).userId })
+        }),
+
+      refund: async (number) =>
+        change(number, 'order-refunded', async (order, now) => {
+          order.refund(now)
+          await undoOrder(order, 'called off by the shop', ports, now, place)
+        }),
+
+      cancel: async (number) =>
+        change(number, 'order-cancelled', async (order, now) => {
+          order.cancel(now)
+          await undoOrder(order, 'called off by the shop', ports, now, place)
+        }),
+    }
+  }

@@ -1,0 +1,163 @@
+import type { AccountReader } from '#application/identity/account-reader.ts'
+import { type Caller, signedIn } from '#application/shared/caller.ts'
+import { keysetPage } from '#application/shared/keyset.ts'
+import type { Buyer } from '#domain/orders/buyer.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
+import { placeByCard } from '../card-order.ts'
+import type { Ordering, OrderRequest, PaymentRequest, PlacedOrder } from '../contract.ts'
+import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
+import { checkOrderRequest } from '../order-request.ts'
+import { orderView } from '../order-view.ts'
+import { type OrderSettings, type OrderWriterPorts, orderWriter, type WantedOrder } from '../order-writer.ts'
+import type { OwnOrderReader } from '../own-order-reader.ts'
+import { undoOrder } from '../settlement.ts'
+import { isRefused, takePayment } from '../take-payment.ts'
+
+const keyForm = /^[\x21-\x7e]{8,200}$/
+
+/** What makes two requests the same order; a card may be turned into another token before it is sent again. */
+const fingerprintOf = ({ payment, ...rest }: OrderRequest, buyerId: string | null): string =>
+  JSON.stringify({
+    ...rest,
+    payment: payment.method === 'card' ? 'card' : payment,
+    ...(buyerId && { buyerId }),
+  })
+
+const isConflict = (error: unknown): boolean => error instanceof DomainError && error.refusal === 'conflict'
+
+export interface OrderingPorts extends OrderWriterPorts {
+  readonly accounts: Pick<AccountReader, 'view'>
+  readonly ownOrders: OwnOrderReader
+  readonly phones: PhoneNumbers
+}
+
+/** A shopper's desk: see the contract. */
+export function orderingService(ports: OrderingPorts, settings: OrderSettings): (caller: Caller) => Ordering {
+  const { orders, gateway, work, clock, digest, accounts, ownOrders } = ports
+  const { publicUrl } = settings
+  const write = orderWriter(ports, settings)
+
+  const placed = (order: Order, idempotencyKey: string): PlacedOrder => ({
+    ...orderView(order, gateway),
+    accessKey: accessKeyOf(order.id, idempotencyKey, digest),
+  })
+
+  async function earlier({ idempotencyKey, fingerprint }: WantedOrder): Promise<Order | null> {
+    const found = await orders.byKey(digest(idempotencyKey))
+    if (found && found.fingerprint !== fingerprint)
+      throw new DomainError('conflict', 'idempotency-key-reused', 'This key belongs to another order.')
+    return found?.order ?? null
+  }
+
+  /** Null when the same request, sent twice, was first elsewhere. */
+  async function placeNow(wanted: WantedOrder): Promise<Order | null> {
+    const { payment } = wanted.request
+    const placing =
+      payment.method === 'card' ? placeByCard(wanted, payment.token, write, ports) : write(wanted, null)
+    const order = await placing.catch(async (error: unknown) => {
+      // The works may be gone because the same request has just bought them.
+      if (isConflict(error) && (await earlier(wanted))) return null
+      throw error
+    })
+    if (order && payment.method === 'mpesa') await askPhone(order, payment.phoneNumber)
+    return order
+  }
+
+  async function askPhone({ number, total }: Order, phoneNumber: string): Promise<void> {
+    const { reference } = await gateway.askPhone(phoneNumber, total, number)
+    await work.run(async () => {
+      const current = await orders.byNumber(number)
+      if (!current) return
+      current.paymentReference = reference
+      await orders.save(current)
+    })
+  }
+
+  /** The gateway may have been away when the order was written: its phone has never been asked. */
+  async function askPhoneAgain(order: Order, payment: PaymentRequest): Promise<void> {
+    const isUnasked = order.status === 'awaiting-payment' && order.paymentReference === null
+    if (isUnasked && payment.method === 'mpesa') await askPhone(order, payment.phoneNumber)
+  }
+
+  /** A gateway that cannot be asked now is asked again later: the order waits for its money. */
+  async function withMoneyTaken(order: Order, idempotencyKey: string): Promise<Order> {
+    const link = orderLink(publicUrl, order.number, accessKeyOf(order.id, idempotencyKey, digest))
+    try {
+      return await takePayment(order, { publicUrl, link }, ports)
+    } catch (error) {
+      if (isRefused(error)) throw error
+      return order
+    }
+  }
+
+  const buyerOf = async (caller: Caller): Promise<Buyer | null> =>
+    caller && (await accounts.view(caller.userId))
+
+  return (caller) => ({
+    async place(asked, idempotencyKey) {
+      if (!keyForm.test(idempotencyKey))
+        throw new DomainError(
+          'rule-broken',
+          'idempotency-key-missing',
+          'An Idempotency-Key of 8 to 200 characters is needed.',
+        )
+      const buyer = await buyerOf(caller)
+      const request = {
+        ...asked,
+        shipping: withWholePhone(asked.shipping, ports.phones),
+        email: asked.email?.trim() ? asked.email : buyer?.email,
+      }
+      checkOrderRequest(request, ports.phones)
+      const buyerId = buyer?.id ?? null
+      const fingerprint = digest(fingerprintOf(request, buyerId))
+      const wanted = { request, idempotencyKey, fingerprint, buyerId }
+      const before = await earlier(wanted)
+      if (before) await askPhoneAgain(before, request.payment)
+      const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
+      if (!order)
+        throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
+      return placed(await withMoneyTaken(order, idempotencyKey), idempotencyKey)
+    },
+
+    order: async (number, accessKey) =>
+      orderView(
+        await openOrder(orders, digest, number, { accessKey, buyer: await buyerOf(caller) }),
+        gateway,
+      ),
+
+    async cancel(number, accessKey) {
+      const buyer = await buyerOf(caller)
+      return work.run(async () => {
+        const order = await openOrder(orders, digest, number, { accessKey, buyer })
+        order.cancel(clock.now())
+        const link = accessKey === undefined ? null : orderLink(publicUrl, number, accessKey)
+        await undoOrder(order, 'called off by its buyer', ports, clock.now(), { publicUrl, link })
+        return orderView(order, gateway)
+      })
+    },
+
+    async arrived(number, artistId, accessKey) {
+      const buyer = await buyerOf(caller)
+      return work.run(async () => {
+        const order = await openOrder(orders, digest, number, { accessKey, buyer })
+        order.arrive(artistId, clock.now())
+        await orders.save(order)
+        return orderView(order, gateway)
+      })
+    },
+
+    async orders(page = {}) {
+      signedIn(caller)
+      const buyer = await buyerOf(caller)
+      if (!buyer) return { items: [], total: 0, next: null }
+      return keysetPage(
+        page,
+        'orders',
+        (limit, after) => ownOrders.slice(buyer, limit, after),
+        (order) => orderView(order, gateway),
+      )
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { memoryOrderRepository } from '#adapters/memory/orders/memory-order-repository.ts'
+import { memoryUnitOfWork } from '#adapters/memory/shared/memory-unit-of-work.ts'
+import { MemoryOrders } from '#adapters/memory/store/memory-orders.ts'
+import { Order } from '#domain/orders/order.ts'
+import { emptyShipping } from '#domain/orders/shipping.ts'
+import { parcelsService } from './parcels-service.ts'
+
+const sentAt = new Date('2026-03-01T10:00:00Z')
+const after = (days: number) => new Date(sentAt.getTime() + days * 86_400_000)
+
+function sent(number: string): Order {
+  const order = new Order(
+    {
+      id: number,
+      number,
+      email: 'lena@example.test',
+      shipping: emptyShipping,
+      method: 'card',
+      lines: [
+        {
+          artworkId: 'harbour',
+          title: 'Harbour',
+          quantity: 1,
+          price: 100,
+          imageUrl: null,
+          artist: { id: 'amina', name: 'Amina' },
+        },
+      ],
+      feePercent: 15,
+      accessKeyDigest: number,
+    },
+    sentAt,
+  )
+  order.markPaid(sentAt)
+  order.ship('amina', 'DHL', '1', sentAt)
+  return order
+}
+
+it('takes every parcel that was sent 21 days ago as arrived, also beside one that fails', async () => {
+  let now = after(20)
+  const kept = new MemoryOrders()
+  const orders = memoryOrderRepository(kept)
+  const numbers = Array.from({ length: 60 }, (_, index) => `${1000 + index}-0000`)
+  for (const number of numbers) kept.orders.set(number, sent(number))
+  let broken = numbers[0]
+  const parcels = parcelsService({
+    orders: {
+      ...orders,
+      save: async (order) => {
+        if (order.number === broken) throw new Error('no answer')
+        await orders.save(order)
+      },
+    },
+    work: memoryUnitOfWork(),
+    clock: { now: () => now },
+  })
+  expect(await parcels.takeAsArrived()).toBe(0)
+  now = after(21)
+  await expect(parcels.takeAsArrived()).rejects.toThrow('Some parcels could not be taken as arrived.')
+  broken = ''
+  expect(await parcels.takeAsArrived()).toBe(1)
+  expect(new Set([...kept.orders.values()].map(({ status }) => status))).toEqual(new Set(['delivered']))
+})

@@ -1,0 +1,18 @@
+import type { JobDoers } from '#application/shared/jobs.ts'
+import { isRefused, type TakePaymentPorts, takePayment } from '../take-payment.ts'
+
+/** Moves the money that could not be moved at once, or was not to be moved before something had become true. */
+export const paymentDoers = (
+  ports: TakePaymentPorts,
+  { publicUrl }: { readonly publicUrl: string },
+): Pick<JobDoers, 'take-payment' | 'give-back-payment' | 'let-go-of-hold'> => ({
+  async 'take-payment'({ orderNumber, link }) {
+    const order = await ports.orders.byNumber(orderNumber)
+    if (!order) return
+    await takePayment(order, { publicUrl, link }, ports).catch((error: unknown) => {
+      if (!isRefused(error)) throw error
+    })
+  },
+  'give-back-payment': ({ reference, amount }) => ports.gateway.refund(reference, amount),
+  'let-go-of-hold': ({ reference }) => ports.gateway.release(reference),
+})
