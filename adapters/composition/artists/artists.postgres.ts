@@ -8,7 +8,7 @@ import { artistPorts } from './artists.tokens.ts'
 
 export const artistsInPostgres = portSet(artistPorts, database, {
   reader: ({ sql }) => postgresArtistReader(sql),
-  artists: ({ sql }) => postgresArtistRepository(sql),
+  artists: ({ queries }) => postgresArtistRepository(queries),
   profiles: ({ sql }) => postgresOwnProfileReader(sql),
-  contacts: ({ sql }) => postgresArtistContacts(sql),
+  contacts: ({ queries }) => postgresArtistContacts(queries),
 })

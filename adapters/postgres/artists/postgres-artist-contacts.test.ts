@@ -10,7 +10,7 @@ afterAll(() => database.close())
 const { sql } = database
 
 describeArtistContacts('in PostgreSQL', async () => ({
-  contacts: postgresArtistContacts(sql),
+  contacts: postgresArtistContacts(database.db),
   async artist(name, email) {
     const id = await givenArtist(sql, name)
     if (email !== null)

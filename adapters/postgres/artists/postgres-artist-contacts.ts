@@ -1,14 +1,18 @@
-import type { ArtistContact, ArtistContacts } from '#application/artists/artist-contacts.ts'
-import type { Sql } from '../sql.ts'
+import type { NotNull } from 'kysely'
+import type { ArtistContacts } from '#application/artists/artist-contacts.ts'
+import type { Database } from '../database.ts'
 
 /** Addresses out of the artists' accounts. */
-export const postgresArtistContacts = (sql: Sql): ArtistContacts => ({
+export const postgresArtistContacts = (db: Database): ArtistContacts => ({
   of: (artistIds) =>
-    sql<ArtistContact>(
-      `select artists.id as "artistId", artists.name, users.email
-       from artists join users on users.id = artists.user_id
-       where artists.id = any($1::uuid[]) and users.deleted_at is null and users.email is not null
-       order by artists.id`,
-      [artistIds],
-    ),
+    db
+      .selectFrom('artists')
+      .innerJoin('users', 'users.id', 'artists.user_id')
+      .select(['artists.id as artistId', 'artists.name', 'users.email'])
+      .where('artists.id', 'in', artistIds)
+      .where('users.deleted_at', 'is', null)
+      .where('users.email', 'is not', null)
+      .$narrowType<{ email: NotNull }>()
+      .orderBy('artists.id')
+      .execute(),
 })
