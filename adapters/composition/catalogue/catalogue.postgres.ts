@@ -19,7 +19,7 @@ export const catalogueInPostgres = portSet(
     trending: ({ sql }) => postgresTrendingReader(sql),
     signals: ({ sql, work }) => postgresArtworkSignals(sql, work),
     index: ({ sql }) => postgresSiteIndex(sql),
-    works: ({ sql, queries }) => postgresOwnArtworkRepository(sql, queries),
+    works: ({ queries }) => postgresOwnArtworkRepository(queries),
     reader: ({ sql }) => postgresOwnArtworkReader(sql),
     kept: ({ sql }) => postgresKeptPictures(sql),
   },
