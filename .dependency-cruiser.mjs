@@ -89,6 +89,13 @@ export default {
       },
     },
     {
+      name: 'no-server-holds-the-bundler',
+      comment: 'The web is built by a process of its own, which takes the memory along when it ends.',
+      severity: 'error',
+      from: { path: '^adapters/commands/(start|serve)\\.ts$' },
+      to: { path: only('vite/'), reachable: true },
+    },
+    {
       name: 'nobody-imports-a-test',
       severity: 'error',
       from: { pathNot: tests },

@@ -68,6 +68,10 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'features/support/plant-service.ts': `import { planted } from '#application/cart/services/planted.ts'\nplanted()`,
     'application/cart/services/planted.ts': `export const planted = () => undefined`,
   },
+  'no-server-holds-the-bundler': {
+    'adapters/commands/start.ts': `import './planted-build.ts'`,
+    'adapters/commands/planted-build.ts': `import 'vite'`,
+  },
   'nobody-imports-a-test': {
     'features/steps/plant.ts': `import '#domain/cart/planted.test.ts'`,
     'domain/cart/planted.test.ts': `export {}`,

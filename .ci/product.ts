@@ -4,15 +4,10 @@ import { createInterface } from 'node:readline'
 
 export interface RunningProduct {
   readonly address: string
-  /** Waits until every picture of the demo catalogue is drawn. */
-  drawn(): Promise<void>
   stop(): Promise<void>
 }
 
-/**
- * The built product with the demo catalogue, in a process and a data folder of its own. The folder is kept: pictures
- * that were drawn once are there the next time.
- */
+/** The built product with the demo catalogue, in a process and a data folder of its own, which is kept. */
 export async function startProduct(dataFolder: string): Promise<RunningProduct> {
   const product = spawn(process.execPath, ['adapters/commands/start.ts'], {
     env: { ...process.env, DATA_DIR: dataFolder, DEMO: '1', PORT: '0' },
@@ -20,14 +15,9 @@ export async function startProduct(dataFolder: string): Promise<RunningProduct> 
   })
   const ended = once(product, 'exit')
   const lines = createInterface({ input: product.stdout })
-  let isDrawing = false
-  let finish: () => void
-  const finished = new Promise<void>((resolve) => (finish = resolve))
   const address = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       process.stdout.write(`${line}\n`)
-      if (/^Drawing \d+ pictures/.test(line)) isDrawing = true
-      if (/pictures are drawn/.test(line)) finish()
       const found = /is open at (\S+)/.exec(line)?.[1]
       if (found) resolve(found)
     })
@@ -35,7 +25,6 @@ export async function startProduct(dataFolder: string): Promise<RunningProduct> 
   })
   return {
     address,
-    drawn: () => (isDrawing ? finished : Promise.resolve()),
     stop: async () => {
       product.kill('SIGTERM')
       await ended

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Beginnings, visitProduct } from './visited-product.ts'
 
-function counted(broken: 'launch' | 'drawn' | null) {
+function counted(broken: 'launch' | 'look' | null) {
   const running = new Set<string>()
   const failing = (what: typeof broken) => {
     if (what === broken) throw new Error(`no ${what}`)
@@ -11,7 +11,6 @@ function counted(broken: 'launch' | 'drawn' | null) {
       running.add('product')
       return {
         address: 'http://localhost:1',
-        drawn: async () => failing('drawn'),
         stop: async () => running.delete('product'),
       }
     },
@@ -21,12 +20,12 @@ function counted(broken: 'launch' | 'drawn' | null) {
       return { close: async () => void running.delete('browser') }
     },
   }
-  return { running, beginnings }
+  return { running, beginnings, look: async () => failing('look') }
 }
 
-it.each(['launch', 'drawn'] as const)('leaves nothing running when %s fails', async (broken) => {
-  const { running, beginnings } = counted(broken)
-  await expect(visitProduct(beginnings, undefined, async () => {})).rejects.toThrow(`no ${broken}`)
+it.each(['launch', 'look'] as const)('leaves nothing running when %s fails', async (broken) => {
+  const { running, beginnings, look } = counted(broken)
+  await expect(visitProduct(beginnings, undefined, look)).rejects.toThrow(`no ${broken}`)
   expect([...running]).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { startProduct } from './product.ts'
 
 /** How a product and a browser come into being. */
 export interface Beginnings {
-  start(): Promise<{ readonly address: string; drawn(): Promise<unknown>; stop(): Promise<unknown> }>
+  start(): Promise<{ readonly address: string; stop(): Promise<unknown> }>
   launch(): Promise<Pick<Browser, 'close'>>
 }
 
@@ -29,7 +29,6 @@ export async function visitProduct<Own extends Beginnings>(
   try {
     const browser = (await launch()) as Awaited<ReturnType<Own['launch']>>
     try {
-      await own?.drawn()
       await look(browser, address ?? own?.address ?? '')
     } finally {
       await browser.close()

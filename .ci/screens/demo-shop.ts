@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openDemoAccounts } from '#adapters/commands/demo-accounts.ts'
 import { fillDemo } from '#adapters/commands/fill-demo.ts'
 import { builtWeb } from '#adapters/commands/serve.ts'
+import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
 import { startServer } from '#adapters/composition/server.ts'
 import { createTestDatabase, startTestPostgres } from '#adapters/postgres/testing/test-postgres.ts'
 import { localProvider } from '#adapters/testing/local-provider.ts'
@@ -16,12 +17,13 @@ const elsewhere = {
   emailVerified: true,
 }
 
-/** The built product with the demo's catalogue and accounts, before any picture of it is drawn. */
+/** The built product with the demo's catalogue and accounts. */
 export async function demoShop(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sanaa-screens-'))
+  const mediaFolder = join(folder, 'media')
   const postgres = await startTestPostgres()
   const database = await createTestDatabase(postgres.adminUrl)
-  await fillDemo(database.orm, 15, new Date())
+  await fillDemo(database.orm, imageStoreAt(mediaFolder), 15, new Date())
   await openDemoAccounts(database.orm, 15, new Date())
   const provider = await localProvider([elsewhere])
   const server = await startServer({
@@ -29,7 +31,7 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
     settings: {
       feePercent: 15,
       publicUrl: 'https://sanaa.test',
-      mediaFolder: join(folder, 'media'),
+      mediaFolder,
       secretKey: 'kept in tests alone',
       openId: provider,
     },

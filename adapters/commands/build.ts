@@ -4,7 +4,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { createBuilder, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 const stamp = join('dist', 'built-from')
 
@@ -95,6 +95,8 @@ async function precompress(): Promise<void> {
 export async function buildWeb(): Promise<boolean> {
   const before = await builtFrom()
   if ((await hashOf(await withFolders(before.files))) === before.hash) return false
+  // Most starts have nothing to build.
+  const { createBuilder } = await import('vite')
   const noted = new Set([lockFile])
   const builder = await createBuilder({ logLevel: 'warn', plugins: [noting(noted)] })
   await builder.buildApp()

@@ -4,8 +4,10 @@ import { postgresArtistInbox } from '#adapters/postgres/artist-desk/postgres-art
 import { postgresArtistLedger } from '#adapters/postgres/artist-desk/postgres-artist-ledger.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
+import { keptNowhere } from '#adapters/testing/kept-nowhere.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
-import { closeDemoAccounts, demoAccountsText, openDemoAccounts } from './demo-accounts.ts'
+import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
+import { demoAccountsText } from './demo-people.ts'
 import { fillDemo } from './fill-demo.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -13,7 +15,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
-  await fillDemo(database.orm, 15, now)
+  await fillDemo(database.orm, keptNowhere, 15, now)
   await openDemoAccounts(database.orm, 15, now)
 })
 afterAll(() => database.close())

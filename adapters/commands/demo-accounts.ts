@@ -2,59 +2,15 @@ import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { keepPastPayouts } from '#adapters/demo/past-payouts.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import {
-  type DemoAccount,
-  missingDemoAccounts,
-  openDemoAccount,
-} from '#adapters/postgres/demo/demo-accounts.ts'
+import { missingDemoAccounts, openDemoAccount } from '#adapters/postgres/demo/demo-accounts.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
 import { fillDemoDesk } from './demo-desk.ts'
+import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoShop } from './demo-shop.ts'
 
-const password = 'made-by-hand'
-
-const accounts: readonly (DemoAccount & { readonly who: string })[] = [
-  {
-    email: 'admin@sanaa.test',
-    name: 'Wanjiru Kamau',
-    role: 'admin',
-    country: 'KE',
-    joinedDaysAgo: 210,
-    who: 'an admin',
-  },
-  {
-    email: 'artist@sanaa.test',
-    name: 'An artist',
-    role: 'artist',
-    country: 'KE',
-    joinedDaysAgo: 200,
-    artist: 'approved',
-    who: 'an artist with works and sales',
-  },
-  {
-    email: 'pending@sanaa.test',
-    name: 'Teodor Lindqvist',
-    role: 'artist',
-    country: 'SE',
-    joinedDaysAgo: 2,
-    artist: 'pending',
-    who: 'an artist who waits for approval',
-  },
-  {
-    email: 'shopper@sanaa.test',
-    name: 'Lena Okoro',
-    role: 'user',
-    country: 'NG',
-    // Before the first order.
-    joinedDaysAgo: 84,
-    shoppedAs: 'lena@sanaa.test',
-    who: 'a shopper with favourites and orders',
-  },
-]
-
-const emails = accounts.map(({ email }) => email)
+const emails = demoPeople.map(({ email }) => email)
 
 /** Accounts that were closed meanwhile open with the known password again. */
 async function reopen(sql: Sql): Promise<void> {
@@ -65,7 +21,7 @@ async function reopen(sql: Sql): Promise<void> {
   for (const { id } of closed)
     await sql('update users set password_hash = $2, version = version + 1 where id = $1', [
       id,
-      await argon2Passwords().hash(password),
+      await argon2Passwords().hash(demoPassword),
     ])
 }
 
@@ -77,10 +33,10 @@ export async function openDemoAccounts(
 ): Promise<void> {
   const sql = createSql(orm)
   await reopen(sql)
-  const missing = await missingDemoAccounts(sql, accounts)
+  const missing = await missingDemoAccounts(sql, demoPeople)
   if (missing.length === 0) return
   const passwords = argon2Passwords()
-  const hashes = await Promise.all(missing.map(() => passwords.hash(password)))
+  const hashes = await Promise.all(missing.map(() => passwords.hash(demoPassword)))
   const shop = demoShop(orm, feePercent)
   const ids = shop.get(system.ids)
   await shop.get(sharedPorts.work).run(async () => {
@@ -104,7 +60,7 @@ export async function closeDemoAccounts(orm: ReturnType<typeof createOrm>): Prom
     [emails],
   )
   const passwords = argon2Passwords()
-  const known = await Promise.all(open.map(({ hash }) => passwords.isRight(password, hash)))
+  const known = await Promise.all(open.map(({ hash }) => passwords.isRight(demoPassword, hash)))
   const ids = open.filter((_, index) => known[index]).map(({ id }) => id)
   if (ids.length === 0) return 0
   await postgresUnitOfWork(orm).run(async () => {
@@ -115,10 +71,3 @@ export async function closeDemoAccounts(orm: ReturnType<typeof createOrm>): Prom
   })
   return ids.length
 }
-
-/** Who can sign in to the demo, for the terminal. */
-export const demoAccountsText = (): string =>
-  [
-    `Demo accounts, all with the password ${password}:`,
-    ...accounts.map(({ email, who }) => `  ${email.padEnd(20)} ${who}`),
-  ].join('\n')

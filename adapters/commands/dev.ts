@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { brand } from '#domain/shared/brand.ts'
 import { readConfiguration } from './configuration.ts'
-import { inPlainWords } from './plain-words.ts'
+import { giveUp } from './own-process.ts'
 import { portIsFree, prepare } from './prepare.ts'
-import { onStop, stopAll, stopOnSignal } from './stopping.ts'
+import { onStop, stopOnSignal } from './stopping.ts'
 
 const watched = ['domain', 'application', 'adapters']
 
-/** The server starts anew when its sources change; the database and the drawing go on meanwhile. */
+/** The server starts anew when its sources change; the database goes on meanwhile. */
 function watchServer(databaseUrl: string): void {
   const server = spawn(
     process.execPath,
@@ -30,7 +30,5 @@ try {
   await portIsFree(configuration)
   watchServer(await prepare(configuration))
 } catch (error) {
-  process.stderr.write(`\n${inPlainWords(error, Number(process.env.PORT ?? 3000))}\n`)
-  await stopAll()
-  process.exit(1)
+  await giveUp(error)
 }

@@ -3,6 +3,7 @@ import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { demoArtists } from '#adapters/demo/artists/artists.ts'
+import { keepDemoPictures } from '#adapters/demo/demo-pictures.ts'
 import { keepPastOrders, pastOrders, worksInPastOrders } from '#adapters/demo/past-orders.ts'
 import { pastSignals } from '#adapters/demo/past-signals.ts'
 import { boughtWorks } from '#adapters/postgres/demo/bought-works.ts'
@@ -10,19 +11,22 @@ import { seedDemo } from '#adapters/postgres/demo/demo-seed.ts'
 import { keepSignals, worksNewestFirst } from '#adapters/postgres/demo/kept-signals.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
+import type { ImageStore } from '#application/shared/image-store.ts'
 import { demoShop } from './demo-shop.ts'
 
-/** Hangs the demo catalogue and tells of its past, all or nothing. */
+/** Hangs the demo catalogue and tells of its past, all or nothing; its pictures come first. */
 export async function fillDemo(
   orm: ReturnType<typeof createOrm>,
+  images: Pick<ImageStore, 'keepReady'>,
   feePercent: number,
   now: Date,
 ): Promise<void> {
   const sql = createSql(orm)
   const shop = demoShop(orm, feePercent)
-  const [work, ids] = [shop.get(sharedPorts.work), shop.get(system.ids)]
+  const [work, ids, kept] = [shop.get(sharedPorts.work), shop.get(system.ids), shop.get(cataloguePorts.kept)]
+  const pictures = await keepDemoPictures(demoArtists, images, (hash) => kept.note(hash, now))
   await work.run(async () => {
-    await seedDemo(sql, work, ids, demoArtists, now)
+    await seedDemo(sql, work, ids, demoArtists, pictures, now)
     const ports = {
       ids,
       orders: shop.get(orderPorts.orders),

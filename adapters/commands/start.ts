@@ -2,14 +2,12 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { serverAddress } from '#adapters/composition/server-address.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { buildWeb } from './build.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
-import { demoAccountsText } from './demo-accounts.ts'
+import { demoAccountsText } from './demo-people.ts'
 import { leanWorker } from './lean-worker.ts'
-import { inPlainWords } from './plain-words.ts'
+import { giveUp, inOwnProcess } from './own-process.ts'
 import { portIsFree, prepare } from './prepare.ts'
-import { step } from './progress.ts'
-import { stopAll, stopOnSignal } from './stopping.ts'
+import { stopOnSignal } from './stopping.ts'
 import { keepWorkers } from './worker-processes.ts'
 
 // React's own checks for developers would take more than half of the time that a page needs.
@@ -31,7 +29,7 @@ async function startPrimary(): Promise<void> {
   process.stdout.write(`${brand.name}\n`)
   const configuration = readConfiguration(process.env)
   await portIsFree(configuration)
-  await step('Building the web', buildWeb)
+  await inOwnProcess('build-process.ts')
   const url = await prepare(configuration)
   // A process of its own even where it is the only one: if it dies, this one is there to begin another.
   const { execArgv, environment } = leanWorker(process.env)
@@ -58,7 +56,5 @@ async function startWorker(): Promise<void> {
 try {
   await (cluster.isPrimary ? startPrimary() : startWorker())
 } catch (error) {
-  process.stderr.write(`\n${inPlainWords(error, Number(process.env.PORT ?? 3000))}\n`)
-  await stopAll()
-  process.exit(1)
+  await giveUp(error)
 }

@@ -7,8 +7,7 @@ export const onStop = (stop: Stop): void => {
   stops.push(stop)
 }
 
-/** Stops everything that was started, even where one part refuses. */
-export async function stopAll(): Promise<void> {
+async function stopEach(): Promise<void> {
   for (let stop = stops.pop(); stop; stop = stops.pop()) {
     try {
       await stop()
@@ -16,6 +15,16 @@ export async function stopAll(): Promise<void> {
       process.stderr.write(`${String(error)}\n`)
     }
   }
+}
+
+let stopping: Promise<void> | null = null
+
+/** Stops everything that was started, even where one part refuses; whoever asks meanwhile waits for the same end. */
+export function stopAll(): Promise<void> {
+  stopping ??= stopEach().finally(() => {
+    stopping = null
+  })
+  return stopping
 }
 
 /** Milliseconds: npm hands on the Ctrl-C that the terminal has sent to us as well, and nobody presses twice so fast. */

@@ -1,7 +1,6 @@
 import type { Category } from '#domain/catalogue/category.ts'
-import type { DrawingHand } from './hands/hands.ts'
 
-/** One work of the demo catalogue: what its label says, and which hand draws its picture from which seed. */
+/** One work of the demo catalogue: what its label says, and its picture. */
 export interface DemoWork {
   readonly title: string
   readonly description: string
@@ -18,14 +17,10 @@ export interface DemoWork {
   readonly stock: number
   /** One of a kind; unless told, whatever has one piece or none. */
   readonly unique?: boolean
+  /** What its picture's files are called, beside those of the same artist. */
+  readonly picture: string
   /** What the picture shows, for those who do not see it. */
   readonly alt: string
-  readonly hand: DrawingHand
-  readonly seed: string
-  /** Width divided by height of the picture. */
-  readonly aspect: number
-  /** Three to five hex colours, the ground first: the placeholder until the picture is drawn. */
-  readonly palette: readonly string[]
 }
 
 /** An invented artist with everything an artist's page shows. */

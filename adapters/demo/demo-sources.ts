@@ -1,20 +1,13 @@
 import type { DemoArtist, DemoWork } from './demo-artist.ts'
 
-/** Pixels on the long side of a drawn work: enough for the widest picture on a page. */
-const longSide = 1400
-
-/** The size in pixels that a work is drawn in. */
-export function pictureSize({ aspect }: Pick<DemoWork, 'aspect'>): { width: number; height: number } {
-  return aspect >= 1
-    ? { width: longSide, height: Math.round(longSide / aspect) }
-    : { width: Math.round(longSide * aspect), height: longSide }
-}
+type Artist = Pick<DemoArtist, 'slug'>
+type Work = Pick<DemoWork, 'picture'>
 
 /** What the catalogue calls an artist of the demo. */
-export const artistSource = ({ slug }: Pick<DemoArtist, 'slug'>): string => `demo:${slug}`
+export const artistSource = ({ slug }: Artist): string => `demo:${slug}`
 
-/** What the catalogue calls a work of the demo; the seed, not the place in the list, so that lists may be rearranged. */
-export const workSource = ({ hand, seed }: Pick<DemoWork, 'hand' | 'seed'>): string => `demo:${hand}:${seed}`
+/** What the catalogue calls a work of the demo; by its picture, so that lists may be rearranged. */
+export const workSource = ({ slug }: Artist, { picture }: Work): string => `demo:${slug}/${picture}`
 
 /** What a picture of a work shows: all of it, a part from close by, or where it could hang. */
 export const demoViews = ['whole', 'detail', 'wall'] as const
@@ -37,9 +30,15 @@ export const viewAlt = ({ title, alt, widthCm, heightCm }: DemoWork, view: DemoV
     wall: `${title}, ${widthCm} × ${heightCm} cm, on a wall above a bench.`,
   })[view]
 
-/** The size of a view in pixels. */
-export const viewSize = (
-  work: Pick<DemoWork, 'aspect'>,
-  view: DemoView,
-): { width: number; height: number } =>
-  view === 'wall' ? { width: longSide, height: 1120 } : pictureSize(work)
+/** The name of an artist's portrait among the demo's pictures. */
+export const portraitName = ({ slug }: Artist): string => `artists/${slug}`
+
+/** The name of a view of a work among the demo's pictures. */
+export const viewName = ({ slug }: Artist, { picture }: Work, view: DemoView): string =>
+  `works/${slug}/${picture}${view === 'whole' ? '' : `-${view}`}`
+
+/** The names of all pictures of an artist and their works. */
+export const pictureNames = (artist: DemoArtist): readonly string[] => [
+  portraitName(artist),
+  ...artist.works.flatMap((work, place) => viewsOf(work, place).map((view) => viewName(artist, work, view))),
+]

@@ -1,6 +1,6 @@
 import type { DailySignals } from '#domain/catalogue/trending.ts'
 import { dayOf } from '#domain/catalogue/trending.ts'
-import { randomFrom } from './drawing/random.ts'
+import { randomFrom } from './random.ts'
 
 /** Days back for which the demo's visitors have left traces. */
 const daysBack = 12

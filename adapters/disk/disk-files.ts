@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { glob, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { FileStore } from '#application/shared/file-store.ts'
 
 /** Files in a folder of this machine. */
@@ -26,10 +26,6 @@ export const diskFiles = (folder: string): FileStore => ({
     ),
 
   open: (name) => createReadStream(join(folder, name)),
-
-  async *names(ending) {
-    for await (const path of glob(`**/*${ending}`, { cwd: folder })) yield path.replaceAll(sep, '/')
-  },
 
   removeFolder: (name) => rm(join(folder, name), { recursive: true, force: true }),
 })

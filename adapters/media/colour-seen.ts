@@ -20,8 +20,8 @@ export async function colourSeen(picture: string | Buffer): Promise<Colour | nul
   )
 }
 
-/** The colour that there is most of, '#rrggbb'. @param picture an image file's bytes */
-export async function groundOf(picture: Buffer): Promise<string> {
+/** The colour that there is most of, '#rrggbb'. @param picture an image file's path or bytes */
+export async function groundOf(picture: string | Buffer): Promise<string> {
   const { dominant } = await sharp(picture).resize(side, side, { fit: 'fill' }).toColourspace('srgb').stats()
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 }

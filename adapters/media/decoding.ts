@@ -5,7 +5,7 @@ import { mostPixels } from '#domain/catalogue/picture-file.ts'
 sharp.cache(false)
 
 // Whatever else the library could open (SVG, PDF, GIF, its own format …) is nothing that anybody sends us a picture
-// in. What we draw ourselves comes as bytes: SVG, and the WebP that we have kept.
+// in. What is our own comes as bytes: SVG, and the WebP and AVIF that we have kept.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -15,6 +15,7 @@ sharp.unblock({
     'VipsForeignLoadHeifFile',
     'VipsForeignLoadTiffFile',
     'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
     'VipsForeignLoadSvgBuffer',
   ],
 })

@@ -1,21 +1,8 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
 import type { FileStore } from '#application/shared/file-store.ts'
-import {
-  type ImageFormat,
-  type ImageStore,
-  imageWidths,
-  type StoredImage,
-} from '#application/shared/image-store.ts'
+import { type ImageFormat, type ImageStore, imageWidths } from '#application/shared/image-store.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
-import {
-  type Master,
-  masterOf,
-  ownHands,
-  type PictureHands,
-  sizeOf,
-  type WantedSize,
-} from './picture-hands.ts'
+import { ownHands, type PictureHands, sizeOf, type WantedSize } from './picture-hands.ts'
 import { turns } from './turns.ts'
 
 const formats = ['webp', 'avif'] as const
@@ -25,7 +12,8 @@ async function* inOnePart(data: Buffer): AsyncIterable<Uint8Array> {
 }
 
 const folderOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`
-const masterName = (hash: string): string => `${folderOf(hash)}/master.webp`
+const masterName = (hash: string, format: ImageFormat): string => `${folderOf(hash)}/master.${format}`
+const hashOf = (master: Uint8Array): string => createHash('sha256').update(master).digest('hex').slice(0, 32)
 const nameOf = (hash: string, { width, format }: WantedSize): string => `${folderOf(hash)}/${width}.${format}`
 
 /** A size that was just made; `kept` settles when it is stored, or fails with why it could not be. */
@@ -50,9 +38,21 @@ export function imageStore(
   /** A size that somebody waits for costs a tenth of a second; many at once cost memory. */
   const inTurn = turns(2)
 
+  /** The first of these files that is there. */
+  async function firstOf(names: readonly string[]): Promise<{ name: string; bytes: number } | null> {
+    for (const name of names) {
+      const bytes = await files.sizeOf(name)
+      if (bytes !== null) return { name, bytes }
+    }
+    return null
+  }
+
+  const masterFile = (hash: string) => firstOf(formats.map((format) => masterName(hash, format)))
+
   async function master(hash: string): Promise<Buffer> {
     const parts: Uint8Array[] = []
-    for await (const part of files.open(masterName(hash))) parts.push(part)
+    const name = (await masterFile(hash))?.name ?? masterName(hash, 'webp')
+    for await (const part of files.open(name)) parts.push(part)
     return Buffer.concat(parts)
   }
 
@@ -72,65 +72,53 @@ export function imageStore(
     return running
   }
 
-  async function makeMissing(hash: string, format: ImageFormat, from?: Buffer): Promise<void> {
+  async function makeMissing(hash: string, format: ImageFormat): Promise<void> {
     const missing: WantedSize[] = []
     for (const width of imageWidths)
       if ((await files.sizeOf(nameOf(hash, { width, format }))) === null) missing.push({ width, format })
     if (missing.length === 0) return
-    const made = hands.sizes(from ?? (await master(hash)), missing)
+    const made = hands.sizes(await master(hash), missing)
     let place = 0
     for await (const data of made) await files.put(nameOf(hash, missing[place++]!), data, `image/${format}`)
   }
 
-  async function keepMaster(
-    { data, ...seen }: Master,
-    noted: (hash: string) => Promise<void> = async () => undefined,
-  ): Promise<StoredImage> {
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32)
-    await noted(hash)
-    await files.put(masterName(hash), data, 'image/webp')
-    return { hash, ...seen }
-  }
-
-  async function keepDrawn(image: Sharp): Promise<StoredImage> {
-    const drawn = await masterOf(image)
-    const stored = await keepMaster(drawn)
-    await makeMissing(stored.hash, 'webp', drawn.data)
-    return stored
-  }
-
   return {
-    keep: ({ width, height, data }) =>
-      keepDrawn(
-        sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-          raw: { width, height, channels: 4 },
-        }).removeAlpha(),
-      ),
+    keepFile: async (path, noted) => {
+      const { data, ...seen } = await hands.clean(path)
+      const hash = hashOf(data)
+      await noted(hash)
+      await files.put(masterName(hash, 'webp'), data, 'image/webp')
+      return { hash, ...seen }
+    },
 
-    keepDrawing: (svg, width) => keepDrawn(sharp(Buffer.from(svg)).resize({ width })),
-
-    keepFile: async (path, noted) => keepMaster(await hands.clean(path), noted),
+    keepReady: async ({ whole, smaller }, noted) => {
+      const hash = hashOf(whole)
+      await noted(hash)
+      await files.put(masterName(hash, 'avif'), whole, 'image/avif')
+      for (const [width, data] of smaller)
+        await files.put(nameOf(hash, { width, format: 'avif' }), data, 'image/avif')
+      return hash
+    },
 
     makeSizes: async (hash) => {
       for (const format of formats) await makeMissing(hash, format)
     },
 
-    addMissingAvif: async () => {
-      for await (const name of files.names('/master.webp'))
-        await makeMissing(name.split('/').at(-2) ?? '', 'avif')
-    },
-
     find: async (hash, width, wanted) => {
-      const found = (bytes: number, format: ImageFormat) => ({
-        bytes,
-        format,
-        open: () => files.open(nameOf(hash, { width, format })),
-      })
-      for (const format of wanted === 'avif' ? (['avif', 'webp'] as const) : (['webp'] as const)) {
-        const bytes = await files.sizeOf(nameOf(hash, { width, format }))
-        if (bytes !== null) return found(bytes, format)
+      const ready = async (format: ImageFormat, names: readonly string[]) => {
+        const found = await firstOf(names)
+        return found && { bytes: found.bytes, format, open: () => files.open(found.name) }
       }
-      if ((await files.sizeOf(masterName(hash))) === null) return null
+      const wideEnough = imageWidths.filter((each) => each >= width)
+      const found =
+        (wanted === 'avif' &&
+          (await ready('avif', [
+            ...wideEnough.map((each) => nameOf(hash, { width: each, format: 'avif' })),
+            masterName(hash, 'avif'),
+          ]))) ||
+        (await ready('webp', [nameOf(hash, { width, format: 'webp' })]))
+      if (found) return found
+      if ((await masterFile(hash)) === null) return null
       const { data, kept } = await makeOnce(hash, { width, format: 'webp' })
       // A full disk keeps no picture from being seen.
       await kept.catch((error: unknown) => trouble('keeping a size of a picture', error))

@@ -3,7 +3,7 @@ import type { ImageFormat, ImageWidth, StoredImage } from '#application/shared/i
 import { colourSeen, groundOf } from './colour-seen.ts'
 import { sentPicture } from './decoding.ts'
 
-/** The copy of a picture that is kept, as WebP, and what it looks like. */
+/** The copy of a picture that somebody sent as it is kept, as WebP, and what it looks like. */
 export interface Master extends Omit<StoredImage, 'hash'> {
   readonly data: Buffer
 }
@@ -35,7 +35,7 @@ export const sizeOf = (master: Buffer, { width, format }: WantedSize): Promise<B
   encode[format](sharp(master).resize({ width, withoutEnlargement: true })).toBuffer()
 
 /** A picture as it is kept. */
-export async function masterOf(image: Sharp): Promise<Master> {
+async function masterOf(image: Sharp): Promise<Master> {
   const { data, info } = await image.webp({ quality: 92, effort: 4 }).toBuffer({ resolveWithObject: true })
   const [colour, ground] = [await colourSeen(data), await groundOf(data)]
   return { data, width: info.width, height: info.height, colour, ground }

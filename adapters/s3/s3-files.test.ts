@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { imageStore } from '#adapters/media/image-store.ts'
 import { describeFileStore } from '#application/shared/file-store.suite.ts'
@@ -37,15 +38,18 @@ describeFileStore('in a folder of a bucket', async () =>
 
 it('is a place for pictures with all their sizes', async () => {
   const images = imageStore(s3Files(`s3://pictures/shown?endpoint=${endpoint}`))
-  const { hash } = await images.keepDrawing(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#2040a0"/></svg>',
-    64,
-  )
+  const create = { width: 64, height: 64, channels: 3, background: '#2040a0' } as const
+  const path = join(folder, 'sent.png')
+  await sharp({ create }).png().toFile(path)
+  const { hash } = await images.keepFile(path, async () => undefined)
   await images.makeSizes(hash)
   const found = await images.find(hash, 480, 'avif')
   const parts: Uint8Array[] = []
   if (found) for await (const part of found.open()) parts.push(part)
   expect([found?.format, Buffer.concat(parts).length]).toEqual(['avif', found?.bytes])
+  const whole = Buffer.concat(parts)
+  const ready = await images.keepReady({ whole, smaller: new Map([[240, whole]]) }, async () => undefined)
+  expect(await images.find(ready, 800, 'avif')).toMatchObject({ format: 'avif', bytes: whole.length })
   await images.remove(hash)
   expect(await images.find(hash, 480, 'webp')).toBeNull()
 })

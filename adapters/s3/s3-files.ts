@@ -91,10 +91,6 @@ export function s3Files(address: string): FileStore {
       yield* Body as AsyncIterable<Uint8Array>
     },
 
-    async *names(ending) {
-      for await (const key of keys('')) if (key.endsWith(ending)) yield key.slice(prefix.length)
-    },
-
     async removeFolder(folder) {
       const found: { Key: string }[] = []
       for await (const key of keys(`${folder}/`)) found.push({ Key: key })

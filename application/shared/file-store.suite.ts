@@ -9,12 +9,6 @@ async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
   return text
 }
 
-async function all(names: AsyncIterable<string>): Promise<string[]> {
-  const found: string[] = []
-  for await (const name of names) found.push(name)
-  return found.toSorted()
-}
-
 /** What every place for files promises. */
 export function describeFileStore(name: string, open: () => Promise<FileStore>): void {
   describe(`files ${name}`, () => {
@@ -33,13 +27,6 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
     it('knows nothing of what was never put', async () => {
       expect(await files.sizeOf('zz/nothing.txt')).toBeNull()
       await expect(textOf(files.open('zz/nothing.txt'))).rejects.toThrow(Error)
-    })
-
-    it('names every file with an ending', async () => {
-      await files.put('cd/cde/master.txt', bytes('x'), 'text/plain')
-      await files.put('cd/cdf/master.txt', bytes('y'), 'text/plain')
-      await files.put('cd/cdf/other.txt', bytes('z'), 'text/plain')
-      expect(await all(files.names('/master.txt'))).toEqual(['cd/cde/master.txt', 'cd/cdf/master.txt'])
     })
 
     it('removes a folder and none beside it', async () => {

@@ -6,8 +6,6 @@ export interface FileStore {
   sizeOf(name: string): Promise<number | null>
   /** Read it to its end. @throws where there is no such file */
   open(name: string): AsyncIterable<Uint8Array>
-  /** Every name that ends so. */
-  names(ending: string): AsyncIterable<string>
   /** Removes every file of a folder, such as 'ab/abcd'; there may be none. */
   removeFolder(folder: string): Promise<void>
 }

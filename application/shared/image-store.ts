@@ -16,19 +16,14 @@ export interface StoredImage {
   readonly ground: string
 }
 
-/** Raw RGBA pixels, row by row. */
-export interface Pixels {
-  readonly width: number
-  readonly height: number
-  readonly data: Uint8ClampedArray
+/** The AVIF files of a picture: all of it, no larger than screens need, and smaller ones by their width. */
+export interface ReadyPicture {
+  readonly whole: Uint8Array
+  readonly smaller: ReadonlyMap<ImageWidth, Uint8Array>
 }
 
 /** Where pictures are kept and made smaller. */
 export interface ImageStore {
-  /** Keeps a drawn picture and makes its WebP sizes. */
-  keep(pixels: Pixels): Promise<StoredImage>
-  /** Keeps a picture drawn as SVG, rendered `width` pixels wide, and makes its WebP sizes. */
-  keepDrawing(svg: string, width: number): Promise<StoredImage>
   /**
    * Keeps a picture that stands in a file: upright, in sRGB, without anything else that the file told, and no larger
    * than screens need. Its sizes are made on demand until `makeSizes` has made them.
@@ -36,13 +31,17 @@ export interface ImageStore {
    * @throws an error of the decoder for a file that is damaged, or too large
    */
   keepFile(path: string, noted: (hash: string) => Promise<void>): Promise<StoredImage>
+  /**
+   * Keeps a picture that was made ready beforehand, as AVIF; a width that is left out is answered by the next larger.
+   * @param noted hears its hash before anything is kept
+   * @returns its hash
+   */
+  keepReady(picture: ReadyPicture, noted: (hash: string) => Promise<void>): Promise<string>
   /** Makes every size of a kept picture that is not there yet, in both formats. */
   makeSizes(hash: string): Promise<void>
-  /** Makes the AVIF sizes of every kept picture that lacks them; they take ten times as long. */
-  addMissingAvif(): Promise<void>
   /**
    * One size of a kept picture, never enlarged; in the wanted format where that is ready, else WebP, made on demand.
-   * Null when there is no such picture.
+   * Where AVIF is wanted and only larger ones are ready, the next larger. Null when there is no such picture.
    */
   find(
     hash: string,

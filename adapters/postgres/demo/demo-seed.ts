@@ -2,15 +2,16 @@ import type { DemoArtist, DemoWork } from '#adapters/demo/demo-artist.ts'
 import {
   artistSource,
   demoViews,
+  portraitName,
   viewAlt,
-  viewSize,
+  viewName,
   viewsOf,
   workSource,
 } from '#adapters/demo/demo-sources.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
+import type { StoredImage } from '#application/shared/image-store.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
-import { dominantColour, rgbFrom } from '#domain/catalogue/colour.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { Sql } from '../sql.ts'
 
@@ -23,8 +24,12 @@ const followers = [
   { name: 'Ingrid Dahl', joinedDaysAgo: 175 },
 ] as const
 
+interface PlacedArtist extends DemoArtist {
+  readonly id: string
+}
+
 interface PlacedWork {
-  readonly artistId: string
+  readonly artist: PlacedArtist
   readonly work: DemoWork
   /** The place among the artist's works. */
   readonly place: number
@@ -35,15 +40,12 @@ interface PlacedWork {
  * The works in the order of the gallery, newest first: every artist's strongest work, then everyone's second, and so
  * on, so that no two neighbours come from the same hand and the first page is the best one.
  */
-function inGalleryOrder(
-  artists: readonly { id: string; works: readonly DemoWork[] }[],
-  now: Date,
-): PlacedWork[] {
+function inGalleryOrder(artists: readonly PlacedArtist[], now: Date): PlacedWork[] {
   const rounds = Math.max(...artists.map(({ works }) => works.length))
   const order = Array.from({ length: rounds }, (_, round) =>
-    artists.flatMap(({ id, works }) => {
-      const work = works[round]
-      return work ? [{ artistId: id, work, place: round }] : []
+    artists.flatMap((artist) => {
+      const work = artist.works[round]
+      return work ? [{ artist, work, place: round }] : []
     }),
   ).flat()
   return order.map((placed, index) => ({
@@ -52,12 +54,16 @@ function inGalleryOrder(
   }))
 }
 
-/** Fills an empty catalogue with the demo's artists, their works and their followers, all or nothing. */
+/**
+ * Fills an empty catalogue with the demo's artists, their works and their followers, all or nothing.
+ * @param pictures by their names
+ */
 export async function seedDemo(
   sql: Sql,
   work: UnitOfWork,
   ids: IdSource,
   artists: readonly DemoArtist[],
+  pictures: ReadonlyMap<string, StoredImage>,
   now: Date,
 ): Promise<void> {
   const placed = artists.map((artist) => ({ ...artist, id: ids.newId() }))
@@ -65,10 +71,10 @@ export async function seedDemo(
 
   await work.run(async () => {
     await sql(
-      `insert into artists (id, source_key, name, approval, preferred_medium, bio, country, exhibitions, member_since)
-       select id, source_key, name, 'approved', preferred_medium, bio, country, exhibitions, member_since
+      `insert into artists (id, source_key, name, approval, preferred_medium, bio, country, exhibitions, member_since, picture_hash)
+       select id, source_key, name, 'approved', preferred_medium, bio, country, exhibitions, member_since, picture_hash
        from jsonb_to_recordset($1::jsonb) as demo(id uuid, source_key text, name text, preferred_medium text, bio text,
-         country text, exhibitions jsonb, member_since timestamptz)`,
+         country text, exhibitions jsonb, member_since timestamptz, picture_hash text)`,
       [
         JSON.stringify(
           placed.map((artist) => ({
@@ -80,6 +86,7 @@ export async function seedDemo(
             country: artist.country,
             exhibitions: artist.exhibitions,
             member_since: artist.memberSince,
+            picture_hash: pictures.get(portraitName(artist))?.hash,
           })),
         ),
       ],
@@ -94,10 +101,10 @@ export async function seedDemo(
          stock int, is_unique boolean, created_at timestamptz)`,
       [
         JSON.stringify(
-          works.map(({ id, artistId, work: demo, createdAt }) => ({
+          works.map(({ id, artist, work: demo, createdAt }) => ({
             id,
-            artist_id: artistId,
-            source_id: workSource(demo),
+            artist_id: artist.id,
+            source_id: workSource(artist, demo),
             title: demo.title,
             description: demo.description,
             category: demo.category,
@@ -115,22 +122,19 @@ export async function seedDemo(
       ],
     )
     await sql(
-      `insert into artwork_images (id, artwork_id, position, width, height, alt, placeholder, colour)
-       select id, artwork_id, position, width, height, alt, placeholder, colour
-       from jsonb_to_recordset($1::jsonb) as demo(id uuid, artwork_id uuid, position int, width int, height int, alt text,
-         placeholder jsonb, colour text)`,
+      `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, placeholder, colour)
+       select id, artwork_id, position, hash, width, height, alt, jsonb_build_array(ground), colour
+       from jsonb_to_recordset($1::jsonb) as demo(id uuid, artwork_id uuid, position int, hash text, width int, height int,
+         alt text, ground text, colour text)`,
       [
         JSON.stringify(
-          works.flatMap(({ id, work: demo, place }) =>
+          works.flatMap(({ id, artist, work: demo, place }) =>
             viewsOf(demo, place).map((view) => ({
+              ...pictures.get(viewName(artist, demo, view)),
               id: ids.newId(),
               artwork_id: id,
               position: demoViews.indexOf(view),
-              ...viewSize(demo, view),
               alt: viewAlt(demo, view),
-              placeholder: demo.palette,
-              // The palette tells until the picture itself does.
-              colour: dominantColour(demo.palette.map(rgbFrom).filter((rgb) => rgb !== null)),
             })),
           ),
         ),

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
+import type { createOrm } from '#adapters/postgres/orm.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
+import type { Configuration } from './configuration.ts'
+import { openDemoAccounts } from './demo-accounts.ts'
+import { fillDemo } from './fill-demo.ts'
+import { step } from './progress.ts'
+
+/** Fills in the demo where there is none, and opens its accounts. */
+export async function openDemo(
+  orm: ReturnType<typeof createOrm>,
+  { mediaUrl, dataFolder, feePercent }: Configuration,
+): Promise<void> {
+  const sql = createSql(orm)
+  const [filled] = await sql(`select 1 from artists where source_key like 'demo:%' limit 1`)
+  if (!filled)
+    await step('Filling in the demo catalogue', () =>
+      fillDemo(orm, imageStoreAt(mediaUrl ?? join(dataFolder, 'media')), feePercent, new Date()),
+    )
+  await openDemoAccounts(orm, feePercent, new Date())
+}

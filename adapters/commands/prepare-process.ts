@@ -1,0 +1,28 @@
+import { installQueues } from '#adapters/jobs/pg-boss-queues.ts'
+import { createOrm, migrate } from '#adapters/postgres/orm.ts'
+import { createSql } from '#adapters/postgres/sql.ts'
+import { readConfiguration } from './configuration.ts'
+import { closeDemoAccounts } from './demo-accounts.ts'
+import { openDemo } from './open-demo.ts'
+import { takeStep } from './own-process.ts'
+import { step } from './progress.ts'
+
+const sayClosed = (accounts: number): void => {
+  if (accounts > 0)
+    process.stdout.write(
+      'The accounts of the demo are closed, as everybody knows their password; DEMO=1 opens them.\n',
+    )
+}
+
+// The tables and the demo, in the database that stands ready.
+await takeStep(async () => {
+  const configuration = readConfiguration(process.env)
+  const orm = createOrm(process.env.SANAA_DATABASE ?? '', { poolSize: 4 })
+  await step('Bringing the tables up to date', async () => {
+    await migrate(orm)
+    await installQueues(createSql(orm))
+  })
+  if (configuration.demo) await openDemo(orm, configuration)
+  else sayClosed(await closeDemoAccounts(orm))
+  await orm.close(true)
+})
