@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { clientServices } from '#adapters/composition/browser/client-services.ts'
-import { pageSession } from './identity/session/account-session.ts'
+import { pageSession } from './identity/session/page-session.ts'
 import { keptIds } from './kept/kept-ids.ts'
 import { startOfflineWorker } from './offline/offline-worker.ts'
 import { Page } from './page.tsx'
@@ -41,8 +41,9 @@ if (root && pageData) {
   const data = JSON.parse(pageData) as HydrationState
   // Where the router looks for the data that the server has loaded already.
   Object.assign(window, { __staticRouterHydrationData: data })
-  const session = pageSession(accountIn(data.loaderData))
-  const { favouriteIds, followIds, ...client } = clientServices()
+  const { favouriteIds, followIds, sessionNews, ...client } = clientServices()
+  const { accounts } = client
+  const session = pageSession({ account: accountIn(data.loaderData), accounts, sessionNews })
   const life = { session, onComingBack: client.onComingBack, say: toast.error }
   const services = {
     ...client,

@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
+import type { UserView } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { PageServices, ServicesFor } from '#application/pages/page-services.ts'
 import { offlinePage } from '#application/shared/addresses.ts'
@@ -13,7 +14,7 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageDocument } from './document.ts'
 import { answerPostedForm } from './identity/answer-posted-form.ts'
 import type { PostedForm } from './identity/posted-form.ts'
-import { pageSession } from './identity/session/account-session.ts'
+import { pageSession } from './identity/session/page-session.ts'
 import { laterRoutes } from './later-routes.ts'
 import {
   emptyCartStore,
@@ -46,13 +47,16 @@ export interface RendererOptions {
   readonly onError?: (error: unknown) => number
 }
 
+/** On the server nobody signs in or out while a page is made. */
+const sessionOf = (account: UserView | null, { accounts }: Pick<PageServices, 'accounts'>) =>
+  pageSession({ account, accounts, sessionNews: noSessionNews })
+
 /** The routes for one visitor: their loaders ask services that know who asks. */
 function routesWith(services: PageServices) {
   const webServices = {
     ...services,
     visits: noVisits,
-    session: pageSession(null),
-    sessionNews: noSessionNews,
+    session: sessionOf(null, services),
     keptCart: emptyCartStore,
     accountCart: noAccountCart,
     onComingBack: noComingBack,
@@ -95,7 +99,7 @@ export function createRenderer(
     const status = sent?.error ? onError(sent.error) : statusOf(context, onError)
     const router = createStaticRouter(handler.dataRoutes, context)
     const content = renderToString(
-      <Page services={{ ...webServices, session: pageSession(accountIn(context.loaderData)) }}>
+      <Page services={{ ...webServices, session: sessionOf(accountIn(context.loaderData), webServices) }}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Page>,
     )

@@ -4,12 +4,11 @@ import type { ArtworkVisits } from '#application/catalogue/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
 import type { ProviderSignIn } from '#application/identity/contract.ts'
 import type { PasskeyDevice } from '#application/identity/second-factors/passkey-device.ts'
-import type { SessionNews } from '#application/identity/sessions/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
-import type { PageSession } from './identity/session/account-session.ts'
+import type { PageSession } from './identity/session/page-session.ts'
 
 /** What is known of phone numbers is a lot: it comes in a file of its own, for whoever tells theirs. */
 export interface KnownPhoneNumbers {
@@ -20,7 +19,6 @@ export interface KnownPhoneNumbers {
 export interface WebServices extends PageServices {
   readonly visits: ArtworkVisits
   readonly session: PageSession
-  readonly sessionNews: SessionNews
   readonly keptCart: CartStore
   readonly accountCart: AccountCart
   /** Tells when somebody comes back to the page, or their network does; returns how to stop listening. */

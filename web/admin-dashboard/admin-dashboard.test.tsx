@@ -47,8 +47,11 @@ describe('who comes in', () => {
 
 test('an admin without the second factor that is wanted here is told so, and where to get one', async () => {
   const refused = new DomainError('forbidden', 'second-factor-required', 'Admins need a second factor here.')
-  const services = shopServices({ accounts: deskOf(ada), adminRooms: () => Promise.reject(refused) })
-  services.session.become(ada)
+  const services = shopServices({
+    account: ada,
+    accounts: deskOf(ada),
+    adminRooms: () => Promise.reject(refused),
+  })
   const routes = adminDashboardRoutes(services)
   // The browser takes over a page of the server's before anything that comes later is there.
   expect(routes[0]).toHaveProperty('ErrorBoundary')

@@ -4,7 +4,6 @@ import type { UserView } from '#application/identity/contract.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { pageSession } from '#web/identity/session/account-session.ts'
 import { userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { ContactArtist } from './contact-artist.tsx'
@@ -16,7 +15,7 @@ async function openContact(send: ArtistMessages['send'] = async () => {}, accoun
   const shown = show(
     [{ path: 'artist', element: <ContactArtist artist={amina} /> }],
     '/artist',
-    shopServices({ messages: { send: sent }, session: pageSession(account) }),
+    shopServices({ messages: { send: sent }, account }),
   )
   await shown.user.click(await screen.findByRole('button', { name: 'Contact' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Write to Amina Njoroge' }))

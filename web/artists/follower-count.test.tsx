@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { KeptIds } from '#application/favourites/contract.ts'
-import { pageSession } from '#web/identity/session/account-session.ts'
 import { userView } from '#web/testing/people.ts'
 import { catalogueOf } from '#web/testing/shop-window.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
@@ -49,8 +48,8 @@ function openArtist(follows: KeptIds, isSignedIn = true) {
   const nobody = () => Promise.reject(new Error('Nobody else is asked for.'))
   const artists = { artists: nobody, featured: nobody, artist: async () => amina }
   const catalogue = catalogueOf([])
-  const session = pageSession(isSignedIn ? userView() : null)
-  const services = shopServices({ artists, catalogue, follows, session })
+  const account = isSignedIn ? userView() : null
+  const services = shopServices({ artists, catalogue, follows, account })
   return show(artistRoutes(artists, catalogue), '/artists/details?id=amina', services)
 }
 

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { ArtistView } from '#application/artists/contract.ts'
 import { followersText } from '#domain/favourites/follows.ts'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { useServices } from '#web/services.ts'
 
 /**

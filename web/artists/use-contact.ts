@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { type MessageForm, messageLimits } from '#domain/messages/message.ts'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { useServices } from '#web/services.ts'
 import { contactMachine, type MessageField } from './contact-machine.ts'
 

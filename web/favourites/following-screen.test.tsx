@@ -31,10 +31,10 @@ function open({
     next: items.length > 0 ? 'further' : null,
   }))
   const services = shopServices({
+    account,
     accounts: desk,
     following: { artists, wantsMails: async () => true, wantMails },
   })
-  services.session.become(account)
   return { artists, wantMails, ...show(followingRoutes(services), address, services) }
 }
 

@@ -12,8 +12,7 @@ const tooOld = () =>
 
 function open(address: string, told: Partial<Accounts> = {}, account: typeof lena | null = null) {
   const desk = deskOf(lena, told)
-  const services = shopServices({ accounts: desk })
-  services.session.become(account)
+  const services = shopServices({ account, accounts: desk })
   return { services, ...show(identityRoutes(services), address, services) }
 }
 

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#application/orders/contract.ts'
-import { pageSession } from '#web/identity/session/account-session.ts'
 import { orderingThat, orderView } from '#web/testing/order-window.ts'
 import { userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
@@ -20,7 +19,7 @@ const five = ['Harbour', 'Salt', 'Loom', 'Bell', 'Tide'].map((title, index) => i
 async function openHistory(items: OrderView['items']) {
   const ordering = orderingThat()
   ordering.current = orderView({ items })
-  const services = shopServices({ ordering, session: pageSession(userView()) })
+  const services = shopServices({ ordering, account: userView() })
   const shown = show(orderRoutes(services.ordering, services.catalogue), '/profile/orders', services)
   const [row] = await screen.findAllByRole('listitem')
   return { ...shown, row }

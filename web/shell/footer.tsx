@@ -15,7 +15,7 @@ import {
 } from '#application/shared/addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { Logo } from '#web/ui/navigation/logo.tsx'

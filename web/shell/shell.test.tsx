@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
-import { pageSession } from '#web/identity/session/account-session.ts'
 import { Page } from '#web/page.tsx'
 import { page } from '#web/page-meta.ts'
 import { bringsShopData } from '#web/shop-data.ts'
@@ -49,7 +48,7 @@ async function visit(
     },
   )
   render(
-    <Page services={shopServices({ catalogue, fairPay, session: pageSession(account) })}>
+    <Page services={shopServices({ catalogue, fairPay, account })}>
       <RouterProvider router={router} />
     </Page>,
   )

@@ -16,6 +16,7 @@ export function showRoom(
   accounts.user = account
   const heard: { tell: ((happening: Happening) => void) | null } = { tell: null }
   const services = shopServices({
+    account,
     accounts,
     happenings: {
       listen: (tell) => {
@@ -25,7 +26,6 @@ export function showRoom(
     },
     ...rooms,
   })
-  services.session.become(account)
   const shown = show(routesOf(services), address, services)
   /** The address that is shown now. */
   const where = () => shown.router.state.location.pathname + shown.router.state.location.search

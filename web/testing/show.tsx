@@ -1,12 +1,14 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
+import { type ReactNode, useEffect } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
+import type { UserView } from '#application/identity/contract.ts'
+import type { SessionNews } from '#application/identity/sessions/session-news.ts'
 import { CartProvider } from '#web/cart/cart-context.tsx'
-import { pageSession } from '#web/identity/session/account-session.ts'
-import { SessionProvider } from '#web/identity/session/session-context.tsx'
+import { pageSession } from '#web/identity/session/page-session.ts'
 import { SessionWatch } from '#web/identity/session/session-watch.tsx'
 import {
   noComingBack,
@@ -26,8 +28,19 @@ import { visitorsDesk } from './visitors-desk.ts'
 
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
 
+interface ToldServices extends Partial<WebServices> {
+  /** Who is signed in; nobody unless told. */
+  readonly account?: UserView | null
+  readonly sessionNews?: SessionNews
+}
+
 /** Services that answer at once and can be looked into; each can be replaced. */
-export function shopServices(told: Partial<WebServices> = {}): WebServices {
+export function shopServices({
+  account = null,
+  sessionNews = noSessionNews,
+  accounts = visitorsDesk(),
+  ...told
+}: ToldServices = {}): WebServices {
   const ordering = orderingThat()
   const none: readonly string[] = []
   const noIds = {
@@ -44,9 +57,8 @@ export function shopServices(told: Partial<WebServices> = {}): WebServices {
     artists: { artists: nobody, featured: nobody, artist: nobody },
     ordering,
     fairPay: { terms: async () => ({ feePercent: 15 }) },
-    accounts: visitorsDesk(),
-    session: pageSession(null),
-    sessionNews: noSessionNews,
+    accounts,
+    session: pageSession({ account, accounts, sessionNews }),
     cardTokens: tokensThat(),
     sandboxPhone: phoneOf(ordering),
     keptCart: keptIn([]),
@@ -83,6 +95,12 @@ const Place = () =>
     </main>
   )
 
+/** What listens for as long as there is a page. */
+function Tab({ services, children }: { services: WebServices; children: ReactNode }) {
+  useEffect(() => services.session.start(), [services])
+  return <ServicesProvider value={services}>{children}</ServicesProvider>
+}
+
 /** Shows the page at an address as a browser would, without header and footer. */
 export function show(routes: RouteObject[], address: string, services: WebServices) {
   const router = createMemoryRouter(
@@ -104,11 +122,9 @@ export function show(routes: RouteObject[], address: string, services: WebServic
   )
   const complaints = vi.spyOn(console, 'error')
   render(
-    <ServicesProvider value={services}>
-      <SessionProvider>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </ServicesProvider>,
+    <Tab services={services}>
+      <RouterProvider router={router} />
+    </Tab>,
   )
   return { router, complaints, user: userEvent.setup() }
 }

@@ -61,8 +61,7 @@ export async function raise(): Promise<Raised> {
       favourites: favouritesClient(own),
       follows: followsClient(own),
       following: followingClient(own),
-      signIn: accounts.login,
-      signOut: accounts.logout,
+      accounts,
     })
   }
   const correspondent = serviceCorrespondent(artistsClient(call), messagesClient(call))

@@ -50,7 +50,6 @@ export const memoryDevices = (shop: Assembly) => async (): Promise<Device> => {
     favourites: forWhoever(shop.get(favouriteServices.favourites), whoever),
     follows: forWhoever(shop.get(favouriteServices.follows), whoever),
     following: forWhoever(shop.get(favouriteServices.following), whoever),
-    signIn: accounts.login,
-    signOut: accounts.logout,
+    accounts,
   })
 }

@@ -4,7 +4,7 @@ import type { OwnArtworkView } from '#application/catalogue/own-artworks-contrac
 import { WallRoom } from '#web/catalogue/artwork/wall-room.tsx'
 import { VersionConflict } from '#web/dashboard/versions/version-conflict.tsx'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { useServices } from '#web/services.ts'
 import { heading, meta } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'

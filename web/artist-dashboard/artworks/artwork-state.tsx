@@ -1,5 +1,5 @@
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { meta } from '#web/theme/text.css.ts'
 import { SoldOut, Status } from '#web/ui/feedback/status.tsx'
 import { stateShown } from './artwork-states.ts'

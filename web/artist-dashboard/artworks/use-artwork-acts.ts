@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
 import { refusal } from '#web/identity/refusal.ts'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { useServices } from '#web/services.ts'
 
 /** Looks again who is signed in: somebody's role has just changed. */

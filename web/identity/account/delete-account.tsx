@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { passwordMissing } from '#domain/identity/credentials.ts'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { deskToast } from '#web/identity/sign-in/account-toast.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
@@ -34,7 +34,7 @@ export function DeleteAccount() {
       if (password === '') return miss(passwordMissing, { password: passwordMissing })
       await accounts.deleteAccount(password)
       await navigate('/')
-      leave()
+      await leave()
       toast.update(deskToast, 'success', 'Your account is deleted.')
     },
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserView } from '#application/identity/contract.ts'
 import { withoutPrefix } from '#domain/identity/phone-number.ts'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { deskToast } from '#web/identity/sign-in/account-toast.ts'
 import { phoneAsSent } from '#web/identity/sign-in/phone-as-sent.ts'
 import { useForm } from '#web/identity/use-form.ts'
@@ -26,7 +26,7 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
     failure: 'Failed to update profile',
     send: async ({ name, phone }) => {
       const number = await phoneAsSent(phoneNumbers, phone, { country, prefix: prefixOf(country) })
-      welcome(await accounts.updateProfile({ name, country, phone: number }))
+      await welcome(await accounts.updateProfile({ name, country, phone: number }))
       toast.update(deskToast, 'success', 'Your details are saved.')
     },
   })

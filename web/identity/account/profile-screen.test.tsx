@@ -35,8 +35,7 @@ function open({
     ...told,
   })
   desk.user = account
-  const services = shopServices({ accounts: desk })
-  services.session.become(account)
+  const services = shopServices({ account, accounts: desk })
   return {
     desk,
     services,

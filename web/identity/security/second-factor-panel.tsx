@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { SecondFactorState } from '#application/identity/contract.ts'
 import { profilePage } from '#application/shared/addresses.ts'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'

@@ -1,53 +1,65 @@
 import { createActor, type SnapshotFrom, waitFor } from 'xstate'
 import type { UserView } from '#application/identity/contract.ts'
-import { type SessionInput, type SessionMachineEvent, sessionMachine } from './session-machine.ts'
+import type { RunningMachine } from '#web/machines/late-machine.ts'
+import { running } from '#web/machines/running.ts'
+import { sessionMachine } from './session-machine.ts'
+import type { SessionEnding, SessionInput, SessionMachineEvent } from './session-setup.ts'
 
-export type SessionStep = 'signed out' | 'signing in' | 'needs code' | 'signed in' | 'signing out'
-
-export interface SessionSnapshot {
+/** The session as screens see it. */
+export interface SessionState {
+  /** Null for a visitor. */
   readonly account: UserView | null
-  readonly step: SessionStep
-  /** Whether the password was right and the second factor's code is wanted, also while one is looked at. */
+  /** Whether an attempt to sign in or up is on its way. */
+  readonly isComingIn: boolean
+  /** Whether a second factor's code is wanted, also while one is looked at. */
   readonly asksForCode: boolean
-  /** Why the last attempt has failed; undefined when it has not. */
-  readonly refusal: unknown
+  /** Null while nobody has left since the page came. */
+  readonly ending: SessionEnding | null
 }
 
-export interface RunningSession {
-  send(event: SessionMachineEvent): void
-  /** Sends an attempt and waits for its end. */
-  attempt(event: SessionMachineEvent): Promise<SessionSnapshot>
-  stop(): void
+/** What came of an attempt to sign in or up. */
+export type SignInOutcome =
+  | { readonly is: 'signed in'; readonly account: UserView }
+  | { readonly is: 'needs code' }
+  | { readonly is: 'refused'; readonly error: unknown }
+
+export interface RunningSession extends RunningMachine<SessionMachineEvent, SessionState> {
+  /** Sends an attempt to come in, and waits for its end. */
+  readonly comeIn: (event: SessionMachineEvent) => Promise<SignInOutcome>
+  /** @throws whatever kept the session from being ended */
+  readonly signOut: () => Promise<void>
 }
 
-function stepOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionStep {
-  if (snapshot.matches('needs code')) return 'needs code'
-  if (snapshot.matches('signed in')) return 'signed in'
-  if (snapshot.matches('signing out')) return 'signing out'
-  return snapshot.matches('signing in') || snapshot.matches('signing up') ? 'signing in' : 'signed out'
-}
+type Snapshot = SnapshotFrom<typeof sessionMachine>
 
-const shownOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionSnapshot => ({
+const stateOf = (snapshot: Snapshot): SessionState => ({
   account: snapshot.context.account,
-  step: stepOf(snapshot),
+  isComingIn: snapshot.matches('signing in') || snapshot.matches('signing up'),
   asksForCode: snapshot.context.asksForCode,
-  refusal: snapshot.context.refusal,
+  ending: snapshot.context.ending,
 })
 
-/** Starts the session's machine; `changed` is told of every state that it comes to. */
-export function startSession(
-  input: SessionInput,
-  changed: (snapshot: SessionSnapshot) => void,
-): RunningSession {
-  const actor = createActor(sessionMachine, { input })
-  actor.start()
-  actor.subscribe((snapshot) => changed(shownOf(snapshot)))
+function outcomeOf(snapshot: Snapshot): SignInOutcome {
+  const { account, refusal } = snapshot.context
+  if (account) return { is: 'signed in', account }
+  return snapshot.matches('needs code') && refusal === null
+    ? { is: 'needs code' }
+    : { is: 'refused', error: refusal }
+}
+
+/** Starts the session's machine. */
+export function startSession(input: SessionInput): RunningSession {
+  const actor = createActor(sessionMachine, { input }).start()
+  const ended = (event: SessionMachineEvent): Promise<Snapshot> => {
+    actor.send(event)
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  }
   return {
-    send: (event) => actor.send(event),
-    attempt: async (event) => {
-      actor.send(event)
-      return shownOf(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')))
+    ...running(actor, stateOf),
+    comeIn: async (event) => outcomeOf(await ended(event)),
+    signOut: async () => {
+      const { account, refusal } = (await ended({ type: 'sign out' })).context
+      if (account) throw refusal
     },
-    stop: () => void actor.stop(),
   }
 }

@@ -17,6 +17,7 @@ async function open() {
   desk.user = lena
   let hear: (event: SessionEvent) => void = () => {}
   const services = shopServices({
+    account: lena,
     accounts: desk,
     sessionNews: {
       tell: () => {},
@@ -26,7 +27,6 @@ async function open() {
       },
     },
   })
-  services.session.become(lena)
   sessionStorage.setItem('checkout', 'Lena’s street')
   const loader = () => desk.user?.name ?? 'nobody'
   show([{ path: '/profile/orders', loader, Component: Orders }], '/profile/orders', services)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { authHref } from '#web/identity/addresses.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { useSession } from './session-context.tsx'
+import { useSession } from './use-session.ts'
 
 /** Pages that show what belongs to somebody. */
 const personal = /^\/(profile|favourites|dashboard|checkout|orders)(\/|$)/

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { refusal } from '#web/identity/refusal.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { useSession } from './session-context.tsx'
+import { useSession } from './use-session.ts'
 
 /** Signs out; says so, or why it could not be done. */
 export function useSignOut(): () => Promise<void> {

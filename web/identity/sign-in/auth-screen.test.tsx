@@ -184,8 +184,7 @@ describe('signing in', () => {
   test('whoever is signed in goes on at once', async () => {
     const desk = deskOf(lena)
     desk.user = lena
-    const services = shopServices({ accounts: desk })
-    services.session.become(lena)
+    const services = shopServices({ account: lena, accounts: desk })
     const { router } = show(identityRoutes(services), '/auth?mode=login&returnTo=%2Fcart', services)
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
   })
@@ -200,8 +199,7 @@ describe('signing in', () => {
     const account = userView({ role })
     const desk = deskOf(account)
     desk.user = account
-    const services = shopServices({ accounts: desk })
-    services.session.become(account)
+    const services = shopServices({ account, accounts: desk })
     const { router } = show(identityRoutes(services), address, services)
     await waitFor(() => expect(router.state.location.pathname).toBe(goal))
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PostedForm } from '#web/identity/posted-form.ts'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import type { RegistrationRole } from '#domain/identity/roles.ts'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import * as css from './auth-frame.css.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { ProviderButton } from './provider-button.tsx'

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/buttons/icon.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 
 /** Signs in with a passkey alone; `onCameIn` is told who it is. */
-export function PasskeyButton({ onCameIn }: { onCameIn: (account: UserView) => void }) {
+export function PasskeyButton({ onCameIn }: { onCameIn: (account: UserView) => Promise<void> }) {
   const { secondFactors, passkeyDevice } = useServices()
   const [isBusy, setBusy] = useState(false)
   async function signIn(): Promise<void> {
@@ -20,7 +20,7 @@ export function PasskeyButton({ onCameIn }: { onCameIn: (account: UserView) => v
     setBusy(true)
     try {
       const credential = await passkeyDevice.ask(await secondFactors.passkeyRequest())
-      if (credential !== null) onCameIn(await secondFactors.signInWithPasskey(credential))
+      if (credential !== null) await onCameIn(await secondFactors.signInWithPasskey(credential))
     } catch (refusal) {
       toast.error(isDomainError(refusal) ? refusal.message : 'Login failed')
     } finally {

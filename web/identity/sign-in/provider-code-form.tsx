@@ -4,7 +4,7 @@ import { codeWanted } from '#domain/identity/second-factor.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { authHref } from '#web/identity/addresses.ts'
 import { CodeEntry } from '#web/identity/security/code-entry.tsx'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { useServices } from '#web/services.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import * as css from './auth-frame.css.ts'
@@ -26,7 +26,7 @@ export function ProviderCodeForm({ as: Heading, returnTo }: ProviderCodeFormProp
     setBusy(true)
     setError(undefined)
     try {
-      welcome(await providerSignIn.finish(code))
+      await welcome(await providerSignIn.finish(code))
     } catch (refusal) {
       setError(isDomainError(refusal) ? refusal.message : 'Login failed')
     } finally {

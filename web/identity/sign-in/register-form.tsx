@@ -5,7 +5,7 @@ import { type RegistrationRole, registrationRoleFrom } from '#domain/identity/ro
 import { brand } from '#domain/shared/brand.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
 import type { PostedForm } from '#web/identity/posted-form.ts'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useFormAddress } from '#web/identity/use-form-address.ts'
 import { useServices } from '#web/services.ts'

@@ -7,7 +7,7 @@ import { authHref } from '#web/identity/addresses.ts'
 import { FormFault } from '#web/identity/form-fault.tsx'
 import type { WallData } from '#web/identity/identity-loaders.ts'
 import { type PostedForm, postedAs } from '#web/identity/posted-form.ts'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useFormAddress } from '#web/identity/use-form-address.ts'
 import { useServices } from '#web/services.ts'
@@ -83,7 +83,7 @@ function NewPassword({ token, posted, onOld }: NewPasswordProps) {
         return onOld()
       }
       // The server has ended every session, this browser's too.
-      leave()
+      await leave()
       toast.dismiss(deskToast)
       toast.success(passwordChanged)
       await navigate(authHref('login'), { replace: true })

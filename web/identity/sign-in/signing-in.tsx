@@ -1,9 +1,9 @@
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { LoadingOverlay } from '#web/ui/feedback/loading-overlay.tsx'
 import { useSlow } from '#web/ui/feedback/use-slow.ts'
 
 /** The veil over the front desk while it looks somebody up. */
 export function SigningIn() {
-  const isBusy = useSlow(useSession().step === 'signing in')
+  const isBusy = useSlow(useSession().isComingIn)
   return isBusy && <LoadingOverlay text="Signing in…" />
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { becomeArtistPage } from '#application/shared/addresses.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { returnPath } from '#web/identity/addresses.ts'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { dashboardOf } from './dashboard-of.ts'
 
 /**

@@ -5,7 +5,7 @@ import { galleryPage, profilePage } from '#application/shared/addresses.ts'
 import { authHref, hereAsReturn } from '#web/identity/addresses.ts'
 import type { WallData } from '#web/identity/identity-loaders.ts'
 import { refusal } from '#web/identity/refusal.ts'
-import { useSession } from '#web/identity/session/session-context.tsx'
+import { useSession } from '#web/identity/session/use-session.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
@@ -59,7 +59,7 @@ function VerifyEmail() {
     { accounts, token },
     {
       verified: ({ account: verified }) => {
-        welcome(verified)
+        void welcome(verified)
         toast.dismiss(deskToast)
       },
       failed: ({ error }) =>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { deskOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -19,6 +19,7 @@ function open({ account = lena, address = '/art-gallery' } = {}) {
   desk.user = account
   let hear: (event: SessionEvent) => void = () => {}
   const services = shopServices({
+    account,
     accounts: desk,
     sessionNews: {
       tell: () => {},
@@ -28,7 +29,6 @@ function open({ account = lena, address = '/art-gallery' } = {}) {
       },
     },
   })
-  services.session.become(account)
   const paths = ['/art-gallery', '/profile', '/favourites']
   const routes = paths.map((path) => ({ path, Component: Place }))
   return { desk, hear: (event: SessionEvent) => act(() => hear(event)), ...show(routes, address, services) }

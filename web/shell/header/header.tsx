@@ -5,7 +5,7 @@ import { cartPage, favouritesPage, signInPage } from '#application/shared/addres
 import { totalItems } from '#domain/cart/cart.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { hereAsReturn } from '#web/identity/addresses.ts'
-import { useAccount } from '#web/identity/session/session-context.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { activeIndex, mainLinks } from '#web/shell/navigation.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'

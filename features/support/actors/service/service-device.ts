@@ -1,11 +1,12 @@
 import type { AccountCart } from '#application/cart/contract.ts'
 import type { Favourites, Following, Follows } from '#application/favourites/contract.ts'
-import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
-import type { Device, ListedOrder, Login } from '#features/support/roles/device.ts'
-import { pageSession } from '#web/identity/session/account-session.ts'
+import type { Device, ListedOrder } from '#features/support/roles/device.ts'
+import { pageSession } from '#web/identity/session/page-session.ts'
+import type { SessionInput } from '#web/identity/session/session-setup.ts'
+import { noSessionNews } from '#web/nothing-kept.ts'
 import { orderStatusWords } from '#web/orders/order-words.ts'
 import { serviceIds } from './service-ids.ts'
 import { cartInMemory, type ShopServices, serviceShopper } from './service-shopper.ts'
@@ -16,8 +17,7 @@ export interface DeviceServices extends ShopServices {
   readonly favourites: Favourites
   readonly follows: Follows
   readonly following: Following
-  signIn(login: Login): Promise<UserView>
-  signOut(): Promise<void>
+  readonly accounts: SessionInput['accounts']
 }
 
 const listed = (order: OrderView): ListedOrder => ({
@@ -28,8 +28,8 @@ const listed = (order: OrderView): ListedOrder => ({
 
 /** A device without a screen: the stores of a browser and the web's own machines, over the services. */
 export function serviceDevice(services: DeviceServices): Device {
-  const { catalogue, artists, ordering, accountCart, favourites, follows, following } = services
-  const session = pageSession(null)
+  const { catalogue, artists, ordering, accountCart, favourites, follows, following, accounts } = services
+  const session = pageSession({ account: null, accounts, sessionNews: noSessionNews })
   const turned = new Set<() => void>()
   const onComingBack = (listener: () => void) => {
     turned.add(listener)
@@ -60,11 +60,12 @@ export function serviceDevice(services: DeviceServices): Device {
   }
   return {
     shopper: serviceShopper(services, { kept: cartInMemory(), account: accountCart, session, onComingBack }),
-    signIn: async (login) => session.become(await services.signIn(login)),
-    signOut: async () => {
-      await services.signOut()
-      session.become(null)
+    signIn: async (login) => {
+      const outcome = await session.signIn(login)
+      if (outcome.is === 'refused') throw outcome.error
+      if (outcome.is === 'needs code') throw new Error(`${login.email} cannot sign in without a code.`)
     },
+    signOut: session.signOut,
     turnTo: async () => {
       for (const listener of turned) listener()
       for (const ids of [marks, followed]) ids.comeBack()
