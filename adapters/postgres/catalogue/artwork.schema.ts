@@ -17,19 +17,24 @@ export const DimensionsSchema = defineEntity({
   properties: { widthCm: centimetres(), heightCm: centimetres(), depthCm: centimetres() },
 })
 
+/** What an artist tells of a work, as far as each column is called as what it holds. */
+export const plainColumns = {
+  title: p.text(),
+  description: p.text().default(''),
+  category: p.text().$type<Category>(),
+  medium: p.text().default(''),
+  year: p.integer().nullable(),
+  stock: p.integer().default(0),
+}
+
 /** What an artist tells of a work, in columns of `artworks`. */
 export const ArtworkTextSchema = defineEntity({
   name: 'ArtworkText',
   embeddable: true,
   properties: {
-    title: p.text(),
-    description: p.text().default(''),
-    category: p.text().$type<Category>(),
-    medium: p.text().default(''),
-    year: p.integer().nullable(),
+    ...plainColumns,
     dimensions: p.embedded(DimensionsSchema).prefix(false).nullable(),
     price: p.integer().$type<Cents>().fieldName('price_cents').default(0),
-    stock: p.integer().default(0),
     unique: p.boolean().fieldName('is_unique').default(false),
   },
 })

@@ -8,6 +8,7 @@ import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import type { Sql } from '../sql.ts'
+import { columnsFor, detailColumns } from './detail-columns.ts'
 import { completed } from './known-labels.ts'
 
 const sourceKey = (artistName: string): string => `import:${artistName}`
@@ -35,6 +36,23 @@ const priceAndStock = `
   source_unique = coalesce(excluded.source_unique, kept.source_unique),
   source_price_cents = coalesce(excluded.source_price_cents, kept.source_price_cents),
   source_stock = coalesce(excluded.source_stock, kept.source_stock)`
+
+/** What every line tells anew. */
+const label = detailColumns
+  .filter((column) => !['price_cents', 'stock', 'is_unique'].includes(column))
+  .map((column) => `${column} = excluded.${column}`)
+  .join(', ')
+
+const columns = [
+  'id',
+  'artist_id',
+  'source_id',
+  'source_hash',
+  ...detailColumns,
+  'source_unique',
+  'source_price_cents',
+  'source_stock',
+].join(', ')
 
 /** Writes a catalogue in by whole batches. */
 export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSource): CatalogueImport => {
@@ -75,38 +93,24 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
       artist_id: artistIds.get(each.artistName) ?? met.get(each.artistName),
       source_id: each.sourceId,
       source_hash: fingerprint(lines[index] ?? each),
-      title: each.title,
-      description: each.description,
-      category: each.category,
-      medium: each.medium,
-      year: each.year,
-      width_cm: each.dimensions?.widthCm ?? null,
-      height_cm: each.dimensions?.heightCm ?? null,
-      depth_cm: each.dimensions?.depthCm ?? null,
-      price_cents: each.price,
-      stock: each.stock,
-      is_unique: each.said.unique ?? isUniqueUnlessTold(each.said.stock ?? each.stock),
+      ...columnsFor({
+        ...each,
+        unique: each.said.unique ?? isUniqueUnlessTold(each.said.stock ?? each.stock),
+      }),
       source_unique: each.said.unique ?? null,
       source_price_cents: each.said.price,
       source_stock: each.said.stock,
     }))
     // Works are written in the order of their ids, as everybody locks them; new ones come last.
     const written = await sql<{ added: boolean }>(
-      `insert into artworks as kept (id, artist_id, source_id, source_hash, title, description, category, medium, year,
-         width_cm, height_cm, depth_cm, price_cents, stock, is_unique, source_unique, source_price_cents, source_stock,
-         announced)
-       select given.*, not exists (select from follows where follows.artist_id = given.artist_id)
-       from jsonb_to_recordset($1::jsonb) as given (id uuid, artist_id uuid, source_id text,
-         source_hash text, title text, description text, category text, medium text, year int, width_cm numeric,
-         height_cm numeric, depth_cm numeric, price_cents int, stock int,
-         is_unique boolean, source_unique boolean, source_price_cents int, source_stock int)
+      `insert into artworks as kept (${columns}, announced)
+       select ${columns}, not exists (select from follows where follows.artist_id = given.artist_id)
+       from jsonb_populate_recordset(null::artworks, $1::jsonb) as given
        where not exists (select 1 from artworks same
          where same.source_id = given.source_id and same.source_hash = given.source_hash)
        order by (select id from artworks same where same.source_id = given.source_id)
        on conflict (source_id) do update set artist_id = excluded.artist_id, source_hash = excluded.source_hash,
-         title = excluded.title, description = excluded.description, category = excluded.category,
-         medium = excluded.medium, year = excluded.year, width_cm = excluded.width_cm, height_cm = excluded.height_cm,
-         depth_cm = excluded.depth_cm, ${priceAndStock},
+         ${label}, ${priceAndStock},
          version = kept.version + 1
        returning version = 1 as added`,
       [JSON.stringify(rows)],

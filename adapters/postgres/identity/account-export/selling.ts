@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { plainNames } from '../../catalogue/detail-columns.ts'
 import { isoText as iso } from '../../iso-time.ts'
 import type { Everything } from './everything.ts'
 
@@ -27,16 +28,11 @@ const artworks = (db: Everything, userId: string) =>
     .innerJoin('artists', 'artists.id', 'artist_id')
     .where('artists.user_id', '=', userId)
     .select(({ eb, ref, selectFrom }) => [
-      'title',
-      'description',
-      'category',
-      'medium',
-      'year',
+      ...plainNames,
       'width_cm as widthCm',
       'height_cm as heightCm',
       'depth_cm as depthCm',
       'price_cents as priceInCents',
-      'stock',
       'is_unique as oneOfAKind',
       'visibility',
       'hidden_because as hiddenBecause',
