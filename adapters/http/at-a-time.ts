@@ -7,12 +7,12 @@ const soon = 5
 export type AtATime = (key: string) => () => void
 
 /** Lets nobody have more than so many things in hand at a time in this process. */
-export function atATime(most: number, told: string): AtATime {
+export function atATime(most: number, refusal: string): AtATime {
   const inHand = new Map<string, number>()
   return (key) => {
     const before = inHand.get(key) ?? 0
     if (before >= most)
-      throw new DomainError('too-many-requests', 'too-many-at-a-time', told, undefined, soon)
+      throw new DomainError('too-many-requests', 'too-many-at-a-time', refusal, undefined, soon)
     inHand.set(key, before + 1)
     return () => {
       const left = (inHand.get(key) ?? 1) - 1

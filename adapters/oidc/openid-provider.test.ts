@@ -22,9 +22,9 @@ const known = () => openIdProvider(local, (error) => noted.push(error))
 describe('signing in at a real provider', () => {
   it('tells who has come back', async () => {
     const provider = known()
-    const { redirectUrl, errand } = await provider.begin(returnAddress)
+    const { redirectUrl, authorization } = await provider.begin(returnAddress)
     const address = await visitProvider(redirectUrl, 'lena')
-    expect(await provider.identify(address, errand)).toEqual({
+    expect(await provider.identify(address, authorization)).toEqual({
       issuer: local.issuer,
       subject: 'lena',
       email: 'lena@example.test',
@@ -36,43 +36,43 @@ describe('signing in at a real provider', () => {
 
   it('tells whether the provider has seen that the address is theirs', async () => {
     const provider = known()
-    const { redirectUrl, errand } = await provider.begin(returnAddress)
+    const { redirectUrl, authorization } = await provider.begin(returnAddress)
     const address = await visitProvider(redirectUrl, 'newcomer')
-    expect(await provider.identify(address, errand)).toMatchObject({ emailVerified: false })
+    expect(await provider.identify(address, authorization)).toMatchObject({ emailVerified: false })
   })
 
   it('never asks for the same twice', async () => {
     const [one, two] = [await known().begin(returnAddress), await known().begin(returnAddress)]
     for (const part of ['state', 'nonce', 'codeVerifier'] as const)
-      expect(one.errand[part]).not.toBe(two.errand[part])
+      expect(one.authorization[part]).not.toBe(two.authorization[part])
     const asked = new URL(one.redirectUrl).searchParams
     expect(asked.get('code_challenge_method')).toBe('S256')
-    expect(one.redirectUrl).not.toContain(one.errand.codeVerifier)
+    expect(one.redirectUrl).not.toContain(one.authorization.codeVerifier)
   })
 
   it('believes nobody who comes back with another state, nonce, proof, or a code used before', async () => {
     const provider = known()
     const back = async () => {
-      const { redirectUrl, errand } = await provider.begin(returnAddress)
-      return { errand, address: await visitProvider(redirectUrl, 'lena') }
+      const { redirectUrl, authorization } = await provider.begin(returnAddress)
+      return { authorization, address: await visitProvider(redirectUrl, 'lena') }
     }
     for (const part of ['state', 'nonce', 'codeVerifier'] as const) {
-      const { errand, address } = await back()
-      const other = { ...errand, [part]: 'x'.repeat(43) }
+      const { authorization, address } = await back()
+      const other = { ...authorization, [part]: 'x'.repeat(43) }
       await expect(provider.identify(address, other)).rejects.toMatchObject({ code: 'provider-failed' })
     }
-    const { errand, address } = await back()
-    await provider.identify(address, errand)
-    await expect(provider.identify(address, errand)).rejects.toThrow('Google authentication failed')
+    const { authorization, address } = await back()
+    await provider.identify(address, authorization)
+    await expect(provider.identify(address, authorization)).rejects.toThrow('Google authentication failed')
     expect(noted).toHaveLength(4)
   })
 
   it('takes no for an answer', async () => {
     const provider = known()
-    const { redirectUrl, errand } = await provider.begin(returnAddress)
+    const { redirectUrl, authorization } = await provider.begin(returnAddress)
     const address = await visitProvider(redirectUrl, null)
     expect(address).toContain('error=access_denied')
-    await expect(provider.identify(address, errand)).rejects.toMatchObject({
+    await expect(provider.identify(address, authorization)).rejects.toMatchObject({
       refusal: 'not-signed-in',
       code: 'provider-failed',
     })
@@ -80,9 +80,9 @@ describe('signing in at a real provider', () => {
 
   it('knows when the provider does not know us', async () => {
     const provider = openIdProvider({ ...local, clientSecret: 'wrong' }, (error) => noted.push(error))
-    const { redirectUrl, errand } = await provider.begin(returnAddress)
+    const { redirectUrl, authorization } = await provider.begin(returnAddress)
     const address = await visitProvider(redirectUrl, 'lena')
-    await expect(provider.identify(address, errand)).rejects.toMatchObject({ code: 'provider-failed' })
+    await expect(provider.identify(address, authorization)).rejects.toMatchObject({ code: 'provider-failed' })
     expect(noted).toHaveLength(1)
   })
 })

@@ -75,12 +75,12 @@ export function openIdProvider(
   async function claimsOf(
     config: Configuration,
     address: string,
-    errand: Parameters<IdentityProvider['identify']>[1],
+    authorization: Parameters<IdentityProvider['identify']>[1],
   ) {
     const tokens = await authorizationCodeGrant(config, new URL(address), {
-      expectedState: errand.state,
-      expectedNonce: errand.nonce,
-      pkceCodeVerifier: errand.codeVerifier,
+      expectedState: authorization.state,
+      expectedNonce: authorization.nonce,
+      pkceCodeVerifier: authorization.codeVerifier,
       idTokenExpected: true,
     })
     const claims = tokens.claims()!
@@ -91,24 +91,28 @@ export function openIdProvider(
   return {
     async begin(returnAddress) {
       const config = await configuration()
-      const errand = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
+      const authorization = {
+        state: randomState(),
+        nonce: randomNonce(),
+        codeVerifier: randomPKCECodeVerifier(),
+      }
       const redirectUrl = buildAuthorizationUrl(config, {
         redirect_uri: returnAddress,
         scope: 'openid email profile',
-        state: errand.state,
-        nonce: errand.nonce,
-        code_challenge: await calculatePKCECodeChallenge(errand.codeVerifier),
+        state: authorization.state,
+        nonce: authorization.nonce,
+        code_challenge: await calculatePKCECodeChallenge(authorization.codeVerifier),
         code_challenge_method: 'S256',
       })
-      return { redirectUrl: redirectUrl.href, errand }
+      return { redirectUrl: redirectUrl.href, authorization }
     },
 
-    async identify(address, errand) {
+    async identify(address, authorization) {
       try {
         const { iss, sub, email, email_verified, name } = await claimsOf(
           await configuration(),
           address,
-          errand,
+          authorization,
         )
         return {
           issuer: iss,

@@ -41,7 +41,7 @@ const isAway = (error: unknown): boolean =>
   error instanceof Error && error.name !== 'CredentialsProviderError' && (statusOf(error) ?? 503) >= 500
 
 /** @throws Unavailable where the bucket is away */
-const told = (error: unknown): never => {
+const rethrown = (error: unknown): never => {
   throw isAway(error)
     ? new Unavailable('The pictures did not come. Please try again.', { cause: error })
     : error
@@ -61,7 +61,7 @@ export function s3Files(address: string): FileStore {
   async function* keys(folder: string): AsyncGenerator<string> {
     const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${folder}` })
     for (;;) {
-      const { value, done } = await pages.next().catch(told)
+      const { value, done } = await pages.next().catch(rethrown)
       if (done) return
       for (const { Key } of value.Contents ?? []) if (Key !== undefined) yield Key
     }
@@ -75,19 +75,19 @@ export function s3Files(address: string): FileStore {
         ContentType: type,
         CacheControl: 'public, max-age=31536000, immutable',
       }
-      await new Upload({ client, params: object }).done().catch(told)
+      await new Upload({ client, params: object }).done().catch(rethrown)
     },
 
     async sizeOf(name) {
       try {
         return (await client.send(new HeadObjectCommand(at(name)))).ContentLength ?? null
       } catch (error) {
-        return isMissing(error) ? null : told(error)
+        return isMissing(error) ? null : rethrown(error)
       }
     },
 
     async *open(name) {
-      const { Body } = await client.send(new GetObjectCommand(at(name))).catch(told)
+      const { Body } = await client.send(new GetObjectCommand(at(name))).catch(rethrown)
       yield* Body as AsyncIterable<Uint8Array>
     },
 
@@ -103,7 +103,7 @@ export function s3Files(address: string): FileStore {
               Delete: { Objects: found.slice(from, from + 1000), Quiet: true },
             }),
           )
-          .catch(told)
+          .catch(rethrown)
     },
   }
 }

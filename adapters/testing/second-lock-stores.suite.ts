@@ -150,7 +150,7 @@ export function secondLockStoresContract(open: () => SecondLockStores): void {
 
   describe('a provider', () => {
     async function awaited(): Promise<AwaitedReturn> {
-      const errand: AwaitedReturn = {
+      const authorization: AwaitedReturn = {
         state: randomUUID(),
         browserDigest: 'this browser',
         nonce: 'nonce',
@@ -159,17 +159,19 @@ export function secondLockStoresContract(open: () => SecondLockStores): void {
         role: 'artist',
         expiresAt: later,
       }
-      await open().provider.await(errand)
-      return errand
+      await open().provider.await(authorization)
+      return authorization
     }
 
     it('sends people back once, in time, to the browser that has left', async () => {
       const { provider } = open()
-      const errand = await awaited()
-      expect(await provider.take(errand.state, 'another browser', now)).toBeNull()
-      expect(await provider.take(errand.state, 'this browser', later)).toBeNull()
-      const back = await Promise.all([1, 2, 3].map(() => provider.take(errand.state, 'this browser', now)))
-      expect(back.filter((each) => each !== null)).toEqual([errand])
+      const authorization = await awaited()
+      expect(await provider.take(authorization.state, 'another browser', now)).toBeNull()
+      expect(await provider.take(authorization.state, 'this browser', later)).toBeNull()
+      const back = await Promise.all(
+        [1, 2, 3].map(() => provider.take(authorization.state, 'this browser', now)),
+      )
+      expect(back.filter((each) => each !== null)).toEqual([authorization])
     })
 
     it('knows people by names that no other provider gives', async () => {

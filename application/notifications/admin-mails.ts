@@ -4,7 +4,7 @@ import { lead, words } from './mail-parts.ts'
 import type { Mail } from './outbox.ts'
 import { greeting, writtenMail } from './written-mail.ts'
 
-const told = {
+const wordings = {
   'signed-in': {
     subject: 'has signed in as an admin',
     remedy: 'suspend the account in your dashboard,',
@@ -36,19 +36,19 @@ const told = {
 } as const
 
 /** What admins hear of each other. */
-export type AdminNews = keyof typeof told
+export type AdminNews = keyof typeof wordings
 
 /** Tells an admin what an account can do now, or who has just come in, that holds the keys of the shop as they do. */
 export const adminNewsMail = ({ name, email }: AccountHolder, news: AdminNews, whose: AccountHolder): Mail =>
   writtenMail({
     to: email,
-    subject: `${whose.name} ${told[news].subject}`,
+    subject: `${whose.name} ${wordings[news].subject}`,
     title: 'Who holds the keys',
     preview: 'If you know of it, there is nothing to do.',
     parts: [
-      lead(`${greeting(name)} ${whose.name} (${whose.email}) ${told[news].subject}.`),
+      lead(`${greeting(name)} ${whose.name} (${whose.email}) ${wordings[news].subject}.`),
       words(
-        `If you know of it, there is nothing to do. If not, ${told[news].remedy} and write to ${brand.email}.`,
+        `If you know of it, there is nothing to do. If not, ${wordings[news].remedy} and write to ${brand.email}.`,
       ),
     ],
     reason: `You receive this because you are an admin of ${brand.name}.`,

@@ -4,7 +4,7 @@ import { lead, words } from './mail-parts.ts'
 import type { Mail } from './outbox.ts'
 import { greeting, writtenMail } from './written-mail.ts'
 
-const told = {
+const wordings = {
   'app-added': {
     subject: 'An authenticator app was added to your account',
     sentence: 'from now on, signing in with your password also asks for a code from your authenticator app.',
@@ -33,17 +33,17 @@ const remedies: Partial<Record<LockChange, string>> = {
   'passkey-added': 'change your password at once, remove the unknown passkey in your account,',
 }
 
-export type LockChange = keyof typeof told
+export type LockChange = keyof typeof wordings
 
 /** Tells the owner that a second lock of the account is another one now. */
 export const lockChangedMail = ({ name, email }: AccountHolder, change: LockChange): Mail =>
   writtenMail({
     to: email,
-    subject: told[change].subject,
-    title: told[change].subject,
+    subject: wordings[change].subject,
+    title: wordings[change].subject,
     preview: 'If that was you, there is nothing to do.',
     parts: [
-      lead(`${greeting(name)} ${told[change].sentence}`),
+      lead(`${greeting(name)} ${wordings[change].sentence}`),
       words(
         `If that was you, there is nothing to do. If not, ${remedies[change] ?? 'change your password at once,'} and write to ${brand.email}.`,
       ),

@@ -38,9 +38,9 @@ export function PrivacyScreen() {
         <code>__Host-</code>.
       </p>
       <p>
-        Only if you press “Continue with Google” we set another one, <code>errand</code>, for at most 15
-        minutes: a random number by which we know that the browser that comes back from there is the one that
-        left. Without signing in there is no other cookie.
+        Only if you press “Continue with Google” we set another one, <code>authorization</code>, for at most
+        15 minutes: a random number by which we know that the browser that comes back from there is the one
+        that left. Without signing in there is no other cookie.
       </p>
       <h2>When you have an account</h2>
       <p>

@@ -9,7 +9,7 @@ import type {
 } from '#application/identity/contract.ts'
 import type { OneTimeTokens } from '#application/identity/passwords/one-time-tokens.ts'
 import type { Passwords } from '#application/identity/passwords/passwords.ts'
-import type { ErrandSecret } from '#application/identity/providers/errand-secret.ts'
+import type { AuthorizationSecret } from '#application/identity/providers/authorization-secret.ts'
 import type { IdentityProvider } from '#application/identity/providers/identity-provider.ts'
 import type { ProviderStore } from '#application/identity/providers/provider-store.ts'
 import type { AuthenticatorApps } from '#application/identity/second-factors/authenticator-apps.ts'
@@ -63,6 +63,8 @@ export const identityServices = {
   secondFactors: token<(visit: Visit) => SecondFactors>('secondFactors'),
   signInProviders: token<SignInProviders>('signInProviders'),
   providerSignIn:
-    token<(visit: Visit, errand: ErrandSecret) => ProviderSignIn & ProviderReturn>('providerSignIn'),
+    token<(visit: Visit, authorization: AuthorizationSecret) => ProviderSignIn & ProviderReturn>(
+      'providerSignIn',
+    ),
   adminAppointment: token<AdminAppointment>('adminAppointment'),
 }

@@ -16,7 +16,7 @@ import {
   time,
 } from '../openapi/schema.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
-import { told } from '../requests/shape.ts'
+import { sentFields } from '../requests/shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { badQuery, done, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
@@ -45,7 +45,7 @@ export function usersController(deskOf: (caller: Caller) => UserAdministration):
     sendPage(ctx, await (await desk(ctx)).users(readQuery(ctx, UserListQuery)))
   })
   router.post('/admin/users', jsonBody, async (ctx) => {
-    const sent = told(readBody(ctx, NewUserBody))
+    const sent = sentFields(readBody(ctx, NewUserBody))
     ctx.body = await (await desk(ctx)).create({ country: '', phone: '', role: 'user', ...sent })
     ctx.status = 201
   })
@@ -53,7 +53,7 @@ export function usersController(deskOf: (caller: Caller) => UserAdministration):
     ctx.body = await (await desk(ctx)).user(ctx.params.id ?? '')
   })
   router.put('/admin/users/:id', jsonBody, async (ctx) => {
-    const sent = told(readBody(ctx, UserBody))
+    const sent = sentFields(readBody(ctx, UserBody))
     const users = await desk(ctx)
     const known = await users.user(ctx.params.id ?? '')
     const { version = known.version, ...changes } = sent

@@ -8,7 +8,7 @@ import { idsField, pageFields } from '../catalogue/requests.ts'
 import type { FormShape } from '../forms/form-shape.ts'
 import { fieldShapes } from '../requests/field-shapes.ts'
 import { readBody } from '../requests/request-shape.ts'
-import { shape, shapeOf, told } from '../requests/shape.ts'
+import { sentFields, shape, shapeOf } from '../requests/shape.ts'
 import { listInJson, numberIn } from '../requests/text-values.ts'
 
 export class ArtistListQuery {
@@ -70,9 +70,9 @@ export const profileForm: FormShape = {
 
 /** What was sent of a profile. @throws RequestError 422 */
 export const readProfile = (ctx: Context): Partial<ProfileWords> & { readonly version?: number } => {
-  const { exhibitions, ...words } = told(readBody(ctx, ProfileFormFields))
+  const { exhibitions, ...words } = sentFields(readBody(ctx, ProfileFormFields))
   return {
     ...words,
-    ...(exhibitions && { exhibitions: exhibitions.map((each) => ({ venue: '', ...told(each) })) }),
+    ...(exhibitions && { exhibitions: exhibitions.map((each) => ({ venue: '', ...sentFields(each) })) }),
   }
 }

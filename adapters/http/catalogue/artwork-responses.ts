@@ -33,10 +33,10 @@ export const imageSchema: Schema<ImageView> = objectOf({
 /** Whoever has made something, as they are named beside it. */
 export const byline = objectOf({ id: text, name: text })
 
-const { widthCm: _width, heightCm: _height, depthCm: _depth, ...told } = answeredFields(artworkFields)
+const { widthCm: _width, heightCm: _height, depthCm: _depth, ...fields } = answeredFields(artworkFields)
 
 export const artworkProperties = {
-  ...told,
+  ...fields,
   id: text,
   price: {
     ...dollars,
@@ -44,7 +44,7 @@ export const artworkProperties = {
     minimum: 0,
   },
   stock: count,
-  unique: { ...told.unique, description: 'One of a kind, whether it is sold or not' },
+  unique: { ...fields.unique, description: 'One of a kind, whether it is sold or not' },
   category: oneOf([...categories, 'other']),
   images: listOf(imageSchema),
   artist: byline,

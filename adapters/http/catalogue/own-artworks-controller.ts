@@ -7,7 +7,7 @@ import { fileIn, formBody } from '../forms/multipart.ts'
 import { describe, type Operation } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
-import { told } from '../requests/shape.ts'
+import { sentFields } from '../requests/shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import {
@@ -33,14 +33,14 @@ export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtwork
     sendPage(ctx, await (await own(ctx)).list(readQuery(ctx, OwnArtworkListQuery)))
   })
   router.post('/', jsonBody, async (ctx) => {
-    ctx.body = await (await own(ctx)).create(formFrom(told(readBody(ctx, ArtworkFormBody))))
+    ctx.body = await (await own(ctx)).create(formFrom(sentFields(readBody(ctx, ArtworkFormBody))))
     ctx.status = 201
   })
   router.get('/:id', async (ctx) => {
     ctx.body = await (await own(ctx)).artwork(idOf(ctx))
   })
   router.put('/:id', jsonBody, async (ctx) => {
-    const { version, ...form } = told(readBody(ctx, ArtworkSaveBody))
+    const { version, ...form } = sentFields(readBody(ctx, ArtworkSaveBody))
     ctx.body = await (await own(ctx)).save(idOf(ctx), formFrom(form), version)
   })
   router.post('/:id/publish', jsonBody, async (ctx) => {

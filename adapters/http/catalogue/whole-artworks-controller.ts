@@ -8,7 +8,7 @@ import { filesIn, formBody } from '../forms/multipart.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
 import { readBody, readQuery } from '../requests/request-shape.ts'
-import { told } from '../requests/shape.ts'
+import { sentFields } from '../requests/shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { formFrom, OwnArtworkListQuery } from './own-artwork-requests.ts'
@@ -54,14 +54,14 @@ export function wholeArtworksController({ artworksOf, wholeOf }: WholeArtworksPo
   })
 
   router.post('/artworks', formBody(limitsOf(newArtworkForm)), async (ctx) => {
-    const { alt = [], ...fields } = told(readBody(ctx, NewArtworkBody))
+    const { alt = [], ...fields } = sentFields(readBody(ctx, NewArtworkBody))
     const pictures = images(ctx).map((file, index) => ({ file, alt: alt[index] ?? '' }))
     ctx.body = await wholeOf(await callerOf(ctx)).create(formFrom(fields), pictures)
     ctx.status = 201
   })
 
   router.put('/artworks/:id', formBody(limitsOf(changedArtworkForm)), async (ctx) => {
-    const { alt = [], keepImages, version, ...form } = told(readBody(ctx, ChangedArtworkBody))
+    const { alt = [], keepImages, version, ...form } = sentFields(readBody(ctx, ChangedArtworkBody))
     const change = { form, keep: keepImages, alt, added: images(ctx), version }
     ctx.body = await wholeOf(await callerOf(ctx)).update(ctx.params.id ?? '', change)
   })

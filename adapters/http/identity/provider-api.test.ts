@@ -243,5 +243,5 @@ it('asks for the code of an account with an authenticator app', async () => {
   expect(await finish(visitor, '000000')).toMatchObject({ status: 401, body: { code: 'wrong-code' } })
   expect(await finish(visitor, code(30_000))).toMatchObject({ status: 200, body: { id: user.id } })
   expect((await profile(visitor)).id).toBe(user.id)
-  expect(visitor.cookies.has('errand')).toBe(false)
+  expect(visitor.cookies.has('authorization')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { Router } from '@koa/router'
 import type { ProviderReturn, ProviderSignIn, SignInProviders } from '#application/identity/contract.ts'
-import type { ErrandSecret } from '#application/identity/providers/errand-secret.ts'
+import type { AuthorizationSecret } from '#application/identity/providers/authorization-secret.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { authPage } from '#application/shared/addresses.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
@@ -10,14 +10,14 @@ import { type AnswerOf, boolean, objectOf, text } from '../openapi/schema.ts'
 import { RequestError } from '../request-error.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { visitOf } from '../session.ts'
-import { errandOf } from './errand-cookie.ts'
+import { authorizationOf } from './authorization-cookie.ts'
 import { incomplete, tooMany, unreadable, userSchema } from './identity-responses.ts'
 import { CodeBody, GoogleBody, ReturnQuery } from './second-factor-requests.ts'
 
 const knownProviders: AnswerOf<SignInProviders['known']> = objectOf({ google: boolean })
 const wayOut: AnswerOf<ProviderSignIn['begin']> = objectOf({ redirectUrl: text })
 
-type ProviderOf = (visit: Visit, errand: ErrandSecret) => ProviderSignIn & ProviderReturn
+type ProviderOf = (visit: Visit, authorization: AuthorizationSecret) => ProviderSignIn & ProviderReturn
 
 interface ProviderPorts {
   readonly providerOf: ProviderOf
@@ -32,10 +32,10 @@ export function providerController({ providerOf, providers }: ProviderPorts): Ro
     ctx.body = await providers.known()
   })
   router.post('/google', jsonBody, async (ctx) => {
-    ctx.body = await providerOf(visitOf(ctx), errandOf(ctx)).begin(readBody(ctx, GoogleBody))
+    ctx.body = await providerOf(visitOf(ctx), authorizationOf(ctx)).begin(readBody(ctx, GoogleBody))
   })
   router.post('/google/code', jsonBody, async (ctx) => {
-    ctx.body = await providerOf(visitOf(ctx), errandOf(ctx)).finish(readBody(ctx, CodeBody).code)
+    ctx.body = await providerOf(visitOf(ctx), authorizationOf(ctx)).finish(readBody(ctx, CodeBody).code)
   })
 
   return describe(router, [
@@ -95,7 +95,7 @@ export function providerReturnController(providerOf: ProviderOf): Router {
     try {
       const { state = '' } = readQuery(ctx, ReturnQuery)
       const answer = { search: ctx.querystring, state }
-      const { returnTo, codeWanted } = await providerOf(visitOf(ctx), errandOf(ctx)).comeBack(answer)
+      const { returnTo, codeWanted } = await providerOf(visitOf(ctx), authorizationOf(ctx)).comeBack(answer)
       if (!codeWanted) return ctx.redirect(returnTo)
       login.set('step', 'code')
       login.set('returnTo', returnTo)

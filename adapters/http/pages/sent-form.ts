@@ -10,7 +10,7 @@ import {
 } from '#application/shared/addresses.ts'
 import { RequestError } from '../request-error.ts'
 import { readBody, refusePacked, type SentTexts, takeTexts } from '../requests/request-shape.ts'
-import { shape, told } from '../requests/shape.ts'
+import { sentFields, shape } from '../requests/shape.ts'
 import { readWhole } from '../requests/whole-body.ts'
 
 /** Pages whose forms are answered without our scripts too; see web/identity/answer-posted-form. */
@@ -52,5 +52,5 @@ export async function sentForm(ctx: Context): Promise<URLSearchParams> {
     throw new RequestError(415, 'unsupported-media-type', 'Send a form here.')
   await readWhole(ctx, parsed)
   takeTexts(ctx, (ctx.request as { body?: SentTexts }).body ?? {})
-  return new URLSearchParams(Object.entries(told(readBody(ctx, SentForm))))
+  return new URLSearchParams(Object.entries(sentFields(readBody(ctx, SentForm))))
 }

@@ -52,8 +52,8 @@ export const fieldsOf = (type: Shape<object>): Readonly<Record<string, ShapeFiel
 export const rulesOf = (type: Shape<object>) =>
   getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)
 
-type Told<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+type SentFields<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
 
 /** What was sent of a shape, without what was left out. */
-export const told = <T extends object>(sent: T): Told<T> =>
-  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Told<T>
+export const sentFields = <T extends object>(sent: T): SentFields<T> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as SentFields<T>

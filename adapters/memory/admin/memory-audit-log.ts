@@ -20,8 +20,8 @@ export function memoryAuditLog(
     const owner = [...accounts.artistIds].find(([, artistId]) => artistId === id)?.[0] ?? id
     return accounts.users.get(owner)?.deletedAt instanceof Date
   }
-  const impersonal = (told: AuditEntry['before']): AuditEntry['before'] =>
-    told && Object.fromEntries(Object.entries(told).filter(([key]) => !personal.has(key)))
+  const impersonal = (fields: AuditEntry['before']): AuditEntry['before'] =>
+    fields && Object.fromEntries(Object.entries(fields).filter(([key]) => !personal.has(key)))
   /** What is still known of an act: not who an account was that is gone. */
   const remembered = (entry: AuditEntry): AuditEntry => ({
     ...entry,

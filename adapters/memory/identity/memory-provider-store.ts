@@ -6,14 +6,15 @@ export function memoryProviderStore({ identities, arrivals }: MemoryLocks): Prov
   const awaited = new Map<string, AwaitedReturn>()
   const key = (issuer: string, subject: string): string => JSON.stringify([issuer, subject])
   return {
-    async await(errand) {
-      awaited.set(errand.state, errand)
+    async await(authorization) {
+      awaited.set(authorization.state, authorization)
     },
     async take(state, browserDigest, at) {
-      const errand = awaited.get(state)
-      if (!errand || errand.browserDigest !== browserDigest || errand.expiresAt <= at) return null
+      const authorization = awaited.get(state)
+      if (!authorization || authorization.browserDigest !== browserDigest || authorization.expiresAt <= at)
+        return null
       awaited.delete(state)
-      return errand
+      return authorization
     },
     userOf: async (issuer, subject) => identities.get(key(issuer, subject)) ?? null,
     async keepArrival(browserDigest, userId, expiresAt) {

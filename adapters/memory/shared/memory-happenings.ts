@@ -49,9 +49,9 @@ export class MemoryHappenings implements Happenings, Rewindable {
   }
 
   done(): void {
-    const told = this.waiting
+    const due = this.waiting
     this.waiting = []
-    for (const { happening, concerned } of told)
+    for (const { happening, concerned } of due)
       for (const { userId, concerns, heard, missed } of this.listeners) {
         if (!concerns(concerned)) continue
         if (concerned.by === userId) missed()

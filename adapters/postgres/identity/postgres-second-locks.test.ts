@@ -37,8 +37,8 @@ describe('second locks in PostgreSQL', () => {
       ['new', fresh],
     ] as const) {
       await challenges.keep({ challenge: `sweep-${name}`, userId: null, expiresAt })
-      const errand = { state: `sweep-${name}`, browserDigest: 'b', nonce: 'n', codeVerifier: 'v' }
-      await provider.await({ ...errand, returnTo: '/', role: 'user', expiresAt })
+      const authorization = { state: `sweep-${name}`, browserDigest: 'b', nonce: 'n', codeVerifier: 'v' }
+      await provider.await({ ...authorization, returnTo: '/', role: 'user', expiresAt })
       await provider.keepArrival(`sweep-${name}`, await givenUser(database.sql), expiresAt)
     }
     const left = await database.sql(

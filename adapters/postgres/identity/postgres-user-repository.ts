@@ -12,7 +12,7 @@ import type { Database } from '../database.ts'
 import { MessageSchema } from '../messages/message.schema.ts'
 import { UserSchema } from './user.schema.ts'
 
-function told(error: unknown): unknown {
+function accountRefusal(error: unknown): unknown {
   if (error instanceof UniqueConstraintViolationException) return emailTaken()
   if (error instanceof OptimisticLockError) return accountChanged()
   return error
@@ -51,7 +51,7 @@ export function postgresUserRepository(db: Database): UserRepository {
     db
       .entities((em) => em.persist(user).flush())
       .catch((error: unknown) => {
-        throw told(error)
+        throw accountRefusal(error)
       })
 
   async function empty(

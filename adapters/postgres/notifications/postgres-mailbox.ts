@@ -7,7 +7,7 @@ const most = 200
 
 const shown = ['id', 'recipient as to', 'subject', 'body as text', 'html', 'created_at as at'] as const
 
-const told = <Row extends { readonly at: Date }>(mail: Row) => ({ ...mail, at: mail.at.toISOString() })
+const asMail = <Row extends { readonly at: Date }>(mail: Row) => ({ ...mail, at: mail.at.toISOString() })
 
 /** The outbox as somebody reads it. */
 export const postgresMailbox = (db: Database): Mailbox => ({
@@ -21,12 +21,12 @@ export const postgresMailbox = (db: Database): Mailbox => ({
       .orderBy('id')
       .limit(most)
       .execute()
-    return mails.map(told)
+    return mails.map(asMail)
   },
 
   async mail(id) {
     if (!isId(id)) return null
     const mail = await db.selectFrom('outbox').where('id', '=', id).select(shown).executeTakeFirst()
-    return mail ? told(mail) : null
+    return mail ? asMail(mail) : null
   },
 })

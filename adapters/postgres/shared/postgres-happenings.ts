@@ -9,7 +9,7 @@ const channel = 'happenings'
 /** PostgreSQL carries 8,000 bytes at a time: names and titles are told as far as anybody reads them in passing. */
 const longestText = 300
 
-interface Told {
+interface Notice {
   readonly happening: Happening
   readonly concerned: Concerned
 }
@@ -22,8 +22,8 @@ interface Listener {
   readonly missed: () => void
 }
 
-const written = (told: Told): string =>
-  JSON.stringify(told, (_, value: unknown) =>
+const written = (notice: Notice): string =>
+  JSON.stringify(notice, (_, value: unknown) =>
     typeof value === 'string' ? value.slice(0, longestText).toWellFormed() : value,
   )
 
@@ -37,7 +37,7 @@ export function postgresHappenings(
   let opened: Promise<void> | undefined
 
   function hear(payload: string): void {
-    const { happening, concerned } = JSON.parse(payload) as Told
+    const { happening, concerned } = JSON.parse(payload) as Notice
     for (const { userId, isAdmin, artistId, heard, missed } of listeners) {
       if (!((concerned.admins === true && isAdmin) || (artistId !== null && concerned.artistId === artistId)))
         continue

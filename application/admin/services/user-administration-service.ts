@@ -24,7 +24,7 @@ export interface UserAdministrationPorts
 }
 
 /** What an admin changes of an account, as the log tells it. */
-const told = ({ name, email, country, phone, role }: User) => ({ name, email, country, phone, role })
+const auditedFields = ({ name, email, country, phone, role }: User) => ({ name, email, country, phone, role })
 
 /** An address that is taken, without the advice for those who sign up themselves. */
 function asAdminsRead(error: unknown): never {
@@ -97,7 +97,7 @@ export const userAdministrationService =
           await users.add(user)
           if (user.role === 'artist') await membership.apply(user.id, user.name, clock.now())
           await sendLink(ports, settings, user, user.passwordHash === null ? 'reset' : 'verify')
-          await note(adminId, 'user-created', user, null, told(user))
+          await note(adminId, 'user-created', user, null, auditedFields(user))
           if (user.role === 'admin') await tellAdmins(ports, 'appointed', user)
         })
         await added.catch(asAdminsRead)
@@ -110,12 +110,12 @@ export const userAdministrationService =
         const changed = work.run(async () => {
           const user = await known(id)
           if (user.version !== version) throw staleVersion()
-          const before = told(user)
+          const before = auditedFields(user)
           if (form.role !== 'admin') await refuseLastAdmin(user)
           user.change(withWholePhone(form, ports.phones))
           user.moveTo(form.email)
           await takeRole(user, form.role)
-          const difference = differences(before, told(user))
+          const difference = differences(before, auditedFields(user))
           if (!difference) return
           await users.save(user)
           if ('email' in difference.after) {

@@ -1,8 +1,8 @@
 import type { RegistrationRole } from '#domain/identity/roles.ts'
-import type { ProviderErrand } from './identity-provider.ts'
+import type { AuthorizationRequest } from './identity-provider.ts'
 
 /** Somebody who has left for a provider. */
-export interface AwaitedReturn extends ProviderErrand {
+export interface AwaitedReturn extends AuthorizationRequest {
   /** Digest of the secret that only the browser which has left carries. */
   readonly browserDigest: string
   /** An own path. */

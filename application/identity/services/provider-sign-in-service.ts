@@ -8,7 +8,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { AccountReader } from '../account-reader.ts'
 import type { ProviderReturn, ProviderSignIn } from '../contract.ts'
 import { codesPerAccount, signInsPerAddress } from '../limits.ts'
-import type { ErrandSecret } from '../providers/errand-secret.ts'
+import type { AuthorizationSecret } from '../providers/authorization-secret.ts'
 import type { IdentityProvider } from '../providers/identity-provider.ts'
 import { type ProviderAccountPorts, providerAccounts } from '../providers/provider-accounts.ts'
 import type { ProviderStore } from '../providers/provider-store.ts'
@@ -33,30 +33,30 @@ const nobodyCameBack = (): DomainError =>
   new DomainError('not-signed-in', 'nobody-came-back', providerRefusal('nobody-came-back'))
 
 /** How long signing in at a provider may take, in milliseconds. */
-const errandTime = 15 * 60_000
+const authorizationTime = 15 * 60_000
 
 /** Signing in with another provider's account, for one visitor at a time. */
 export const providerSignInService =
   (ports: ProviderSignInPorts, { publicUrl }: { readonly publicUrl: string }) =>
-  (visit: Visit, errand: ErrandSecret): ProviderSignIn & ProviderReturn => {
+  (visit: Visit, authorization: AuthorizationSecret): ProviderSignIn & ProviderReturn => {
     const { provider, store, accounts, check, users, throttle, ids, digest, clock } = ports
     const accountOf = providerAccounts(ports, publicUrl)
-    const browserDigest = (): string => (errand.secret === null ? '' : digest(errand.secret))
+    const browserDigest = (): string => (authorization.secret === null ? '' : digest(authorization.secret))
 
     function knownProvider(): IdentityProvider {
       if (provider) return provider
       throw new DomainError('not-found', 'no-provider', 'No other provider is set up for signing in.')
     }
 
-    function newErrand(): { readonly browserDigest: string; readonly expiresAt: Date } {
+    function newAuthorization(): { readonly browserDigest: string; readonly expiresAt: Date } {
       const secret = ids.secret()
-      const expiresAt = new Date(clock.now().getTime() + errandTime)
-      errand.carry(secret, expiresAt)
+      const expiresAt = new Date(clock.now().getTime() + authorizationTime)
+      authorization.carry(secret, expiresAt)
       return { browserDigest: digest(secret), expiresAt }
     }
 
     async function open(user: User): Promise<void> {
-      errand.drop()
+      authorization.drop()
       await signIn(ports, visit, user)
     }
 
@@ -64,10 +64,10 @@ export const providerSignInService =
       async begin({ isLogin, role, returnTo }) {
         const leaving = knownProvider()
         await throttle.count(signInsPerAddress, visit.address)
-        const { redirectUrl, errand: remembered } = await leaving.begin(visit.origin + callbackPath)
+        const { redirectUrl, authorization: remembered } = await leaving.begin(visit.origin + callbackPath)
         await store.await({
           ...remembered,
-          ...newErrand(),
+          ...newAuthorization(),
           returnTo: ownPath(returnTo),
           role: isLogin ? 'user' : (role ?? 'user'),
         })
@@ -87,7 +87,7 @@ export const providerSignInService =
           await open(user)
           return { returnTo: awaited.returnTo, codeWanted: false }
         }
-        const arrival = newErrand()
+        const arrival = newAuthorization()
         await store.keepArrival(arrival.browserDigest, user.id, arrival.expiresAt)
         return { returnTo: awaited.returnTo, codeWanted: true }
       },

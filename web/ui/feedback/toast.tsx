@@ -12,16 +12,16 @@ export interface ToastShelf {
   readonly dismiss: (id?: string) => void
 }
 
-type Errand = (shelf: ToastShelf) => void
+type ShelfTask = (shelf: ToastShelf) => void
 
 let shelf: ToastShelf | null = null
-let waiting: Errand[] = []
+let waiting: ShelfTask[] = []
 let onFirst: (() => void) | null = null
 let count = 0
 
-function run(errand: Errand): void {
-  if (shelf) return errand(shelf)
-  waiting.push(errand)
+function run(task: ShelfTask): void {
+  if (shelf) return task(shelf)
+  waiting.push(task)
   onFirst?.()
 }
 
@@ -39,7 +39,7 @@ export function showToastsOn(here: ToastShelf): () => void {
   shelf = here
   const late = waiting
   waiting = []
-  for (const errand of late) errand(here)
+  for (const task of late) task(here)
   return () => {
     shelf = null
   }

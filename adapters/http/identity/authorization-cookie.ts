@@ -1,12 +1,12 @@
 import type { Context } from 'koa'
-import type { ErrandSecret } from '#application/identity/providers/errand-secret.ts'
+import type { AuthorizationSecret } from '#application/identity/providers/authorization-secret.ts'
 import { cookieName } from '../secure-channel.ts'
 import { visitOf } from '../session.ts'
 
-/** The errand's secret in a cookie of its own; Lax, as the provider's page brings the browser back by a link. */
-export function errandOf(ctx: Context): ErrandSecret {
+/** The authorization's secret in a cookie of its own; Lax, as the provider's page brings the browser back by a link. */
+export function authorizationOf(ctx: Context): AuthorizationSecret {
   const secure = visitOf(ctx).origin.startsWith('https:')
-  const cookie = cookieName('errand', secure)
+  const cookie = cookieName('authorization', secure)
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure, overwrite: true } as const
   ctx.cookies.secure = secure
   return {
