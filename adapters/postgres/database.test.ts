@@ -7,7 +7,6 @@ import { ArtworkSchema } from './catalogue/artwork.schema.ts'
 import { Database } from './database.ts'
 import { SessionSchema } from './identity/session.schema.ts'
 import { createOrm } from './orm.ts'
-import { prepared } from './prepared.ts'
 import { givenArtwork } from './testing/given-artworks.ts'
 import { givenUser } from './testing/given-user.ts'
 import { testDatabase } from './testing/test-database.ts'
@@ -135,31 +134,10 @@ it('saves a new entity without what its class does not know', async () => {
   await db.deleteFrom('artworks').where('id', '=', drawn.id).execute()
 })
 
-const titled = prepared((db, { title }: { title: string }) =>
-  db.selectFrom('artworks').where('title', '=', title).select('price_cents'),
-)
-
-it('prepares a statement once for a connection, and runs it inside and outside of units of work', async () => {
-  const orm = createOrm(database.url, { poolSize: 1 })
-  const db = new Database(orm)
-  for (const title of ['Kiln', 'Vase', 'Kiln'])
-    expect(await titled(db, { title })).toEqual(title === 'Kiln' ? [{ price_cents: 12_000 }] : [])
-  await database.work.run(async () => {
-    expect(await titled(database.db, { title: 'Kiln' })).toHaveLength(1)
-  })
-  const { rows } = await db.executeQuery<{ uses: number }>({
-    ...db.selectNoFrom((eb) => eb.lit(1).as('one')).compile(),
-    sql: 'select generic_plans + custom_plans as uses from pg_prepared_statements',
-  })
-  expect(rows).toEqual([{ uses: 3 }])
-  await orm.close(true)
-})
-
 it('says so when the database is away, whatever is asked of it', async () => {
   const orm = createOrm('postgres://sanaa@127.0.0.1:1/sanaa')
   const db = new Database(orm)
   await expect(db.selectFrom('users').selectAll().execute()).rejects.toThrow(Unavailable)
-  await expect(titled(db, { title: '' })).rejects.toThrow(Unavailable)
   await expect(db.entities((em) => em.count(SessionSchema))).rejects.toThrow(Unavailable)
   await orm.close(true)
 })

@@ -2,6 +2,7 @@ import { type AnyColumn, type Expression, type SelectQueryBuilder, sql } from 'k
 import type { Place, Slice } from '#application/shared/keyset.ts'
 import { countLimit } from '#application/shared/page.ts'
 import type { Database } from './database.ts'
+import { along, type KeysetOrder } from './keyset.ts'
 import type { Tables } from './schemas.ts'
 
 type Key = Expression<unknown>
@@ -52,16 +53,15 @@ export async function sliceOf<Table extends keyof Tables, Row extends object>(
 ): Promise<Slice<Row>> {
   const key: Key = typeof given === 'string' ? sql.ref(given) : given
   const id = sql.ref<string>('id')
-  const comparison = sql.raw(direction === 'asc' ? '>' : '<')
-  const rest = after
-    ? rows.where(
-        sql<boolean>`(${key}, ${id}) ${comparison} (${boundOf[kind](after.key)}, ${after.id}::${sql.raw(ids)})`,
-      )
-    : rows
-  const page = rest
+  const order: KeysetOrder<Place> = {
+    by: [
+      { column: key, at: (place) => boundOf[kind](place.key) },
+      { column: id, at: (place) => sql`${place.id}::${sql.raw(ids)}` },
+    ],
+    direction,
+  }
+  const page = along(rows, order, after)
     .select([id.as('id'), sql`${key}`.as('sorted_by'), sql`${placeOf[kind](key)}`.as('place')])
-    .orderBy(key, direction)
-    .orderBy(id, direction)
     .limit(limit + 1)
   const all = rows.select(sql`1`.as('one')).limit(countLimit)
   const shown = show(

@@ -6,8 +6,6 @@ import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import type { WorkState } from '#domain/catalogue/publishing.ts'
 import type { ArtworkView } from './contract.ts'
 
-export type OwnArtworkState = WorkState
-
 export interface OwnArtworkView extends ArtworkView {
   readonly state: WorkState
   /** Why an admin has hidden it; null otherwise. */

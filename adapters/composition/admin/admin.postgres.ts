@@ -15,9 +15,9 @@ export const adminInPostgres = portSet(adminPorts, database, {
   audit: ({ queries }) => postgresAuditWriter(queries),
   log: ({ queries }) => postgresAuditReader(queries),
   directory: ({ queries }) => postgresUserDirectory(queries),
-  artworks: ({ sql }) => postgresAdminArtworkReader(sql),
-  judgement: ({ sql }) => postgresArtworkJudgement(sql),
-  pending: ({ sql }) => postgresPendingArtistReader(sql),
+  artworks: ({ queries }) => postgresAdminArtworkReader(queries),
+  judgement: ({ queries }) => postgresArtworkJudgement(queries),
+  pending: ({ queries }) => postgresPendingArtistReader(queries),
   statistics: ({ queries }) => postgresStatisticsReader(queries),
   mails: ({ queries }) => postgresUndeliveredMails(queries),
 })

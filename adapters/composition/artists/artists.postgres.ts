@@ -7,8 +7,8 @@ import { database } from '../tokens.ts'
 import { artistPorts } from './artists.tokens.ts'
 
 export const artistsInPostgres = portSet(artistPorts, database, {
-  reader: ({ sql }) => postgresArtistReader(sql),
+  reader: ({ queries }) => postgresArtistReader(queries),
   artists: ({ queries }) => postgresArtistRepository(queries),
-  profiles: ({ sql }) => postgresOwnProfileReader(sql),
+  profiles: ({ queries }) => postgresOwnProfileReader(queries),
   contacts: ({ queries }) => postgresArtistContacts(queries),
 })

@@ -15,12 +15,12 @@ export const catalogueInPostgres = portSet(
   cataloguePorts,
   { ...database, work: sharedPorts.work },
   {
-    artworks: ({ sql }) => postgresArtworkReader(sql),
-    trending: ({ sql }) => postgresTrendingReader(sql),
+    artworks: ({ queries }) => postgresArtworkReader(queries),
+    trending: ({ queries }) => postgresTrendingReader(queries),
     signals: ({ sql, work }) => postgresArtworkSignals(sql, work),
     index: ({ sql }) => postgresSiteIndex(sql),
     works: ({ queries }) => postgresOwnArtworkRepository(queries),
-    reader: ({ sql }) => postgresOwnArtworkReader(sql),
+    reader: ({ queries }) => postgresOwnArtworkReader(queries),
     kept: ({ sql }) => postgresKeptPictures(sql),
   },
 )

@@ -9,8 +9,8 @@ import { database } from '../tokens.ts'
 import { favouritePorts } from './favourites.tokens.ts'
 
 export const favouritesInPostgres = portSet(favouritePorts, database, {
-  favourites: ({ sql }) => postgresFavouriteRepository(sql),
-  reader: ({ sql }) => postgresFavouriteReader(sql),
-  follows: ({ sql }) => postgresFollowRepository(sql),
-  newWorks: ({ sql }) => postgresNewWorks(sql),
+  favourites: ({ queries }) => postgresFavouriteRepository(queries),
+  reader: ({ queries }) => postgresFavouriteReader(queries),
+  follows: ({ queries }) => postgresFollowRepository(queries),
+  newWorks: ({ queries }) => postgresNewWorks(queries),
 })

@@ -10,7 +10,7 @@ import { postgresUserDirectory } from './postgres-user-directory.ts'
 
 const database = await testDatabase()
 const { sql, db } = database
-const { listening, listeningDb, plansOf } = queryPlans(database)
+const { listeningDb, plansOf } = queryPlans(database)
 const people = 30_000
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ const key = (order: 'newest' | 'name' | 'last-seen'): string =>
   order === 'name' ? 'person 8' : String(Date.now() - 200 * 86_400_000)
 
 it('a page of works touches a few of them', async () => {
-  const artworks = postgresAdminArtworkReader(listening)
+  const artworks = postgresAdminArtworkReader(listeningDb)
   const plans = await plansOf(() =>
     artworks.slice({}, 24, { key: String(Date.now() - 30 * 86_400_000), id: randomUUID() }),
   )

@@ -99,12 +99,12 @@ describe('the log', async () => {
 })
 
 it('featuring a work leaves its artist’s open form good', async () => {
-  const { sql, close } = await testDatabase()
+  const { sql, db, close } = await testDatabase()
   const id = await givenArtwork(sql, { title: 'Harbour at Dusk' })
   const versions = () =>
     sql('select version, featured_at is not null as featured from artworks where id = $1', [id])
   const [before] = await versions()
-  await postgresArtworkJudgement(sql).feature(id, new Date())
+  await postgresArtworkJudgement(db).feature(id, new Date())
   expect(await versions()).toEqual([{ ...(before as object), featured: true }])
   await close()
 })

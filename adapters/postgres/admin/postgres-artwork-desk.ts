@@ -1,56 +1,58 @@
+import { expressionBuilder } from 'kysely'
 import type {
   AdminArtworkReader,
   AdminArtworkRow,
+  AdminArtworkSelection,
   ArtworkJudgement,
 } from '#application/admin/artwork-desk.ts'
-import type { Visibility } from '#domain/catalogue/artwork.ts'
-import type { Standing } from '#domain/catalogue/publishing.ts'
+import { matches } from '../catalogue/artwork-conditions.ts'
 import { artworkRow, deskArtworkColumns, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
-import { isId, Parameters } from '../catalogue/parameters.ts'
-import { searchQuery } from '../catalogue/search-query.ts'
-import { keysetSlice } from '../keyset-slice.ts'
-import type { Sql } from '../sql.ts'
+import { isId } from '../catalogue/parameters.ts'
+import { type SearchQuery, searchQuery } from '../catalogue/search-query.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schemas.ts'
+import { sliceOf } from '../slice.ts'
 
-interface Selected extends SelectedArtwork {
-  readonly visibility: Visibility
-  readonly hidden_because: string | null
-  readonly featured: boolean
-}
+type Work = Tables['artworks']
 
-const columns = `${deskArtworkColumns}, work.visibility, work.hidden_because, work.featured_at is not null as featured`
+const work = expressionBuilder<Tables & { work: Work }, 'work'>()
 
-const row = (selected: Selected): AdminArtworkRow => ({
+const columns = [
+  ...deskArtworkColumns,
+  'work.visibility',
+  'work.hidden_because',
+  work('work.featured_at', 'is not', null).$castTo<boolean>().as('featured'),
+] as const
+
+const row = (
+  selected: SelectedArtwork &
+    Pick<AdminArtworkRow, 'visibility' | 'featured'> & { hidden_because: string | null },
+): AdminArtworkRow => ({
   ...artworkRow(selected),
   visibility: selected.visibility,
   hiddenBecause: selected.hidden_because,
   featured: selected.featured,
 })
 
-const inState = {
-  public: `visibility = 'public'`,
-  hidden: `visibility = 'hidden'`,
-  featured: 'featured_at is not null',
-} as const
+function chosen(db: Database, state: AdminArtworkSelection['state'], search: SearchQuery | null) {
+  const all = db.selectFrom('artworks').where('removed_from', 'is', null)
+  const some = search ? all.where(matches(search.anywhere)) : all
+  if (state === undefined) return some
+  return state === 'featured'
+    ? some.where('featured_at', 'is not', null)
+    : some.where('visibility', '=', state)
+}
 
 /** All works as admins see them, straight from PostgreSQL. */
-export const postgresAdminArtworkReader = (sql: Sql): AdminArtworkReader => ({
+export const postgresAdminArtworkReader = (db: Database): AdminArtworkReader => ({
   async slice({ sought, state }, limit, after) {
-    const search = sought ? await searchQuery(sql, sought) : null
+    const search = sought ? await searchQuery(db, sought) : null
     if (sought && !search) return { items: [], last: null, total: after ? null : 0 }
-    const parameters = new Parameters()
-    const conditions = [
-      'removed_from is null',
-      ...(state === undefined ? [] : [inState[state]]),
-      ...(search ? [`search @@ ${parameters.add(search.anywhere)}::tsquery`] : []),
-    ]
-    const { items, ...rest } = await keysetSlice<Selected>(
-      sql,
+    const { items, ...rest } = await sliceOf(
+      db,
       {
-        table: 'artworks',
-        row: 'work',
-        columns,
-        conditions,
-        parameters,
+        rows: chosen(db, state, search),
+        show: (page) => page.innerJoin('artworks as work', 'work.id', 'page.id').select(columns),
         key: 'created_at',
         kind: 'time',
         direction: 'desc',
@@ -63,38 +65,42 @@ export const postgresAdminArtworkReader = (sql: Sql): AdminArtworkReader => ({
 
   async find(id) {
     if (!isId(id)) return null
-    const [found] = await sql<Selected>(
-      `select ${columns} from artworks work where work.id = $1 and work.removed_from is null`,
-      [id],
-    )
+    const found = await db
+      .selectFrom('artworks as work')
+      .where('work.id', '=', id)
+      .where('work.removed_from', 'is', null)
+      .select(columns)
+      .executeTakeFirst()
     return found ? row(found) : null
   },
 })
 
 /** What admins decide about works, in PostgreSQL. */
-export const postgresArtworkJudgement = (sql: Sql): ArtworkJudgement => ({
+export const postgresArtworkJudgement = (db: Database): ArtworkJudgement => ({
   async find(id) {
     if (!isId(id)) return null
-    const [found] = await sql<Standing & { readonly title: string; readonly featured: boolean }>(
-      `select title, featured_at is not null as featured, visibility, hidden_because as "hiddenBecause",
-         removed_from as "removedFrom"
-       from artworks where id = $1 and removed_from is null for update`,
-      [id],
-    )
+    const found = await db
+      .selectFrom('artworks')
+      .where('id', '=', id)
+      .where('removed_from', 'is', null)
+      .select(['title', 'featured_at', 'visibility', 'hidden_because', 'removed_from'])
+      .forUpdate()
+      .executeTakeFirst()
     if (!found) return null
-    const { title, featured, ...standing } = found
-    return { id, title, featured, standing }
+    const { title, featured_at, visibility, hidden_because: hiddenBecause, removed_from: removedFrom } = found
+    return { id, title, featured: featured_at !== null, standing: { visibility, hiddenBecause, removedFrom } }
   },
 
   async stand(id, { visibility, hiddenBecause }) {
-    await sql(
-      'update artworks set visibility = $2, hidden_because = $3, version = version + 1 where id = $1',
-      [id, visibility, hiddenBecause],
-    )
+    await db
+      .updateTable('artworks')
+      .set(({ eb }) => ({ visibility, hidden_because: hiddenBecause, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
   },
 
   async feature(id, since) {
     // Nothing that its artist's form speaks of: one that is open stays good.
-    await sql('update artworks set featured_at = $2 where id = $1', [id, since])
+    await db.updateTable('artworks').set({ featured_at: since }).where('id', '=', id).execute()
   },
 })

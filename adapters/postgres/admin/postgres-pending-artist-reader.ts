@@ -1,45 +1,54 @@
-import {
-  mostPendingWorks,
-  type PendingArtistReader,
-  type PendingArtistRow,
-} from '#application/admin/pending-artist-reader.ts'
-import { artistColumns, artistRow, type SelectedArtist } from '../artists/postgres-artist-reader.ts'
-import { artworkRow, deskArtworkColumns, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
-import { Parameters } from '../catalogue/parameters.ts'
-import { isoTime } from '../iso-time.ts'
-import { keysetSlice } from '../keyset-slice.ts'
-import type { Sql } from '../sql.ts'
+import { expressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { mostPendingWorks, type PendingArtistReader } from '#application/admin/pending-artist-reader.ts'
+import { artistColumns, artistRow } from '../artists/artist-rows.ts'
+import { artworkRow, deskArtworkColumns } from '../catalogue/artwork-rows.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schemas.ts'
+import { sliceOf } from '../slice.ts'
 
-type Selected = SelectedArtist &
-  Pick<PendingArtistRow, 'email' | 'appliedAt' | 'waiting'> & {
-    readonly all_works: readonly (SelectedArtwork & { readonly ready: boolean })[] | null
-  }
+const artist = expressionBuilder<Tables & { artist: Tables['artists'] }, 'artist'>()
 
-const columns = `${artistColumns},
-  (select email from users where users.id = artist.user_id) as email,
-  ${isoTime('coalesce(artist.asked_at, artist.member_since)')} as "appliedAt", artist.asked_at is not null as waiting,
-  (select json_agg(shown) from (
-    select ${deskArtworkColumns}, work.visibility = 'public' as ready from artworks work
-    where work.artist_id = artist.id and work.removed_from is null and work.visibility <> 'hidden'
-    order by ready desc, work.created_at desc, work.id desc limit ${mostPendingWorks}) as shown) as all_works`
+const email = artist
+  .selectFrom('users')
+  .whereRef('users.id', '=', 'artist.user_id')
+  .select('users.email')
+  .$asScalar()
+  .as('email')
+
+/** All that an admin may look at, the finished ones first. */
+const allWorks = jsonArrayFrom(
+  artist
+    .selectFrom('artworks as work')
+    .whereRef('work.artist_id', '=', 'artist.id')
+    .where('work.removed_from', 'is', null)
+    .where('work.visibility', '<>', 'hidden')
+    .select(deskArtworkColumns)
+    .select((work) => work('work.visibility', '=', 'public').$castTo<boolean>().as('ready'))
+    .orderBy('ready', 'desc')
+    .orderBy('work.created_at', 'desc')
+    .orderBy('work.id', 'desc')
+    .limit(mostPendingWorks),
+).as('all_works')
 
 /** Later than any time: those who have not asked stand behind all who have. */
 const notAsked = 100_000_000_000_000
 
-const key = `round(extract(epoch from coalesce(asked_at, member_since)) * 1000)
-  + case when asked_at is null then ${notAsked} else 0 end`
+const key = sql<number>`round(extract(epoch from coalesce(asked_at, member_since)) * 1000)
+  + case when asked_at is null then ${sql.lit(notAsked)} else 0 end`
 
 /** Artists who wait for a decision, straight from PostgreSQL. */
-export const postgresPendingArtistReader = (sql: Sql): PendingArtistReader => ({
+export const postgresPendingArtistReader = (db: Database): PendingArtistReader => ({
   async slice(limit, after) {
-    const { items, ...rest } = await keysetSlice<Selected>(
-      sql,
+    const { items, ...rest } = await sliceOf(
+      db,
       {
-        table: 'artists',
-        row: 'artist',
-        columns,
-        conditions: [`approval = 'pending'`],
-        parameters: new Parameters(),
+        rows: db.selectFrom('artists').where('approval', '=', 'pending'),
+        show: (page) =>
+          page
+            .innerJoin('artists as artist', 'artist.id', 'page.id')
+            .select(artistColumns)
+            .select(['artist.asked_at', email, allWorks]),
         key,
         kind: 'integer',
         direction: 'asc',
@@ -51,9 +60,9 @@ export const postgresPendingArtistReader = (sql: Sql): PendingArtistReader => ({
       items: items.map((row) => ({
         ...artistRow(row),
         email: row.email,
-        appliedAt: row.appliedAt,
-        waiting: row.waiting,
-        artworks: (row.all_works ?? []).map((work) => ({ ...artworkRow(work), ready: work.ready })),
+        appliedAt: (row.asked_at ?? row.member_since).toISOString(),
+        waiting: row.asked_at !== null,
+        artworks: row.all_works.map((work) => ({ ...artworkRow(work), ready: work.ready })),
       })),
       ...rest,
     }

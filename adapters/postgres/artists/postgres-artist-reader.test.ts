@@ -18,5 +18,5 @@ describeArtistReader('in PostgreSQL', async ({ artists, artworks, followers }) =
        insert into follows (user_id, artist_id) select id, $1 from people`,
       [artistId, count],
     )
-  return postgresArtistReader(sql)
+  return postgresArtistReader(database.db)
 })

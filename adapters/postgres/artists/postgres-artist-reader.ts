@@ -1,100 +1,107 @@
-import { imageUrlOf } from '#adapters/media/image-url.ts'
-import type { ArtistOrder, ArtistPlace, ArtistReader, ArtistRow } from '#application/artists/artist-reader.ts'
+import { type Expression, expressionBuilder, sql } from 'kysely'
+import type { ArtistOrder, ArtistReader } from '#application/artists/artist-reader.ts'
 import { countLimit } from '#application/shared/page.ts'
-import type { Exhibition } from '#domain/artists/exhibition.ts'
-import { artworkColumns, artworkRow, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
-import { isId, Parameters } from '../catalogue/parameters.ts'
+import { isAnyOf, matches } from '../catalogue/artwork-conditions.ts'
+import { isId } from '../catalogue/parameters.ts'
 import { searchQuery } from '../catalogue/search-query.ts'
-import { standingBySales } from '../catalogue/standing.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { along, type KeysetOrder, type SortKey, sortedBy } from '../keyset.ts'
+import { prepared, preparedByShape } from '../prepared.ts'
+import type { Tables } from '../schemas.ts'
+import { artistColumns, artistRow } from './artist-rows.ts'
 
-/** An artist as `artistColumns` selects one. */
-export interface SelectedArtist {
-  readonly id: string
+const artist = expressionBuilder<Tables, 'artists'>()
+const { ref, val } = artist
+
+/** In the words of the indexes. */
+const isApproved = artist('approval', '=', sql.lit('approved'))
+
+/** An artist's place in an order, as columns hold it. */
+interface GivenPlace {
   readonly name: string
-  readonly sort_name: string
-  readonly preferred_medium: string
-  readonly bio: string
-  readonly country: string | null
-  readonly exhibitions: readonly Exhibition[]
-  readonly picture_hash: string | null
-  readonly artwork_count: number
-  readonly follower_count: number
-  readonly since: number
-  readonly works: readonly SelectedArtwork[] | null
+  readonly since: Date
+  readonly followers: number
+  readonly works: number
+  readonly id: string
 }
 
-/** What a page needs of `artist`, a row of artists. */
-export const artistColumns = `
-  artist.id, artist.name, artist.sort_name, artist.preferred_medium, artist.bio, artist.country, artist.exhibitions,
-  artist.picture_hash, artist.artwork_count, artist.follower_count,
-  extract(epoch from artist.member_since)::float8 * 1000 as since,
-  (select json_agg(shown) from (
-    select ${artworkColumns} from artworks work where work.artist_id = artist.id and work.public
-    order by ${standingBySales} desc, work.created_at desc, work.id desc limit 3) as shown) as works`
-
-const orders: Readonly<
-  Record<ArtistOrder, { readonly columns: readonly string[]; readonly direction: 'asc' | 'desc' }>
-> = {
-  name: { columns: ['sort_name', 'id'], direction: 'asc' },
-  newest: { columns: ['member_since', 'id'], direction: 'desc' },
-  followers: { columns: ['follower_count', 'artwork_count', 'id'], direction: 'desc' },
-  featured: { columns: ['follower_count', 'artwork_count', 'id'], direction: 'desc' },
-}
-
-const bound = (column: string, place: ArtistPlace, parameters: Parameters): string => {
-  if (column === 'sort_name') return parameters.add(place.name)
-  if (column === 'member_since')
-    return `timestamptz 'epoch' + ${parameters.add(place.key)}::float8 * interval '1 millisecond'`
-  if (column === 'follower_count') return `${parameters.add(place.key)}::bigint`
-  return column === 'artwork_count'
-    ? `${parameters.add(place.artworkCount)}::bigint`
-    : `${parameters.add(place.id)}::uuid`
-}
-
-/** A selected artist as the application knows one. */
-export const artistRow = (row: SelectedArtist): ArtistRow => ({
-  id: row.id,
-  name: row.name,
-  profilePicture:
-    row.picture_hash && imageUrlOf({ hash: row.picture_hash, width: 1, height: 1, placeholder: [] }),
-  artistProfile: {
-    preferredMedium: row.preferred_medium,
-    bio: row.bio,
-    country: row.country,
-    exhibitions: row.exhibitions,
-  },
-  artworkCount: row.artwork_count,
-  followerCount: row.follower_count,
-  memberSince: new Date(Math.round(row.since)).toISOString(),
-  artworks: (row.works ?? []).map(artworkRow),
+const by = (column: Expression<unknown>, at: SortKey<GivenPlace>['at']): SortKey<GivenPlace> => ({
+  column,
+  at,
 })
+// A cursor may hold more than the columns can.
+const counted = (count: number) => artist.cast(val(count), 'bigint')
+const byId = by(ref('id'), ({ id }) => val(id))
+const byFollowers: KeysetOrder<GivenPlace> = {
+  by: [
+    by(ref('follower_count'), ({ followers }) => counted(followers)),
+    by(ref('artwork_count'), ({ works }) => counted(works)),
+    byId,
+  ],
+  direction: 'desc',
+}
+
+const orders: Readonly<Record<ArtistOrder, KeysetOrder<GivenPlace>>> = {
+  name: { by: [by(ref('sort_name'), ({ name }) => val(name)), byId], direction: 'asc' },
+  newest: { by: [by(ref('member_since'), ({ since }) => val(since)), byId], direction: 'desc' },
+  followers: byFollowers,
+  featured: byFollowers,
+}
+
+const profile = prepared((db, { id }: { id: string }) =>
+  db
+    .selectFrom('artists as artist')
+    .where('artist.id', '=', id)
+    .where('artist.approval', '=', 'approved')
+    .select(artistColumns),
+)
+
+interface PageGiven extends Partial<GivenPlace> {
+  /** The tsquery of the words that are sought. */
+  readonly search?: string | undefined
+  readonly ids?: readonly string[] | undefined
+}
+
+const page = preparedByShape(
+  (db, given: PageGiven, { order, limit }: { order: ArtistOrder; limit: number }) => {
+    let chosen = db.selectFrom('artists').where(isApproved)
+    if (order === 'featured') chosen = chosen.where('artwork_count', '>', 0)
+    if (given.search !== undefined) chosen = chosen.where(matches(given.search))
+    if (given.ids !== undefined) chosen = chosen.where(isAnyOf(given.ids))
+    const after = given.id === undefined ? null : (given as GivenPlace)
+    const rows = db
+      .selectFrom(along(chosen, orders[order], after).selectAll().limit(sql.lit(limit)).as('artist'))
+      .select(artistColumns)
+      .$if(!after, (first) =>
+        first.select(({ selectFrom, lit, fn }) =>
+          selectFrom(chosen.select(lit(1).as('one')).limit(sql.lit(countLimit)).as('counted'))
+            .select(fn.countAll<number>().as('total'))
+            .$asScalar()
+            .as('total'),
+        ),
+      )
+    return sortedBy(rows, orders[order])
+  },
+  (given) => !given.has('search') && !given.has('ids'),
+)
 
 /** Approved artists by one statement a page; a search looks its words up before. */
-export const postgresArtistReader = (sql: Sql): ArtistReader => ({
+export const postgresArtistReader = (db: Database): ArtistReader => ({
   slice: async ({ sought, ids }, order, limit, after) => {
-    const search = sought ? await searchQuery(sql, sought) : null
+    const search = sought ? await searchQuery(db, sought) : null
     if (sought && !search) return { items: [], last: null, total: after ? null : 0 }
 
-    const parameters = new Parameters()
-    const { columns, direction } = orders[order]
-    const conditions = [
-      `approval = 'approved'`,
-      ...(order === 'featured' ? ['artwork_count > 0'] : []),
-      ...(search ? [`search @@ ${parameters.add(search.anywhere)}::tsquery`] : []),
-      ...(ids ? [`id = any(${parameters.add(ids.filter(isId))}::uuid[])`] : []),
-    ]
-    const bounds = after && columns.map((column) => bound(column, after, parameters)).join(', ')
-    const behind = bounds ? [`(${columns.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${bounds})`] : []
-    const sorting = columns.map((column) => `${column} ${direction}`).join(', ')
-    const total = `(select count(*)::int from (
-      select 1 from artists where ${conditions.join(' and ')} limit ${countLimit}) as counted)`
-    const rows = await sql<SelectedArtist & { readonly total: number | null }>(
-      `select ${artistColumns}, ${after ? 'null::int' : total} as total
-       from (select * from artists where ${[...conditions, ...behind].join(' and ')}
-         order by ${sorting} limit ${limit + 1}) as artist
-       order by ${sorting}`,
-      parameters.values,
+    const place = after && {
+      name: after.name,
+      since: new Date(after.key),
+      followers: after.key,
+      works: after.artworkCount,
+      id: after.id,
+    }
+    const rows = await page(
+      db,
+      { search: search?.anywhere, ids: ids?.filter(isId), ...place },
+      { order, limit: limit + 1 },
     )
     const shown = rows.slice(0, limit)
     const final = rows.length > limit ? shown.at(-1) : undefined
@@ -103,7 +110,7 @@ export const postgresArtistReader = (sql: Sql): ArtistReader => ({
       last: final
         ? {
             name: final.sort_name,
-            key: order === 'newest' ? Math.round(final.since) : final.follower_count,
+            key: order === 'newest' ? final.member_since.getTime() : final.follower_count,
             artworkCount: final.artwork_count,
             id: final.id,
           }
@@ -114,10 +121,7 @@ export const postgresArtistReader = (sql: Sql): ArtistReader => ({
 
   find: async (id) => {
     if (!isId(id)) return null
-    const [row] = await sql<SelectedArtist>(
-      `select ${artistColumns} from artists artist where artist.id = $1 and artist.approval = 'approved'`,
-      [id],
-    )
+    const [row] = await profile(db, { id })
     return row ? artistRow(row) : null
   },
 })

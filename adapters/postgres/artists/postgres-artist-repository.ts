@@ -11,10 +11,6 @@ import { presentableWorks } from './presentable-works.ts'
 
 const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
 
-/** Of `work`, a row of artworks: that it can be looked at. */
-export const isPresentable = `work.removed_from is null and work.visibility <> 'hidden' and work.title <> ''
-  and exists (select from artwork_images image where image.artwork_id = work.id)`
-
 /** Artists in PostgreSQL, as they are changed. */
 export function postgresArtistRepository(db: Database): ArtistRepository {
   // Whoever is withheld has none of these.

@@ -1,30 +1,29 @@
-import type { OwnProfileReader, OwnProfileRow } from '#application/artists/own-profile-reader.ts'
-import type { Sql } from '../sql.ts'
-import { artistColumns, artistRow, type SelectedArtist } from './postgres-artist-reader.ts'
-import { isPresentable } from './postgres-artist-repository.ts'
-
-interface Selected extends SelectedArtist {
-  readonly approval: OwnProfileRow['approval']
-  readonly rejection: string | null
-  readonly waiting: boolean
-  readonly version: number
-  readonly presentable: number
-}
+import type { OwnProfileReader } from '#application/artists/own-profile-reader.ts'
+import type { Approval } from '#domain/artists/artist.ts'
+import type { Database } from '../database.ts'
+import { artistColumns, artistRow } from './artist-rows.ts'
+import { presentableWorks } from './presentable-works.ts'
 
 /** Artists' own profiles in PostgreSQL. */
-export const postgresOwnProfileReader = (sql: Sql): OwnProfileReader => ({
+export const postgresOwnProfileReader = (db: Database): OwnProfileReader => ({
   async ofUser(userId) {
-    const [row] = await sql<Selected>(
-      `select ${artistColumns}, coalesce(artist.approval_before, artist.approval) as approval, artist.rejection,
-         artist.asked_at is not null as waiting, artist.version,
-         (select count(*)::int from artworks work where work.artist_id = artist.id and ${isPresentable}) as presentable
-       from artists artist where artist.user_id = $1`,
-      [userId],
-    )
+    const row = await db
+      .selectFrom('artists as artist')
+      .where('artist.user_id', '=', userId)
+      .select(artistColumns)
+      .select(({ fn }) => [
+        // Of one who is withheld it is told what was before.
+        fn.coalesce('artist.approval_before', 'artist.approval').$castTo<Approval>().as('approval'),
+        'artist.rejection',
+        'artist.asked_at',
+        'artist.version',
+        presentableWorks.as('presentable'),
+      ])
+      .executeTakeFirst()
     if (!row) return null
     const { artworks: _works, ...artist } = artistRow(row)
-    const { approval, rejection, waiting, version } = row
+    const { approval, rejection, version } = row
     const readiness = { hasPicture: artist.profilePicture !== null, works: row.presentable }
-    return { ...artist, approval, rejection, waiting, version, readiness }
+    return { ...artist, approval, rejection, waiting: row.asked_at !== null, version, readiness }
   },
 })

@@ -1,97 +1,69 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ArtworkSelection } from '#application/catalogue/artwork-reader.ts'
-import { countLimit } from '#application/shared/page.ts'
-import { isId, type Parameters } from './parameters.ts'
+import type { Tables } from '../schemas.ts'
+import { isId } from './parameters.ts'
 
-/** The conditions on artworks that a selection means; `search` is its tsquery, where words are sought. */
-export function artworkConditions(
-  selection: ArtworkSelection,
-  search: string | null,
-  parameters: Parameters,
-): string[] {
-  const { category, priceMin, priceMax, artist, ids, pictured } = selection
-  const conditions = ['public', ...lookConditions(selection, parameters)]
-  if (category !== undefined) conditions.push(`category = ${parameters.add(category)}`)
-  if (priceMin !== undefined || priceMax !== undefined) {
-    conditions.push(`price_cents >= ${parameters.add(clamped(Math.max(priceMin ?? 1, 1)))}`)
-    if (priceMax !== undefined) conditions.push(`price_cents <= ${parameters.add(clamped(priceMax))}`)
-  }
-  if (artist !== undefined)
-    conditions.push(isId(artist) ? `artist_id = ${parameters.add(artist)}::uuid` : 'false')
-  if (ids !== undefined) conditions.push(`id = any(${parameters.add(ids.filter(isId))}::uuid[])`)
-  if (pictured) conditions.push('orientation is not null')
-  if (search !== null) conditions.push(`search @@ ${parameters.add(search)}::tsquery`)
-  return conditions
-}
+export type Condition = Expression<SqlBool>
 
-/** The conditions on what a work is made of, how large it is and how it looks. */
-function lookConditions(
-  { medium, maxWidth, maxHeight, orientation, colour }: ArtworkSelection,
-  parameters: Parameters,
-): string[] {
-  const conditions: string[] = []
-  if (medium !== undefined) conditions.push(`medium = ${parameters.add(medium)}`, "medium <> ''")
-  if (orientation !== undefined) conditions.push(`orientation = ${parameters.add(orientation)}`)
-  if (colour !== undefined) conditions.push(`colour = ${parameters.add(colour)}`)
-  if (maxWidth !== undefined) conditions.push(`width_cm <= ${parameters.add(maxWidth)}`)
-  if (maxHeight !== undefined) conditions.push(`height_cm <= ${parameters.add(maxHeight)}`)
-  return conditions
+/** What a selection wishes of works, as columns can hold it; what nobody wishes is left out. */
+export interface Wishes extends Omit<ArtworkSelection, 'sought' | 'priceMin' | 'priceMax'> {
+  /** Cents, both inclusive. */
+  readonly priceFrom?: number | undefined
+  readonly priceTo?: number | undefined
+  /** The tsquery of the words that are sought. */
+  readonly search?: string | undefined
 }
 
 const largestInt = 2_147_483_647
-const clamped = (cents: number): number => Math.min(cents, largestInt)
 
-/** Where the steps of the kept counts begin, in cents; see the function price_step. */
-const steps = new Set([0, 1, 10_000, 50_000, 50_001, 100_001])
-
-const looksLikeAnything = ({ medium, maxWidth, maxHeight, orientation, colour }: ArtworkSelection): boolean =>
-  [medium, maxWidth, maxHeight, orientation, colour].every((wanted) => wanted === undefined)
-
-/** The one thing that is wanted of a work's looks, where its works are kept counted; null where more is. */
-function soleFacet(selection: ArtworkSelection): { readonly kind: string; readonly value: string } | null {
-  const { medium, maxWidth, maxHeight, orientation, colour } = selection
-  if (maxWidth !== undefined || maxHeight !== undefined) return null
-  const wanted = Object.entries({ medium, orientation, colour }).flatMap(([kind, value]) =>
-    value === undefined ? [] : [{ kind, value }],
-  )
-  return wanted.length === 1 ? (wanted[0] ?? null) : null
+/**
+ * @param search the tsquery, where words are sought
+ * @returns null where nothing can be found
+ */
+export function wishesOf(
+  { sought: _sought, priceMin, priceMax, ids, ...rest }: ArtworkSelection,
+  search: string | undefined,
+): Wishes | null {
+  if (rest.artist !== undefined && !isId(rest.artist)) return null
+  const byPrice = priceMin !== undefined || priceMax !== undefined
+  return {
+    ...rest,
+    ids: ids?.filter(isId),
+    priceFrom: byPrice ? Math.min(Math.max(priceMin ?? 1, 1), largestInt) : undefined,
+    priceTo: priceMax === undefined ? undefined : Math.min(priceMax, largestInt),
+    search,
+  }
 }
 
-/** An expression for how many works a selection without words holds: out of what is kept counted, or else up to the limit. */
-export function artworkTotal(
-  selection: ArtworkSelection,
-  conditions: readonly string[],
-  parameters: Parameters,
-): string {
-  const { category, priceMin, priceMax, artist, ids, pictured } = selection
-  const isPlain = looksLikeAnything(selection) && !pictured
-  const alongSteps =
-    (priceMin === undefined || steps.has(priceMin)) && (priceMax === undefined || steps.has(priceMax + 1))
-  const byPrice = priceMin !== undefined || priceMax !== undefined
-  if (isPlain && artist === undefined && ids === undefined && alongSteps) {
-    const kept = [
-      category === undefined ? 'true' : `category = ${parameters.add(category)}`,
-      byPrice ? `price_from >= ${parameters.add(Math.max(priceMin ?? 1, 1))}` : 'true',
-      priceMax === undefined ? 'true' : `price_from <= ${parameters.add(clamped(priceMax))}`,
-    ]
-    return `(select coalesce(sum(count), 0)::int from artwork_counts where ${kept.join(' and ')})`
-  }
-  if (pictured && looksLikeAnything(selection) && artist === undefined && ids === undefined && !byPrice)
-    return `(select coalesce(sum(count), 0)::int from artwork_facets
-      where kind = 'orientation' and category = ${parameters.add(category ?? '')})`
-  const facet = pictured ? null : soleFacet(selection)
-  if (facet && artist === undefined && ids === undefined && !byPrice)
-    return `coalesce((select count from artwork_facets where kind = ${parameters.add(facet.kind)}
-      and category = ${parameters.add(category ?? '')} and value = ${parameters.add(facet.value)}), 0)`
-  if (
-    isPlain &&
-    artist !== undefined &&
-    isId(artist) &&
-    ids === undefined &&
-    !byPrice &&
-    category === undefined
-  )
-    return `(select coalesce(sum(artwork_count), 0)::int from artists where id = ${parameters.add(artist)}::uuid
-      and approval = 'approved')`
-  return `(select count(*)::int from (
-    select 1 from artworks where ${conditions.join(' and ')} limit ${countLimit}) as counted)`
+const artwork = expressionBuilder<Tables, 'artworks'>()
+
+/** Which works hang, in the words of the indexes: those of a part of the works need the very words. */
+export const isPublic: Condition = artwork.ref('public')
+const saysMedium = artwork('medium', '<>', sql.lit(''))
+
+const row = expressionBuilder<Tables, 'artworks' | 'artists'>()
+
+/** That the words of a work or an artist match a tsquery. */
+export const matches = (tsquery: string): Condition => row('search', '@@', sql<string>`${tsquery}::tsquery`)
+
+/** That a work or an artist is one of these; all have to be ids. */
+export const isAnyOf = (ids: readonly string[]): Condition => row('id', '=', row.fn.any(row.val(ids)))
+
+/** The condition on artworks that wishes mean. Each may be a placeholder. */
+export function artworkConditions(wishes: Wishes): Condition {
+  const { category, medium, orientation, colour, maxWidth, maxHeight, artist, ids, pictured } = wishes
+  const conditions: Condition[] = [isPublic]
+  if (medium !== undefined) conditions.push(artwork('medium', '=', medium), saysMedium)
+  if (orientation !== undefined) conditions.push(artwork('orientation', '=', orientation))
+  if (colour !== undefined) conditions.push(artwork('colour', '=', colour))
+  if (maxWidth !== undefined) conditions.push(artwork('width_cm', '<=', maxWidth))
+  if (maxHeight !== undefined) conditions.push(artwork('height_cm', '<=', maxHeight))
+  if (category !== undefined) conditions.push(artwork('category', '=', category))
+  if (wishes.priceFrom !== undefined) conditions.push(artwork('price_cents', '>=', wishes.priceFrom))
+  if (wishes.priceTo !== undefined) conditions.push(artwork('price_cents', '<=', wishes.priceTo))
+  if (artist !== undefined) conditions.push(artwork('artist_id', '=', artist))
+  if (ids !== undefined) conditions.push(isAnyOf(ids))
+  if (pictured !== undefined) conditions.push(artwork('orientation', 'is not', null))
+  if (wishes.search !== undefined) conditions.push(matches(wishes.search))
+  return artwork.and(conditions)
 }

@@ -1,7 +1,16 @@
+import { expressionBuilder, type Selection, sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkPlace, ArtworkRow } from '#application/catalogue/artwork-reader.ts'
-import type { Category } from '#domain/catalogue/category.ts'
+import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
+import type { Tables } from '../schemas.ts'
+import type { Condition } from './artwork-conditions.ts'
+
+type Shown = Tables & {
+  work: Tables['artworks']
+  artist: Tables['artists']
+  image: Tables['artwork_images']
+}
 
 type ImageTuple = readonly [
   hash: string | null,
@@ -11,41 +20,80 @@ type ImageTuple = readonly [
   placeholder: readonly string[],
 ]
 
-/** An artwork as `artworkColumns` selects it. */
-export interface SelectedArtwork {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-  readonly category: Category
-  readonly medium: string
-  readonly year: number | null
-  readonly price_cents: number
-  readonly stock: number
-  readonly is_unique: boolean
-  readonly popularity: number
-  readonly size: readonly [number | null, number | null, number | null] | null
-  readonly created: number
-  readonly artist_id: string
-  readonly artist_name: string
-  readonly images: readonly ImageTuple[] | null
-}
+/** What is shown of a work out of its own row. */
+export const columnsShown = [
+  'id',
+  'title',
+  'description',
+  'category',
+  'medium',
+  'year',
+  'width_cm',
+  'height_cm',
+  'depth_cm',
+  'price_cents',
+  'stock',
+  'is_unique',
+  'popularity',
+  'created_at',
+  'artist_id',
+] as const
 
-/** What is selected of `work`, a row of artworks. Picked one by one, so that no plan reads all artists or images. */
-const columns = (pictures: string): string => `
-  work.id, work.title, work.description, work.category, work.medium, work.year, work.price_cents, work.stock,
-  work.is_unique, work.popularity, extract(epoch from work.created_at)::float8 * 1000 as created, work.artist_id,
-  (select artist.name from artists artist where artist.id = work.artist_id) as artist_name,
-  case when coalesce(work.width_cm, work.height_cm, work.depth_cm) is not null
-    then json_build_array(work.width_cm, work.height_cm, work.depth_cm) end as size,
-  (select json_agg(json_build_array(image.hash, image.width, image.height, image.alt, image.placeholder) order by image.position)
-    from artwork_images image
-    where image.artwork_id = work.id and ${pictures}) as images`
+const work = expressionBuilder<Shown, 'work'>()
+const image = expressionBuilder<Shown, 'work' | 'image'>()
 
-/** What a page needs: pictures hang with words of their own. */
-export const artworkColumns = columns(`image.alt <> ''`)
+/** Picked for each work, so that no plan reads all artists or images. */
+const artistName = work
+  .selectFrom('artists as artist')
+  .whereRef('artist.id', '=', 'work.artist_id')
+  .select('artist.name')
+  .$asScalar()
+  .$notNull()
+  .as('artist_name')
+
+const imagesOf = (isShown: Condition) =>
+  work
+    .selectFrom('artwork_images as image')
+    .whereRef('image.artwork_id', '=', 'work.id')
+    .where(isShown)
+    .select(({ fn }) =>
+      fn
+        .agg<readonly ImageTuple[] | null>('json_agg', [
+          fn('json_build_array', [
+            'image.hash',
+            'image.width',
+            'image.height',
+            'image.alt',
+            'image.placeholder',
+          ]),
+        ])
+        .orderBy('image.position')
+        .as('images'),
+    )
+    .$asScalar()
+    .as('images')
+
+const hasWords = image('image.alt', '<>', sql.lit(''))
+
+const columns = <Name extends string>(names: readonly Name[]) => names.map((name) => `work.${name}` as const)
+
+/** What a page needs of `work`, a row of artworks: pictures hang with words of their own. */
+export const artworkColumns = [...columns(columnsShown), artistName, imagesOf(hasWords)]
 
 /** The same for desks, where works that are not on show have all their pictures; `work` is a whole row. */
-export const deskArtworkColumns = columns(`(image.alt <> '' or not work.public)`)
+export const deskArtworkColumns = [
+  ...columns(columnsShown),
+  artistName,
+  imagesOf(image.or([hasWords, image.not('work.public')])),
+]
+
+/** An artwork as `artworkColumns` selects it; within JSON, times are texts. */
+export type SelectedArtwork = Omit<
+  Selection<Shown, 'work', (typeof artworkColumns)[number]>,
+  'created_at'
+> & {
+  readonly created_at: Date | string
+}
 
 /** A selected artwork as the application knows it. */
 export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
@@ -66,13 +114,13 @@ export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
   artist: { id: row.artist_id, name: row.artist_name },
   medium: row.medium,
   year: row.year,
-  dimensions: row.size && { widthCm: row.size[0], heightCm: row.size[1], depthCm: row.size[2] },
-  createdAt: new Date(Math.round(row.created)).toISOString(),
+  dimensions: dimensionsOf(row.width_cm, row.height_cm, row.depth_cm),
+  createdAt: new Date(row.created_at).toISOString(),
 })
 
 /** Where a selected artwork stands in an order whose key is given. */
 export const artworkPlace = (row: SelectedArtwork, key: number): ArtworkPlace => ({
   key,
-  createdAt: Math.round(row.created),
+  createdAt: new Date(row.created_at).getTime(),
   id: row.id,
 })

@@ -9,8 +9,8 @@ import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
 const { sql } = database
-const { listening, plansOf } = queryPlans(database)
-const shop = postgresAssembly(database.orm, given(databaseTokens.sql, listening))
+const { listeningDb, plansOf } = queryPlans(database)
+const shop = postgresAssembly(database.orm, given(databaseTokens.queries, listeningDb))
 const catalogue = shop.get(catalogueServices.catalogue)
 const artists = shop.get(artistServices.artists)
 

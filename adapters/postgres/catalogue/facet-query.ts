@@ -1,54 +1,77 @@
+import { sql } from 'kysely'
 import { type ArtworkSelection, mostMedia } from '#application/catalogue/artwork-reader.ts'
 import type { Facets } from '#application/catalogue/contract.ts'
 import { countLimit } from '#application/shared/page.ts'
 import { colours } from '#domain/catalogue/colour.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
-import type { Sql } from '../sql.ts'
-import { artworkConditions } from './artwork-conditions.ts'
-import { Parameters } from './parameters.ts'
+import type { Database } from '../database.ts'
+import { preparedByShape } from '../prepared.ts'
+import { artworkConditions, type Wishes, wishesOf } from './artwork-conditions.ts'
 
 const kinds = ['medium', 'colour', 'orientation'] as const
 type Kind = (typeof kinds)[number]
 
-interface CountedValue {
-  readonly kind: Kind
-  readonly value: string
-  readonly count: number
+const isByCategoryAlone = (wishes: Wishes): boolean =>
+  Object.entries(wishes).every(([name, wanted]) => name === 'category' || wanted === undefined)
+
+/** The values of one kind that are kept counted, by category or in all. */
+const keptValues = (db: Database, kind: Kind, category: Wishes['category']) =>
+  db
+    .selectFrom('artwork_facets')
+    .where('kind', '=', sql.lit(kind))
+    .where('category', '=', category ?? '')
+    .where('count', '>', 0)
+    .select(['kind', 'value', 'count'])
+
+/** The same under other wishes, counted up to the limit. */
+function countedValues(db: Database, kind: Kind, wishes: Wishes) {
+  const value = sql.ref<string>(kind)
+  return db
+    .selectFrom(
+      db
+        .selectFrom('artworks')
+        .where(artworkConditions(wishes))
+        .select([kind])
+        .limit(sql.lit(countLimit))
+        .as('counted'),
+    )
+    .where(value, '<>', '')
+    .groupBy(value)
+    .select(({ fn }) => [sql.lit(kind).as('kind'), value.as('value'), fn.countAll<number>().as('count')])
 }
 
-const isByCategoryAlone = (selection: ArtworkSelection): boolean =>
-  Object.entries(selection).every(([name, wanted]) => name === 'category' || wanted === undefined)
-
-/** The values of one kind under everything else that is wanted: out of what is kept counted, or else up to the limit. */
-function valuesOf(
-  kind: Kind,
-  selection: ArtworkSelection,
-  search: string | null,
-  parameters: Parameters,
-): string {
-  const others = { ...selection, [kind]: undefined }
-  const most = (value: string) =>
-    kind === 'medium' ? `order by count desc, ${value} collate "C" limit ${mostMedia}` : ''
-  if (search === null && isByCategoryAlone(others))
-    return `(select kind, value, count from artwork_facets
-      where kind = '${kind}' and category = ${parameters.add(others.category ?? '')} and count > 0 ${most('value')})`
-  const conditions = artworkConditions(others, search, parameters).join(' and ')
-  return `(select '${kind}' as kind, ${kind} as value, count(*)::int as count
-    from (select ${kind} from artworks where ${conditions} limit ${countLimit}) as counted
-    where ${kind} <> '' group by ${kind} ${most(kind)})`
+/** The values of one kind under everything else that is wanted; of the media those that most works are made in. */
+function valuesOf(db: Database, kind: Kind, given: Wishes) {
+  const others = { ...given, [kind]: undefined }
+  const values = isByCategoryAlone(others)
+    ? keptValues(db, kind, others.category)
+    : countedValues(db, kind, others)
+  const all = db.selectFrom(values.as(kind)).selectAll()
+  if (kind !== 'medium') return all
+  return all
+    .orderBy('count', 'desc')
+    .orderBy('value', (by) => by.collate('C'))
+    .limit(sql.lit(mostMedia))
 }
+
+const valuesOfAll = preparedByShape(
+  (db, given: Wishes) =>
+    db
+      .selectFrom(valuesOf(db, 'medium', given).as('media'))
+      .selectAll()
+      .unionAll(valuesOf(db, 'colour', given))
+      .unionAll(valuesOf(db, 'orientation', given)),
+  (given) => [...given].every((name) => name === 'category'),
+)
 
 /** What the works of a selection can be chosen by further; `search` is its tsquery, where words are sought. */
 export async function facetsOf(
-  sql: Sql,
+  db: Database,
   selection: ArtworkSelection,
-  search: string | null,
+  search: string | undefined,
 ): Promise<Facets> {
-  const parameters = new Parameters()
-  const rows = await sql<CountedValue>(
-    kinds.map((kind) => valuesOf(kind, selection, search, parameters)).join(' union all '),
-    parameters.values,
-  )
+  const wishes = wishesOf(selection, search)
+  const rows = wishes ? await valuesOfAll(db, wishes, {}) : []
   const of = (wanted: Kind) => rows.filter(({ kind }) => kind === wanted)
   const counted = (kind: Kind) => new Map(of(kind).map(({ value, count }) => [value, count]))
   const [byColour, byOrientation] = [counted('colour'), counted('orientation')]

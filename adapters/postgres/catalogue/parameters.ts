@@ -1,12 +1,2 @@
-/** Collects the values of a statement and gives the placeholder of each. */
-export class Parameters {
-  readonly values: unknown[] = []
-
-  add(value: unknown): string {
-    this.values.push(value)
-    return `$${this.values.length}`
-  }
-}
-
 /** Whether a text can be the id of a row at all; others are simply not there. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

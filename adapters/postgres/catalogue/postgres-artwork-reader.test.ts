@@ -17,7 +17,7 @@ describeArtworkReader('in PostgreSQL', async (artists, artworks, pictures) => {
        select gen_random_uuid(), id, 0, $2, $3, $4, title from artworks where id = $1`,
       [artworkId, width, height, colour],
     )
-  return postgresArtworkReader(database.sql)
+  return postgresArtworkReader(database.db)
 })
 
 it('a work is found by the category that it was moved to', async () => {
@@ -25,7 +25,7 @@ it('a work is found by the category that it was moved to', async () => {
   await database.sql(`update artworks set category = 'photography' where id = $1`, [id])
   const found = async (word: string) => {
     const sought = { words: [word], generous: false }
-    const { items } = await postgresArtworkReader(database.sql).slice({ sought }, 'newest', 9, null)
+    const { items } = await postgresArtworkReader(database.db).slice({ sought }, 'newest', 9, null)
     return items.some((item) => item.id === id)
   }
   expect([await found('photography'), await found('abstract')]).toEqual([true, false])

@@ -1,42 +1,72 @@
+import { sql } from 'kysely'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
-import type { CategoryCounts } from '#application/catalogue/contract.ts'
-import { countLimit } from '#application/shared/page.ts'
+import type { CategoryCounts, Facets } from '#application/catalogue/contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
-import type { Likeness } from '#domain/catalogue/likeness.ts'
-import type { Sql } from '../sql.ts'
-import { artworkConditions, artworkTotal } from './artwork-conditions.ts'
-import { artworkColumns, artworkPlace, artworkRow, type SelectedArtwork } from './artwork-rows.ts'
-import { artworkWalk, pageSorting, searchWalk } from './artwork-walk.ts'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
+import { wishesOf } from './artwork-conditions.ts'
+import { givenPlace } from './artwork-orders.ts'
+import { artworkPage } from './artwork-page.ts'
+import { artworkColumns, artworkPlace, artworkRow } from './artwork-rows.ts'
+import { countingOf } from './artwork-total.ts'
 import { facetsOf } from './facet-query.ts'
-import { kindredQuery } from './kindred-query.ts'
-import { isId, Parameters } from './parameters.ts'
+import { kindredOf } from './kindred-query.ts'
+import { isId } from './parameters.ts'
+import { searchPage } from './search-page.ts'
 import { searchQuery } from './search-query.ts'
 
-/** Public works by one statement a page; a search looks its words up before. */
-export const postgresArtworkReader = (sql: Sql): ArtworkReader => ({
-  slice: async (selection, order, limit, after) => {
-    const search = selection.sought ? await searchQuery(sql, selection.sought) : null
-    if (selection.sought && !search) return { items: [], last: null, total: after ? null : 0 }
+const noFacets: Facets = { media: [], colours: [], orientations: [] }
 
-    const parameters = new Parameters()
-    const conditions = artworkConditions(selection, search?.anywhere ?? null, parameters)
-    // One more than wanted tells whether anything follows.
-    const wanted = limit + 1
-    const found = search && searchWalk(order, search, conditions, wanted, after, parameters)
-    const works = found
-      ? `${found.page} as page join artworks work on work.id = page.id`
-      : `${artworkWalk(order === 'best-match' ? 'newest' : order, conditions, wanted, after, parameters)} as work`
-    const counted = (): string =>
-      found
-        ? `(select least(count(*), ${countLimit})::int from found)`
-        : artworkTotal(selection, conditions, parameters)
-    const rows = await sql<SelectedArtwork & { readonly key: number; readonly total: number | null }>(
-      `${found ? `with ${found.found}` : ''}
-       select ${artworkColumns}, key, ${after ? 'null::int' : counted()} as total
-       from ${works}
-       order by ${pageSorting(order)} limit ${wanted}`,
-      parameters.values,
+const detail = prepared((db, { id }: { id: string }) =>
+  db
+    .selectFrom('artworks as work')
+    .where('work.id', '=', id)
+    .where('work.public', '=', true)
+    .select(artworkColumns),
+)
+
+const inThisOrder = prepared((db, { ids }: { ids: readonly string[] }) =>
+  db
+    .selectFrom(
+      // The query builder knows no table made of a list.
+      sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'wanted'>(
+        sql`wanted (id, place)`,
+      ),
     )
+    .innerJoin('artworks as work', 'work.id', 'wanted.id')
+    .where('work.public', '=', true)
+    .select(artworkColumns)
+    .orderBy('wanted.place'),
+)
+
+const perCategory = prepared((db) =>
+  db
+    .selectFrom('artwork_counts')
+    .groupBy('category')
+    .select(({ fn }) => ['category', fn.sum<number>('count').as('count')]),
+)
+
+/** Public works by one statement a page; a search looks its words up before. */
+export const postgresArtworkReader = (db: Database): ArtworkReader => ({
+  slice: async (selection, order, limit, after) => {
+    const search = selection.sought ? await searchQuery(db, selection.sought) : undefined
+    const wishes = search === null ? null : wishesOf(selection, search?.anywhere)
+    if (!wishes) return { items: [], last: null, total: after ? null : 0 }
+
+    // One more than wanted tells whether anything follows.
+    const given = { ...wishes, ...givenPlace(after) }
+    const shape = { order, limit: limit + 1 }
+    const rows = await (search
+      ? searchPage(
+          db,
+          { ...given, search: search.anywhere, inHead: search.inHead },
+          { ...shape, level: after?.key === 0 ? 'others' : 'first' },
+        )
+      : artworkPage(db, given, {
+          ...shape,
+          order: order === 'best-match' ? 'newest' : order,
+          counting: countingOf(selection),
+        }))
     const shown = rows.slice(0, limit)
     const final = rows.length > limit ? shown.at(-1) : undefined
     return {
@@ -48,50 +78,39 @@ export const postgresArtworkReader = (sql: Sql): ArtworkReader => ({
 
   find: async (id) => {
     if (!isId(id)) return null
-    const [row] = await sql<SelectedArtwork>(
-      `select ${artworkColumns} from artworks work where work.id = $1 and work.public`,
-      [id],
-    )
+    const [row] = await detail(db, { id })
     return row ? artworkRow(row) : null
   },
 
-  rows: async (ids) => {
-    const rows = await sql<SelectedArtwork>(
-      `select ${artworkColumns} from unnest($1::uuid[]) with ordinality as wanted (id, place)
-       join artworks work on work.id = wanted.id where work.public order by wanted.place`,
-      [ids.filter(isId)],
-    )
-    return rows.map(artworkRow)
-  },
+  rows: async (ids) => (await inThisOrder(db, { ids: ids.filter(isId) })).map(artworkRow),
 
   kindred: async (id) => {
     if (!isId(id)) return null
-    const rows = await sql<Likeness>(kindredQuery, [id])
+    const rows = await kindredOf(db, { id })
     const work = rows.find((row) => row.id === id.toLowerCase())
     return work ? { work, others: rows.filter((row) => row !== work) } : null
   },
 
   wasTakenDown: async (id) => {
     if (!isId(id)) return false
-    const found = await sql(
-      `select from artworks join artists on artists.id = artist_id
-       where artworks.id = $1 and visibility = 'hidden' and approval = 'approved'`,
-      [id],
-    )
+    const found = await db
+      .selectFrom('artworks')
+      .innerJoin('artists', 'artists.id', 'artist_id')
+      .where('artworks.id', '=', id)
+      .where('visibility', '=', 'hidden')
+      .where('approval', '=', 'approved')
+      .select('artworks.id')
+      .execute()
     return found.length > 0
   },
 
   facets: async (selection) => {
-    const search = selection.sought ? await searchQuery(sql, selection.sought) : null
-    if (selection.sought && !search) return { media: [], colours: [], orientations: [] }
-    return facetsOf(sql, selection, search?.anywhere ?? null)
+    const search = selection.sought ? await searchQuery(db, selection.sought) : undefined
+    return search === null ? noFacets : facetsOf(db, selection, search?.anywhere)
   },
 
   categoryCounts: async () => {
-    const rows = await sql<{ category: string; count: number }>(
-      'select category, sum(count)::int as count from artwork_counts group by category',
-    )
-    const counted = new Map(rows.map(({ category, count }) => [category, count]))
+    const counted = new Map((await perCategory(db, {})).map(({ category, count }) => [category, count]))
     const counts = categories.map((category) => [category, counted.get(category) ?? 0])
     return Object.fromEntries(counts) as CategoryCounts
   },

@@ -1,3 +1,5 @@
+import { expressionBuilder, type Selection, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type {
   OwnArtworkOrder,
@@ -5,35 +7,53 @@ import type {
   OwnArtworkRow,
   OwnArtworkSelection,
 } from '#application/catalogue/own-artwork-reader.ts'
-import type { OwnArtworkState } from '#application/catalogue/own-artworks-contract.ts'
-import type { Visibility } from '#domain/catalogue/artwork.ts'
 import { stateOf } from '#domain/catalogue/publishing.ts'
-import { type KeysetQuery, keysetSlice } from '../keyset-slice.ts'
-import type { Sql } from '../sql.ts'
-import { artworkRow, deskArtworkColumns, type SelectedArtwork } from './artwork-rows.ts'
-import { isId, Parameters } from './parameters.ts'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
+import type { Tables } from '../schemas.ts'
+import { type SliceQuery, sliceOf } from '../slice.ts'
+import { isPublic } from './artwork-conditions.ts'
+import { artworkRow, deskArtworkColumns } from './artwork-rows.ts'
+import { isInState } from './artwork-states.ts'
+import { isId } from './parameters.ts'
 
-interface SelectedOwn extends SelectedArtwork {
-  readonly visibility: Visibility
-  readonly hidden_because: string | null
-  readonly version: number
-  readonly views: number
-  readonly pictures: readonly (readonly [
-    id: string,
-    hash: string | null,
-    width: number,
-    height: number,
-    alt: string,
-    placeholder: readonly string[],
-    sizesMade: boolean,
-  ])[]
-}
+const artwork = expressionBuilder<Tables, 'artworks'>()
+const work = expressionBuilder<Tables & { work: Tables['artworks'] }, 'work'>()
 
-const ownColumns = `${deskArtworkColumns}, work.visibility, work.hidden_because, work.version,
-  coalesce((select sum(told.views)::int from artwork_signals told where told.artwork_id = work.id), 0) as views,
-  coalesce((select json_agg(json_build_array(image.id, image.hash, image.width, image.height, image.alt,
-      image.placeholder, image.sizes_made) order by image.position)
-    from artwork_images image where image.artwork_id = work.id), '[]') as pictures`
+const views = work
+  .selectFrom('artwork_signals as signals')
+  .whereRef('signals.artwork_id', '=', 'work.id')
+  .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('signals.views'), lit(0)).as('views'))
+  .$asScalar()
+  .$notNull()
+  .as('views')
+
+const pictures = jsonArrayFrom(
+  work
+    .selectFrom('artwork_images as image')
+    .whereRef('image.artwork_id', '=', 'work.id')
+    .select([
+      'image.id',
+      'image.hash',
+      'image.width',
+      'image.height',
+      'image.alt',
+      'image.placeholder',
+      'image.sizes_made',
+    ])
+    .orderBy('image.position'),
+).as('pictures')
+
+const ownColumns = [
+  ...deskArtworkColumns,
+  'work.visibility',
+  'work.hidden_because',
+  'work.version',
+  views,
+  pictures,
+] as const
+
+type SelectedOwn = Selection<Tables & { work: Tables['artworks'] }, 'work', (typeof ownColumns)[number]>
 
 const ownRow = (row: SelectedOwn): OwnArtworkRow => ({
   ...artworkRow(row),
@@ -42,49 +62,55 @@ const ownRow = (row: SelectedOwn): OwnArtworkRow => ({
   version: row.version,
   sold: row.popularity,
   views: row.views,
-  pictures: row.pictures.map(([id, hash, width, height, alt, placeholder, sizesMade]) => ({
+  pictures: row.pictures.map(({ id, hash, width, height, alt, placeholder, sizes_made }) => ({
     id,
     imageUrl: imageUrlOf({ hash, width, height, placeholder }),
     width,
     height,
     alt,
-    ready: hash !== null && sizesMade,
+    ready: hash !== null && sizes_made,
   })),
 })
 
-const orders: Readonly<Record<OwnArtworkOrder, Pick<KeysetQuery, 'key' | 'kind' | 'direction'>>> = {
+const orders: Readonly<
+  Record<OwnArtworkOrder, Pick<SliceQuery<'artworks', never>, 'key' | 'kind' | 'direction'>>
+> = {
   newest: { key: 'created_at', kind: 'time', direction: 'desc' },
-  title: { key: 'lower(title) collate "C"', kind: 'text', direction: 'asc' },
+  // By letters' codes, as its cursor compares them.
+  title: { key: sql`lower(title) collate "C"`, kind: 'text', direction: 'asc' },
   price: { key: 'price_cents', kind: 'integer', direction: 'desc' },
   stock: { key: 'stock', kind: 'integer', direction: 'asc' },
 }
 
-const inState: Readonly<Record<OwnArtworkState, string>> = {
-  draft: `visibility = 'draft'`,
-  hidden: `visibility = 'hidden'`,
-  public: `visibility = 'public' and stock > 0`,
-  'sold-out': `visibility = 'public' and stock = 0`,
+function chosen(db: Database, { artistId, q, state, shown }: OwnArtworkSelection) {
+  const { fn, lit } = artwork
+  const words = sql<string>`lower(title || ' ' || medium || ' ' || description)`
+  let works = db.selectFrom('artworks').where('artist_id', '=', artistId).where('removed_from', 'is', null)
+  if (q !== undefined)
+    works = works.where(fn<number>('strpos', [words, fn('lower', [artwork.val(q)])]), '>', lit(0))
+  if (state !== undefined) works = works.where(isInState[state])
+  return shown ? works.where(isPublic) : works
 }
 
-function conditionsOf({ artistId, q, state, shown }: OwnArtworkSelection, parameters: Parameters): string[] {
-  const conditions = [`artist_id = ${parameters.add(artistId)}`, 'removed_from is null']
-  if (q !== undefined)
-    conditions.push(
-      `position(lower(${parameters.add(q)}) in lower(title || ' ' || medium || ' ' || description)) > 0`,
-    )
-  if (state !== undefined) conditions.push(inState[state])
-  if (shown) conditions.push('public')
-  return conditions
-}
+const one = prepared((db, { artistId, id }: { artistId: string; id: string }) =>
+  db
+    .selectFrom('artworks as work')
+    .where('work.id', '=', id)
+    .where('work.artist_id', '=', artistId)
+    .where('work.removed_from', 'is', null)
+    .select(ownColumns),
+)
 
 /** Artists' works as their artists see them. */
-export const postgresOwnArtworkReader = (sql: Sql): OwnArtworkReader => ({
+export const postgresOwnArtworkReader = (db: Database): OwnArtworkReader => ({
   async slice(selection, order, limit, after) {
-    const parameters = new Parameters()
-    const conditions = conditionsOf(selection, parameters)
-    const { items, ...rest } = await keysetSlice<SelectedOwn>(
-      sql,
-      { table: 'artworks', row: 'work', columns: ownColumns, conditions, parameters, ...orders[order] },
+    const { items, ...rest } = await sliceOf(
+      db,
+      {
+        rows: chosen(db, selection),
+        show: (page) => page.innerJoin('artworks as work', 'work.id', 'page.id').select(ownColumns),
+        ...orders[order],
+      },
       limit,
       after,
     )
@@ -93,11 +119,7 @@ export const postgresOwnArtworkReader = (sql: Sql): OwnArtworkReader => ({
 
   async find(artistId, id) {
     if (!isId(id)) return null
-    const [row] = await sql<SelectedOwn>(
-      `select ${ownColumns} from artworks work
-       where work.id = $1 and work.artist_id = $2 and work.removed_from is null`,
-      [id, artistId],
-    )
+    const [row] = await one(db, { artistId, id })
     return row ? ownRow(row) : null
   },
 })

@@ -1,60 +1,121 @@
-import type { ArtworkPlace } from '#application/catalogue/artwork-reader.ts'
-import type { TrendingCandidate, TrendingReader } from '#application/catalogue/trending-reader.ts'
+import { expressionBuilder, sql } from 'kysely'
+import type {
+  TrendingCandidate,
+  TrendingCandidates,
+  TrendingReader,
+} from '#application/catalogue/trending-reader.ts'
 import { mostFeatured } from '#domain/catalogue/trending.ts'
-import type { Sql } from '../sql.ts'
-import { artworkConditions, artworkTotal } from './artwork-conditions.ts'
-import { isId, Parameters } from './parameters.ts'
+import type { Database } from '../database.ts'
+import { along } from '../keyset.ts'
+import { preparedByShape } from '../prepared.ts'
+import type { Tables } from '../schemas.ts'
+import { artworkConditions, isAnyOf, type Wishes, wishesOf } from './artwork-conditions.ts'
+import { by, byId, byTime, type GivenPlace, givenPlace, placeIn } from './artwork-orders.ts'
+import { artworkTotal, type Counting, countingOf } from './artwork-total.ts'
+import { isId } from './parameters.ts'
 import { soldOut, standingByTrend } from './standing.ts'
 
-interface Row extends TrendingCandidate {
-  readonly stream: 'waiting' | 'known' | 'newcomers'
-  readonly total: number | null
+type Stream = 'waiting' | 'known' | 'newcomers'
+
+/** A candidate as the statement tells it. */
+interface TrendingRow extends Omit<TrendingCandidate, 'createdAt'> {
+  readonly stream: Stream
+  readonly createdAt: Date
+  /** How many works the list has; on its first page alone. */
+  readonly total?: number | null
 }
 
-const told = `id, artist_id as "artistId", ${standingByTrend} as trend, extract(epoch from created_at)::float8 * 1000 as "createdAt"`
+const artwork = expressionBuilder<Tables, 'artworks'>()
+const { selectFrom } = expressionBuilder<Tables & { featured: Omit<TrendingRow, 'total'> }>()
+const isFresh = artwork.ref('fresh')
+const byTrend = { by: [by(standingByTrend), byTime, byId], direction: 'desc' } as const
+const byAge = { by: [byTime, byId], direction: 'desc' } as const
 
-/** Candidates by one statement: both streams are read along their index, and no further than wanted. */
-export const postgresTrendingReader = (sql: Sql): TrendingReader => ({
-  async candidates(selection, from, most) {
-    const parameters = new Parameters()
-    const conditions = artworkConditions(selection, null, parameters)
-    const time = (place: ArtworkPlace) =>
-      `timestamptz 'epoch' + ${parameters.add(place.createdAt)}::float8 * interval '1 millisecond'`
-    const id = (place: ArtworkPlace) => `${parameters.add(place.id)}::uuid`
-    const behindKnown = from?.known && [
-      `(${standingByTrend}, created_at, id) < (${parameters.add(from.known.key)}::bigint, ${time(from.known)}, ${id(from.known)})`,
-    ]
-    const behindNewcomers = from?.newcomers && [
-      `(created_at, id) < (${time(from.newcomers)}, ${id(from.newcomers)})`,
-    ]
-    const others = [...conditions, 'id not in (select id from featured)']
-    const known = [...others, 'not fresh', ...(behindKnown ?? [])].join(' and ')
-    const newcomers = [...others, 'fresh', ...(behindNewcomers ?? [])].join(' and ')
-    const waiting = from && `id = any(${parameters.add(from.waiting.filter(isId))}::uuid[])`
-    const rows = await sql<Row>(
-      `with featured as materialized (
-         select * from artworks where ${[...conditions, 'featured_at is not null', `not (${soldOut})`].join(' and ')}
-         order by featured_at desc, id desc limit ${mostFeatured}
-       )
-       select * from (
-         (select 'waiting' as stream, ${told}
-          from ${waiting ? `artworks where ${[...conditions, waiting].join(' and ')}` : 'featured'})
-         union all
-         (select 'known', ${told} from artworks where ${known} order by ${standingByTrend} desc, created_at desc, id desc
-          limit ${most})
-         union all
-         (select 'newcomers', ${told} from artworks where ${newcomers} order by created_at desc, id desc limit ${most})
-       ) candidates, (select ${from ? 'null::int' : artworkTotal(selection, conditions, parameters)} as total) counted`,
-      parameters.values,
-    )
-    const of = (wanted: Row['stream']): TrendingCandidate[] =>
+const told = (stream: Stream) =>
+  [
+    sql.lit<Stream>(stream).as('stream'),
+    'id',
+    'artist_id as artistId',
+    standingByTrend.as('trend'),
+    'created_at as createdAt',
+  ] as const
+
+/** What candidates are asked for: wishes, the place among the known ones, and that among the newcomers. */
+interface TrendingGiven extends Wishes, Partial<GivenPlace> {
+  readonly newcomersTime?: Date | undefined
+  readonly newcomersId?: string | undefined
+  /** Those that stood back; none at the beginning, where the featured ones wait. */
+  readonly waiting?: readonly string[] | undefined
+}
+
+const isPlace = new Set(['key', 'time', 'id', 'newcomersTime', 'newcomersId', 'waiting'])
+
+/** All candidates by one statement: both streams are read along their index, and no further than wanted. */
+const candidates = preparedByShape<
+  { readonly most: number; readonly counting: Counting },
+  TrendingGiven,
+  TrendingRow
+>(
+  (db, given, { most, counting }) => {
+    const { waiting: stoodBack, newcomersTime: time, newcomersId: id } = given
+    const condition = artworkConditions(given)
+    const hanging = selectFrom('artworks').where(condition)
+    const others = hanging.where('id', 'not in', selectFrom('featured').select('featured.id'))
+    const waiting = stoodBack
+      ? hanging.where(isAnyOf(stoodBack)).select(told('waiting'))
+      : selectFrom('featured').selectAll()
+    const known = along(others.where(artwork.not(isFresh)), byTrend, placeIn(given))
+      .select(told('known'))
+      .limit(sql.lit(most))
+    const newcomers = along(others.where(isFresh), byAge, time && id ? { time, id } : null)
+      .select(told('newcomers'))
+      .limit(sql.lit(most))
+    return db
+      .with(
+        (cte) => cte('featured').materialized(),
+        (query) =>
+          query
+            .selectFrom('artworks')
+            .where(condition)
+            .where('featured_at', 'is not', null)
+            .where(artwork.not(soldOut))
+            .select(told('waiting'))
+            .orderBy('featured_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(sql.lit(mostFeatured)),
+      )
+      .selectFrom(
+        waiting
+          .unionAll(({ parens }) => parens(known))
+          .unionAll(({ parens }) => parens(newcomers))
+          .as('candidates'),
+      )
+      .selectAll()
+      .$if(!stoodBack, (all) => all.select(artworkTotal(counting, given).as('total')))
+  },
+  (given) => [...given].every((name) => isPlace.has(name) || name === 'category'),
+)
+
+/** Candidates for pages of trending works. */
+export const postgresTrendingReader = (db: Database): TrendingReader => ({
+  async candidates(selection, from, most): Promise<TrendingCandidates> {
+    const wishes = wishesOf(selection, undefined)
+    const given = wishes && {
+      ...wishes,
+      ...givenPlace(from?.known ?? null),
+      newcomersTime: from?.newcomers ? new Date(from.newcomers.createdAt) : undefined,
+      newcomersId: from?.newcomers?.id,
+      waiting: from?.waiting.filter(isId),
+    }
+    const rows = given ? await candidates(db, given, { most, counting: countingOf(selection) }) : []
+    const of = (wanted: Stream): TrendingCandidate[] =>
       rows
         .filter(({ stream }) => stream === wanted)
-        .map(({ id: workId, artistId, trend, createdAt }) => ({
-          id: workId,
+        .map(({ id, artistId, trend, createdAt }) => ({
+          id,
           artistId,
           trend,
-          createdAt: Math.round(createdAt),
+          createdAt: createdAt.getTime(),
         }))
     const stillThere = new Map(of('waiting').map((work) => [work.id, work]))
     return {

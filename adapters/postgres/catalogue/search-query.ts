@@ -1,3 +1,4 @@
+import { expressionBuilder, sql } from 'kysely'
 import type { SoughtWords } from '#application/catalogue/artwork-reader.ts'
 import {
   forgivenSlips,
@@ -5,7 +6,9 @@ import {
   oneSlipFrom,
   shortestBeginning,
 } from '#domain/catalogue/search-words.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
+import type { Tables } from '../schemas.ts'
 
 /** What is sought as tsquery texts: anywhere, and in titles and names alone. */
 export interface SearchQuery {
@@ -13,44 +16,102 @@ export interface SearchQuery {
   readonly inHead: string
 }
 
-interface KnownWord {
-  readonly word: string
-  /** Whether the vocabulary holds the word, or a completion where it may be a beginning. */
-  readonly known: boolean
-  readonly similar: readonly string[]
+interface Given {
+  readonly words: readonly string[]
+  readonly slips: readonly number[]
+  readonly begins: readonly boolean[]
+  /** Words that are one slip away, of each word as one text. */
+  readonly oneSlip: readonly string[]
+  readonly generous: boolean
 }
 
-/** The next word of the vocabulary tells of each whether it is there, or begins another: one step along the index. */
-const vocabularyQuery = `
-  select sought.word, is_known as known,
-    case when sought.slips > 0 and ($4 or not is_known)
-      then array(
-        select similar_words(sought.word, sought.slips)
-        union select near.word from search_words near where near.word = any(string_to_array(sought.one_slip, ' '))
-      ) else '{}' end as similar
-  from unnest($1::text[], $2::int[], $3::bool[], $5::text[]) with ordinality
-      as sought (word, slips, begins, one_slip, place),
-    lateral (select (
-      select known.word from search_words known where known.word >= sought.word order by known.word limit 1
-    ) as word) as next,
-    lateral (select coalesce(
-      next.word = sought.word or (sought.begins and starts_with(next.word, sought.word)), false
-    ) as is_known) as knowing
-  order by place`
+interface SoughtWord {
+  readonly word: string
+  readonly slips: number
+  readonly begins: boolean
+  readonly one_slip: string
+  readonly place: number
+}
+
+const asked = expressionBuilder<
+  Tables & { sought: SoughtWord; next: { word: string | null }; near: Tables['search_words'] },
+  'sought' | 'next' | 'near'
+>()
+const { and, or, fn, lit, ref, val } = asked
+
+/** The next word of the vocabulary is the word itself, or one that it begins. */
+const isKnown = fn.coalesce(
+  or([
+    asked('next.word', '=', ref('sought.word')),
+    and([ref('sought.begins'), fn<boolean>('starts_with', ['next.word', 'sought.word'])]),
+  ]),
+  lit(false),
+)
+
+const isOneSlipAway = asked(
+  'near.word',
+  '=',
+  fn.any(fn<string[]>('string_to_array', ['sought.one_slip', sql.lit(' ')])),
+)
+
+/**
+ * Of each word whether the vocabulary holds it, or a completion where it may be a beginning, which costs one step along the
+ * index; and its neighbours.
+ */
+const lookedUp = prepared((db, { words, slips, begins, oneSlip, generous }: Given) =>
+  db
+    .selectFrom(
+      // The query builder knows no table made of several lists.
+      sql<SoughtWord>`unnest(${words}::text[], ${slips}::int[], ${begins}::bool[], ${oneSlip}::text[]) with ordinality`.as<'sought'>(
+        sql`sought (word, slips, begins, one_slip, place)`,
+      ),
+    )
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('search_words as known')
+          .whereRef('known.word', '>=', 'sought.word')
+          .select('known.word')
+          .orderBy('known.word')
+          .limit(lit(1))
+          .as('next'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'sought.word',
+      isKnown.as('known'),
+      eb
+        .case()
+        .when(and([asked('sought.slips', '>', lit(0)), or([val(generous), asked.not(isKnown)])]))
+        .then(
+          fn<readonly string[]>('array', [
+            db
+              .selectNoFrom(fn<string>('similar_words', ['sought.word', 'sought.slips']).as('word'))
+              .union(db.selectFrom('search_words as near').where(isOneSlipAway).select('near.word')),
+          ]),
+        )
+        .else(sql<readonly string[]>`'{}'`)
+        .end()
+        .as('similar'),
+    ])
+    .orderBy('sought.place'),
+)
 
 /**
  * Looks the words up in the vocabulary. Words are letters and digits alone, so that quoting them is safe.
  * @returns null where a word means nothing, and so nothing can be found
  */
-export async function searchQuery(sql: Sql, { words, generous }: SoughtWords): Promise<SearchQuery | null> {
+export async function searchQuery(
+  db: Database,
+  { words, generous }: SoughtWords,
+): Promise<SearchQuery | null> {
   const begins = words.map((word, index) => index === words.length - 1 && word.length >= shortestBeginning)
-  const looked = await sql<KnownWord>(vocabularyQuery, [
+  const looked = await lookedUp(db, {
     words,
-    words.map(forgivenSlips),
+    slips: words.map(forgivenSlips),
     begins,
+    oneSlip: words.map((word) => oneSlipFrom(word).join(' ')),
     generous,
-    words.map((word) => oneSlipFrom(word).join(' ')),
-  ])
+  })
   const terms = looked.map(({ word, known, similar }, index) => {
     const neighbours = nearestWords(
       word,

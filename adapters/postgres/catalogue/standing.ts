@@ -1,9 +1,23 @@
-/** Whether a row of artworks is sold out. */
-export const soldOut = 'price_cents > 0 and stock = 0'
+import { type ExpressionWrapper, expressionBuilder } from 'kysely'
+import type { Tables } from '../schemas.ts'
 
-/** By what a list of what people care for is sorted; domain/catalogue/artwork.ts has the rule, indexes have the words. */
-const standing = (merit: string): string =>
-  `(case when ${soldOut} then ${merit} - 1000000000 else ${merit} end)`
+const artwork = expressionBuilder<Tables, 'artworks'>()
+const { and, lit, ref } = artwork
+
+/** Whether a row of artworks is sold out. */
+export const soldOut = and([artwork('price_cents', '>', lit(0)), artwork('stock', '=', lit(0))])
+
+/**
+ * By what a list of what people care for is sorted; domain/catalogue/artwork.ts has the rule, indexes have the words: all
+ * numbers in it are literal.
+ */
+const standing = (merit: 'trend' | 'popularity'): ExpressionWrapper<Tables, 'artworks', number> =>
+  artwork
+    .case()
+    .when(soldOut)
+    .then(artwork(merit, '-', lit(1_000_000_000)))
+    .else(ref(merit))
+    .end()
 
 export const standingByTrend = standing('trend')
 export const standingBySales = standing('popularity')

@@ -1,62 +1,109 @@
+import { expressionBuilder, sql } from 'kysely'
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
-import { artworkColumns, artworkRow, type SelectedArtwork } from '../catalogue/artwork-rows.ts'
+import type { Place } from '#application/shared/keyset.ts'
+import { artworkColumns, artworkRow } from '../catalogue/artwork-rows.ts'
 import { isId } from '../catalogue/parameters.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { along, type KeysetOrder } from '../keyset.ts'
+import type { Tables } from '../schemas.ts'
+import { FavouriteSchema } from './favourite.schema.ts'
 
 /** Marks in PostgreSQL. */
-export const postgresFavouriteRepository = (sql: Sql): FavouriteRepository => ({
+export const postgresFavouriteRepository = (db: Database): FavouriteRepository => ({
   async add(userId, artworkIds, at) {
-    // Written in the order of their ids, so that two tabs never wait for each other in a circle.
-    const [row] = await sql<{ shown: number }>(
-      `with shown as (
-         select work.id, min(wanted.place) as place
-         from unnest($2::uuid[]) with ordinality as wanted(id, place) join artworks work on work.id = wanted.id
-         where work.public group by work.id
-       ), marked as (
-         insert into favourites (user_id, artwork_id, created_at)
-         select $1, id, $3::timestamptz + (place - 1) * interval '1 millisecond' from shown order by id
-         on conflict do nothing
-       )
-       select count(*)::int as shown from shown`,
-      [userId, artworkIds.filter(isId), at],
-    )
-    return row?.shown ?? 0
+    const { shown } = await db
+      .with('shown', (query) =>
+        query
+          .selectFrom(
+            // The query builder knows no table made of a list.
+            sql<{
+              id: string
+              place: number
+            }>`unnest(${artworkIds.filter(isId)}::uuid[]) with ordinality`.as<'wanted'>(
+              sql`wanted (id, place)`,
+            ),
+          )
+          .innerJoin('artworks as work', 'work.id', 'wanted.id')
+          .where('work.public', '=', true)
+          .groupBy('work.id')
+          .select(({ fn }) => ['work.id', fn.min('wanted.place').as('place')]),
+      )
+      .with('marked', (query) =>
+        query
+          .insertInto('favourites')
+          .columns(['user_id', 'artwork_id', 'created_at'])
+          .expression(({ selectFrom }) =>
+            selectFrom('shown')
+              .select(({ cast, val }) => [
+                cast<string>(val(userId), 'uuid').as('user_id'),
+                'id',
+                sql<Date>`${at}::timestamptz + (place - 1) * interval '1 millisecond'`.as('created_at'),
+              ])
+              // In the order of their ids, so that two tabs never wait for each other in a circle.
+              .orderBy('id'),
+          )
+          .onConflict((mark) => mark.doNothing()),
+      )
+      .selectFrom('shown')
+      .select(({ fn }) => fn.countAll<number>().as('shown'))
+      .executeTakeFirstOrThrow()
+    return shown
   },
 
   async remove(userId, artworkId) {
     if (!isId(artworkId)) return
-    await sql('delete from favourites where user_id = $1 and artwork_id = $2', [userId, artworkId])
+    await db.entities((em) => em.nativeDelete(FavouriteSchema, { userId, artworkId }))
   },
 })
 
-const onShow = `favourites mark join artworks work on work.id = mark.artwork_id
-  where mark.user_id = $1 and work.public`
+const mark = expressionBuilder<Tables & { mark: Tables['favourites'] }, 'mark'>()
+
+const lastFirst: KeysetOrder<Place> = {
+  by: [
+    { column: mark.ref('mark.created_at'), at: ({ key }) => mark.val(new Date(Number(key))) },
+    { column: mark.ref('mark.artwork_id'), at: ({ id }) => mark.val(id) },
+  ],
+  direction: 'desc',
+}
+
+const onShow = (db: Database, userId: string) =>
+  db
+    .selectFrom('favourites as mark')
+    .innerJoin('artworks as work', 'work.id', 'mark.artwork_id')
+    .where('mark.user_id', '=', userId)
+    .where('work.public', '=', true)
 
 /** Favourites that are on show, by one statement a page. */
-export const postgresFavouriteReader = (sql: Sql): FavouriteReader => ({
+export const postgresFavouriteReader = (db: Database): FavouriteReader => ({
   async slice(userId, limit, after) {
-    const rows = await sql<SelectedArtwork & { readonly marked: string; readonly counted: number | null }>(
-      `select ${artworkColumns}, round(extract(epoch from mark.created_at) * 1000)::bigint::text as marked,
-         ${after ? 'null::int' : `(select count(*)::int from ${onShow})`} as counted
-       from ${onShow}
-         ${after ? `and (mark.created_at, mark.artwork_id) < (timestamptz 'epoch' + $3::float8 * interval '1 millisecond', $4::uuid)` : ''}
-       order by mark.created_at desc, mark.artwork_id desc limit $2`,
-      [userId, limit + 1, ...(after ? [after.key, after.id] : [])],
-    )
+    const marks = onShow(db, userId)
+    const rows = await along(marks, lastFirst, after)
+      .select([...artworkColumns, 'mark.created_at as marked'])
+      .$if(after === null, (first) =>
+        first.select(
+          marks
+            .select(({ fn }) => fn.countAll<number>().as('counted'))
+            .$asScalar()
+            .as('counted'),
+        ),
+      )
+      .limit(limit + 1)
+      .execute()
     const shown = rows.slice(0, limit)
     const final = rows.length > limit ? shown.at(-1) : undefined
     return {
       items: shown.map(artworkRow),
-      last: final ? { key: final.marked, id: final.id } : null,
+      last: final ? { key: String(final.marked.getTime()), id: final.id } : null,
       total: after ? null : (rows[0]?.counted ?? 0),
     }
   },
 
   async ids(userId) {
-    const rows = await sql<{ id: string }>(
-      `select work.id from ${onShow} order by mark.created_at, mark.artwork_id`,
-      [userId],
-    )
+    const rows = await onShow(db, userId)
+      .select('work.id')
+      .orderBy('mark.created_at')
+      .orderBy('mark.artwork_id')
+      .execute()
     return rows.map(({ id }) => id)
   },
 })

@@ -1,34 +1,57 @@
 import type { FollowRepository } from '#application/favourites/follow-repository.ts'
+import { isAnyOf } from '../catalogue/artwork-conditions.ts'
 import { isId } from '../catalogue/parameters.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { FollowSchema } from './follow.schema.ts'
 
 /** Follows in PostgreSQL; triggers keep the artists' followers counted. */
-export const postgresFollowRepository = (sql: Sql): FollowRepository => ({
+export const postgresFollowRepository = (db: Database): FollowRepository => ({
   async add(userId, artistIds) {
-    // The artists are held in the order of their ids, as the counting will change them: nobody waits in a circle.
-    const [row] = await sql<{ approved: number }>(
-      `with approved as materialized (
-         select id from artists where approval = 'approved' and id = any ($2::uuid[]) order by id for no key update
-       ), followed as (
-         insert into follows (user_id, artist_id) select $1, id from approved on conflict do nothing
-       )
-       select count(*)::int as approved from approved`,
-      [userId, artistIds.filter(isId)],
-    )
-    return row?.approved ?? 0
+    const { approved } = await db
+      .with(
+        (cte) => cte('approved').materialized(),
+        (query) =>
+          query
+            .selectFrom('artists')
+            .where('approval', '=', 'approved')
+            .where(isAnyOf(artistIds.filter(isId)))
+            .select('id')
+            // Held in the order of their ids, as the counting will change them: nobody waits in a circle.
+            .orderBy('id')
+            .forNoKeyUpdate(),
+      )
+      .with('followed', (query) =>
+        query
+          .insertInto('follows')
+          .columns(['user_id', 'artist_id'])
+          .expression(({ selectFrom }) =>
+            selectFrom('approved').select(({ cast, val }) => [
+              cast<string>(val(userId), 'uuid').as('user_id'),
+              'id',
+            ]),
+          )
+          .onConflict((follow) => follow.doNothing()),
+      )
+      .selectFrom('approved')
+      .select(({ fn }) => fn.countAll<number>().as('approved'))
+      .executeTakeFirstOrThrow()
+    return approved
   },
 
   async remove(userId, artistId) {
     if (!isId(artistId)) return
-    await sql('delete from follows where user_id = $1 and artist_id = $2', [userId, artistId])
+    await db.entities((em) => em.nativeDelete(FollowSchema, { userId, artistId }))
   },
 
   async of(userId) {
-    const rows = await sql<{ id: string }>(
-      `select artist.id from follows join artists artist on artist.id = follows.artist_id
-       where follows.user_id = $1 and artist.approval = 'approved' order by artist.id`,
-      [userId],
-    )
+    const rows = await db
+      .selectFrom('follows')
+      .innerJoin('artists', 'artists.id', 'follows.artist_id')
+      .where('follows.user_id', '=', userId)
+      .where('artists.approval', '=', 'approved')
+      .select('artists.id')
+      .orderBy('artists.id')
+      .execute()
     return rows.map(({ id }) => id)
   },
 })

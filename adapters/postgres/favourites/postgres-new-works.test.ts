@@ -10,11 +10,11 @@ const database = await testDatabase()
 afterAll(() => database.close())
 
 describeNewWorks('in PostgreSQL', async () => {
-  const { sql } = database
+  const { sql, db } = database
   const change = async (text: string, id: string) => void (await sql(text, [id]))
   return {
-    newWorks: postgresNewWorks(sql),
-    follows: postgresFollowRepository(sql),
+    newWorks: postgresNewWorks(db),
+    follows: postgresFollowRepository(db),
     async givenUser(verified) {
       const id = await givenUser(sql)
       if (verified) await change('update users set email_verified_at = now() where id = $1', id)
@@ -40,7 +40,7 @@ describeNewWorks('in PostgreSQL', async () => {
 })
 
 it('new works of an artist whom many follow are noted a few at a time', async () => {
-  const { sql } = database
+  const { sql, db } = database
   const artist = randomUUID()
   await sql(`insert into artists (id, name, approval) values ($1, 'Amina', 'approved')`, [artist])
   await sql(
@@ -56,7 +56,7 @@ it('new works of an artist whom many follow are noted a few at a time', async ()
      select gen_random_uuid(), $1, 'Low Tide', 'paintings', 10000 from generate_series(1, 8)`,
     [artist],
   )
-  const newWorks = postgresNewWorks(sql)
+  const newWorks = postgresNewWorks(db)
   const gathered = [await newWorks.gather(new Date()), await newWorks.gather(new Date())]
   expect([...gathered, await newWorks.gather(new Date())]).toEqual([5, 3, 0])
   const [noted] = await sql(

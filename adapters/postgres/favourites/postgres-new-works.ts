@@ -1,112 +1,101 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { NewWorksRepository, WaitingNews } from '#application/favourites/new-works-repository.ts'
 import { isId } from '../catalogue/parameters.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { NewWorkSchema, NewWorksMailSchema } from './new-work.schema.ts'
+import { gathered } from './new-works-gathering.ts'
 
-interface WorkRow {
-  readonly id: string
-  readonly title: string
-  readonly artistId: string
-  readonly artistName: string
-  readonly price: number
-  readonly picture: {
-    readonly hash: string | null
-    readonly width: number
-    readonly height: number
-    readonly placeholder: readonly string[]
-  } | null
-}
+/** A follower, and since when something waits for them. */
+const follower = (db: Database, userId: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('new_works_mails as mails', 'mails.user_id', 'users.id')
+    .where('users.id', '=', userId)
+    .select(({ selectFrom }) => [
+      'name',
+      'email',
+      'email_verified_at',
+      'suspended_at',
+      'deleted_at',
+      'mails.wanted as wantsMails',
+      'mails.last_at as lastMailAt',
+      selectFrom('new_works')
+        .where('new_works.user_id', '=', userId)
+        .select(({ fn }) => fn.min<Date>('noted_at').as('since'))
+        .$asScalar()
+        .as('waitingSince'),
+    ])
+    .executeTakeFirst()
 
-interface FollowerRow {
-  readonly name: string
-  readonly email: string
-  readonly emailVerified: boolean
-  readonly isActive: boolean
-  readonly wantsMails: boolean
-  /** Milliseconds since 1970. */
-  readonly waitingSince: number | null
-  readonly lastMailAt: number | null
-}
-
-/** At a time, so that no statement takes longer than one may: works that are noted, and followers they are noted for. */
-const mostWorks = 500
-const mostNotes = 5_000
-
-const time = (milliseconds: number | null): Date | null =>
-  milliseconds === null ? null : new Date(Math.round(milliseconds))
-
-const millisecondsOf = (moment: string): string => `extract(epoch from ${moment})::float8 * 1000`
+/** Works that wait to be told, as far as they are on show and their artists still followed. */
+const worksWaitingFor = (db: Database, userId: string) =>
+  db
+    .selectFrom('new_works as waiting')
+    .innerJoin('artworks as work', 'work.id', 'waiting.artwork_id')
+    .innerJoin('artists', 'artists.id', 'work.artist_id')
+    .innerJoin('follows', (join) =>
+      join.onRef('follows.artist_id', '=', 'work.artist_id').onRef('follows.user_id', '=', 'waiting.user_id'),
+    )
+    .where('waiting.user_id', '=', userId)
+    .where('work.public', '=', true)
+    .select(({ selectFrom }) => [
+      'work.id',
+      'work.title',
+      'artists.id as artistId',
+      'artists.name as artistName',
+      'work.price_cents as price',
+      jsonObjectFrom(
+        selectFrom('artwork_images as image')
+          .whereRef('image.artwork_id', '=', 'work.id')
+          .select(['image.hash', 'image.width', 'image.height', 'image.placeholder'])
+          .orderBy('image.position')
+          .limit(1),
+      ).as('picture'),
+    ])
+    .orderBy('work.created_at', 'desc')
+    .orderBy('work.id', 'desc')
+    .execute()
 
 /** What followers are still to be told of, in PostgreSQL. */
-export const postgresNewWorks = (sql: Sql): NewWorksRepository => ({
-  async gather(now) {
-    const [row] = await sql<{ count: number }>(
-      `with fresh as (
-         update artworks set announced = true
-         where id in (
-           select id from artworks where not announced and id in (
-             select id from (
-               select waiting.id, row_number() over passed as place, sum(follower_count) over passed as notes
-               from (select id, artist_id from artworks where public and not announced order by id limit $2) as waiting
-               join artists on artists.id = waiting.artist_id window passed as (order by waiting.id)
-             ) as counted where place = 1 or notes <= $3
-           ) order by id for no key update skip locked)
-         returning id, artist_id
-       ), noted as (
-         insert into new_works (user_id, artwork_id, noted_at)
-         select users.id, fresh.id, $1 from fresh
-         join artists on artists.id = fresh.artist_id
-         join follows on follows.artist_id = fresh.artist_id
-         join users on users.id = follows.user_id
-         left join new_works_mails mails on mails.user_id = users.id
-         where users.email_verified_at is not null and users.suspended_at is null and users.deleted_at is null
-           and coalesce(mails.wanted, true) and artists.user_id is distinct from users.id
-         order by 1, 2 on conflict do nothing
-       )
-       select count(*)::int as count from fresh`,
-      [now, mostWorks, mostNotes],
-    )
-    return row?.count ?? 0
-  },
+export const postgresNewWorks = (db: Database): NewWorksRepository => ({
+  gather: (now) => gathered(db, now),
 
   async due(waitingSince, lastMailAt, most) {
-    const rows = await sql<{ id: string }>(
-      `select distinct waiting.user_id as id from new_works waiting
-       left join new_works_mails mails on mails.user_id = waiting.user_id
-       where waiting.noted_at <= $1 and (mails.last_at is null or mails.last_at <= $2)
-       order by id limit $3`,
-      [waitingSince, lastMailAt, most],
-    )
+    const rows = await db
+      .selectFrom('new_works as waiting')
+      .leftJoin('new_works_mails as mails', 'mails.user_id', 'waiting.user_id')
+      .where('waiting.noted_at', '<=', waitingSince)
+      .where(({ eb, or }) => or([eb('mails.last_at', 'is', null), eb('mails.last_at', '<=', lastMailAt)]))
+      .select('waiting.user_id as id')
+      .distinct()
+      .orderBy('id')
+      .limit(most)
+      .execute()
     return rows.map(({ id }) => id)
   },
 
   async waitingFor(userId) {
-    await sql('insert into new_works_mails (user_id) values ($1) on conflict do nothing', [userId])
-    await sql('select 1 from new_works_mails where user_id = $1 for update', [userId])
-    const [follower] = await sql<FollowerRow>(
-      `select name, email, email_verified_at is not null as "emailVerified",
-         suspended_at is null and deleted_at is null as "isActive", wanted as "wantsMails",
-         ${millisecondsOf('last_at')} as "lastMailAt",
-         (select ${millisecondsOf('min(noted_at)')} from new_works where new_works.user_id = users.id) as "waitingSince"
-       from users join new_works_mails on new_works_mails.user_id = users.id where users.id = $1`,
-      [userId],
-    )
-    if (!follower) return null
-    const works = await sql<WorkRow>(
-      `select work.id, work.title, artists.id as "artistId", artists.name as "artistName", work.price_cents as price,
-         (select json_build_object('hash', hash, 'width', width, 'height', height, 'placeholder', placeholder)
-          from artwork_images where artwork_id = work.id order by position limit 1) as picture
-       from new_works waiting
-       join artworks work on work.id = waiting.artwork_id and work.public
-       join artists on artists.id = work.artist_id
-       join follows on follows.artist_id = work.artist_id and follows.user_id = waiting.user_id
-       where waiting.user_id = $1 order by work.created_at desc, work.id desc`,
-      [userId],
-    )
+    await db
+      .insertInto('new_works_mails')
+      .values({ user_id: userId })
+      .onConflict((mails) => mails.doNothing())
+      .execute()
+    await db
+      .selectFrom('new_works_mails')
+      .where('user_id', '=', userId)
+      .select('user_id')
+      .forUpdate()
+      .execute()
+    const found = await follower(db, userId)
+    if (!found) return null
+    const { email, email_verified_at, suspended_at, deleted_at, ...rest } = found
+    const works = await worksWaitingFor(db, userId)
     return {
-      ...follower,
-      waitingSince: time(follower.waitingSince),
-      lastMailAt: time(follower.lastMailAt),
+      ...rest,
+      email: email ?? '',
+      emailVerified: email_verified_at !== null,
+      isActive: suspended_at === null && deleted_at === null,
       works: works.map(({ id, title, artistId, artistName, price, picture }) => ({
         id,
         title,
@@ -118,26 +107,39 @@ export const postgresNewWorks = (sql: Sql): NewWorksRepository => ({
   },
 
   async settle(userId, mailAt) {
-    await sql('delete from new_works where user_id = $1', [userId])
-    if (mailAt) await sql('update new_works_mails set last_at = $2 where user_id = $1', [userId, mailAt])
+    await db.entities((em) => em.nativeDelete(NewWorkSchema, { userId }))
+    if (mailAt) await db.entities((em) => em.nativeUpdate(NewWorksMailSchema, { userId }, { lastAt: mailAt }))
   },
 
   async wantsMails(userId) {
-    const [row] = await sql<{ wanted: boolean }>('select wanted from new_works_mails where user_id = $1', [
-      userId,
-    ])
-    return row?.wanted ?? true
+    const mails = await db
+      .selectFrom('new_works_mails')
+      .where('user_id', '=', userId)
+      .select('wanted')
+      .executeTakeFirst()
+    return mails?.wanted ?? true
   },
 
   async wantMails(userId, wanted) {
     if (!isId(userId)) return
-    await sql(
-      `with choice as (
-         insert into new_works_mails (user_id, wanted) select id, $2 from users where id = $1 and deleted_at is null
-         on conflict (user_id) do update set wanted = excluded.wanted
-       )
-       delete from new_works where user_id = $1 and not $2`,
-      [userId, wanted],
-    )
+    await db
+      .with('choice', (query) =>
+        query
+          .insertInto('new_works_mails')
+          .columns(['user_id', 'wanted'])
+          .expression(({ selectFrom, lit }) =>
+            selectFrom('users')
+              .where('id', '=', userId)
+              .where('deleted_at', 'is', null)
+              .select(['id', lit(wanted).as('wanted')]),
+          )
+          .onConflict((mails) =>
+            mails.column('user_id').doUpdateSet(({ ref }) => ({ wanted: ref('excluded.wanted') })),
+          ),
+      )
+      .deleteFrom('new_works')
+      .where('user_id', '=', userId)
+      .where(({ lit }) => lit(!wanted))
+      .execute()
   },
 })

@@ -1,0 +1,60 @@
+import { expressionBuilder, type Selection } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { imageUrlOf } from '#adapters/media/image-url.ts'
+import type { ArtistRow } from '#application/artists/artist-reader.ts'
+import { artworkColumns, artworkRow } from '../catalogue/artwork-rows.ts'
+import { standingBySales } from '../catalogue/standing.ts'
+import type { Tables } from '../schemas.ts'
+
+type Shown = Tables & { artist: Tables['artists']; work: Tables['artworks'] }
+
+const artist = expressionBuilder<Shown, 'artist'>()
+
+const strongestWorks = jsonArrayFrom(
+  artist
+    .selectFrom('artworks as work')
+    .whereRef('work.artist_id', '=', 'artist.id')
+    .where('work.public', '=', artist.lit(true))
+    .select(artworkColumns)
+    .orderBy(standingBySales, 'desc')
+    .orderBy('work.created_at', 'desc')
+    .orderBy('work.id', 'desc')
+    .limit(artist.lit(3)),
+).as('works')
+
+/** What a page needs of `artist`, a row of artists. */
+export const artistColumns = [
+  'artist.id',
+  'artist.name',
+  'artist.sort_name',
+  'artist.preferred_medium',
+  'artist.bio',
+  'artist.country',
+  'artist.exhibitions',
+  'artist.picture_hash',
+  'artist.artwork_count',
+  'artist.follower_count',
+  'artist.member_since',
+  strongestWorks,
+] as const
+
+/** An artist as `artistColumns` selects one. */
+export type SelectedArtist = Selection<Shown, 'artist', (typeof artistColumns)[number]>
+
+/** A selected artist as the application knows one. */
+export const artistRow = (row: SelectedArtist): ArtistRow => ({
+  id: row.id,
+  name: row.name,
+  profilePicture:
+    row.picture_hash && imageUrlOf({ hash: row.picture_hash, width: 1, height: 1, placeholder: [] }),
+  artistProfile: {
+    preferredMedium: row.preferred_medium,
+    bio: row.bio,
+    country: row.country,
+    exhibitions: row.exhibitions,
+  },
+  artworkCount: row.artwork_count,
+  followerCount: row.follower_count,
+  memberSince: row.member_since.toISOString(),
+  artworks: row.works.map(artworkRow),
+})
