@@ -6,11 +6,11 @@ import { missingDemoAccounts, openDemoAccount } from '#adapters/postgres/demo/de
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { postgresUnitOfWork } from '#adapters/postgres/postgres-unit-of-work.ts'
 import { createSql, type Sql } from '#adapters/postgres/sql.ts'
-import { fillDemoDesk } from './demo-desk.ts'
-import { demoPassword, demoPeople } from './demo-people.ts'
-import { demoShop } from './demo-shop.ts'
+import { fillArtistHistory } from './artist-history.ts'
+import { demoAssembly } from './demo-assembly.ts'
+import { demoPassword, demoUsers } from './demo-users.ts'
 
-const emails = demoPeople.map(({ email }) => email)
+const emails = demoUsers.map(({ email }) => email)
 
 /** Accounts that were closed meanwhile open with the known password again. */
 async function reopen(sql: Sql): Promise<void> {
@@ -33,18 +33,18 @@ export async function openDemoAccounts(
 ): Promise<void> {
   const sql = createSql(orm)
   await reopen(sql)
-  const missing = await missingDemoAccounts(sql, demoPeople)
+  const missing = await missingDemoAccounts(sql, demoUsers)
   if (missing.length === 0) return
   const passwords = argon2Passwords()
   const hashes = await Promise.all(missing.map(() => passwords.hash(demoPassword)))
-  const shop = demoShop(orm, feePercent)
-  const ids = shop.get(system.ids)
-  await shop.get(sharedPorts.work).run(async () => {
+  const assembly = demoAssembly(orm, feePercent)
+  const ids = assembly.get(system.ids)
+  await assembly.get(sharedPorts.work).run(async () => {
     for (const [index, account] of missing.entries()) {
       const artistId = await openDemoAccount(sql, ids, account, hashes[index] ?? '', now)
-      if (artistId !== null) await fillDemoDesk(shop, artistId, { feePercent, now })
+      if (artistId !== null) await fillArtistHistory(assembly, artistId, { feePercent, now })
     }
-    await keepPastPayouts({ payouts: shop.get(fairPayPorts.payouts), ids }, now)
+    await keepPastPayouts({ payouts: assembly.get(fairPayPorts.payouts), ids }, now)
   })
 }
 

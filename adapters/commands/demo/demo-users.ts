@@ -1,9 +1,10 @@
 import type { DemoAccount } from '#adapters/postgres/demo/demo-accounts.ts'
 
+/** The password of every account of the demo; everybody knows it. */
 export const demoPassword = 'made-by-hand'
 
 /** Whose accounts the demo opens. */
-export const demoPeople: readonly (DemoAccount & { readonly who: string })[] = [
+export const demoUsers: readonly (DemoAccount & { readonly who: string })[] = [
   {
     email: 'admin@sanaa.test',
     name: 'Wanjiru Kamau',
@@ -46,5 +47,5 @@ export const demoPeople: readonly (DemoAccount & { readonly who: string })[] = [
 export const demoAccountsText = (): string =>
   [
     `Demo accounts, all with the password ${demoPassword}:`,
-    ...demoPeople.map(({ email, who }) => `  ${email.padEnd(20)} ${who}`),
+    ...demoUsers.map(({ email, who }) => `  ${email.padEnd(20)} ${who}`),
   ].join('\n')

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
-import type { Configuration } from './configuration.ts'
+import type { Configuration } from '../configuration.ts'
+import { step } from '../progress.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
-import { step } from './progress.ts'
 
 /** Fills in the demo where there is none, and opens its accounts. */
 export async function openDemo(

@@ -9,21 +9,21 @@ import { keepPastMessages } from '#adapters/demo/past-messages.ts'
 import { keepPastOrders, pastSales, worksInPastSales } from '#adapters/demo/past-orders.ts'
 import { soldWorks } from '#adapters/postgres/demo/bought-works.ts'
 
-/** Lays sales of many months, orders to send and letters on the desk of an artist of the demo. Inside a unit of work. */
-export async function fillDemoDesk(
-  shop: Assembly,
+/** Gives an artist of the demo sales of many months, orders to send and messages. Inside a unit of work. */
+export async function fillArtistHistory(
+  assembly: Assembly,
   artistId: string,
   settings: { readonly feePercent: number; readonly now: Date },
 ): Promise<void> {
   const ports = {
-    orders: shop.get(orderPorts.orders),
-    ledger: shop.get(fairPayPorts.ledger),
-    messages: shop.get(messagePorts.messages),
-    inbox: shop.get(artistDeskPorts.inbox),
-    ids: shop.get(system.ids),
-    digest: shop.get(system.digest),
+    orders: assembly.get(orderPorts.orders),
+    ledger: assembly.get(fairPayPorts.ledger),
+    messages: assembly.get(messagePorts.messages),
+    inbox: assembly.get(artistDeskPorts.inbox),
+    ids: assembly.get(system.ids),
+    digest: assembly.get(system.digest),
   }
-  const sold = await soldWorks(shop.get(database.sql), artistId, worksInPastSales)
+  const sold = await soldWorks(assembly.get(database.sql), artistId, worksInPastSales)
   await keepPastOrders(ports, pastSales, sold, settings)
   await keepPastMessages(ports, artistId, settings.now)
 }

@@ -7,7 +7,7 @@ import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { keptNowhere } from '#adapters/testing/kept-nowhere.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
-import { demoAccountsText } from './demo-people.ts'
+import { demoAccountsText } from './demo-users.ts'
 import { fillDemo } from './fill-demo.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')

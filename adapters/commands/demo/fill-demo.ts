@@ -12,7 +12,7 @@ import { keepSignals, worksNewestFirst } from '#adapters/postgres/demo/kept-sign
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { createSql } from '#adapters/postgres/sql.ts'
 import type { ImageStore } from '#application/shared/image-store.ts'
-import { demoShop } from './demo-shop.ts'
+import { demoAssembly } from './demo-assembly.ts'
 
 /** Hangs the demo catalogue and tells of its past, all or nothing; its pictures come first. */
 export async function fillDemo(
@@ -22,20 +22,24 @@ export async function fillDemo(
   now: Date,
 ): Promise<void> {
   const sql = createSql(orm)
-  const shop = demoShop(orm, feePercent)
-  const [work, ids, kept] = [shop.get(sharedPorts.work), shop.get(system.ids), shop.get(cataloguePorts.kept)]
+  const assembly = demoAssembly(orm, feePercent)
+  const [work, ids, kept] = [
+    assembly.get(sharedPorts.work),
+    assembly.get(system.ids),
+    assembly.get(cataloguePorts.kept),
+  ]
   const pictures = await keepDemoPictures(demoArtists, images, (hash) => kept.note(hash, now))
   await work.run(async () => {
     await seedDemo(sql, work, ids, demoArtists, pictures, now)
     const ports = {
       ids,
-      orders: shop.get(orderPorts.orders),
-      ledger: shop.get(fairPayPorts.ledger),
-      digest: shop.get(system.digest),
+      orders: assembly.get(orderPorts.orders),
+      ledger: assembly.get(fairPayPorts.ledger),
+      digest: assembly.get(system.digest),
     }
     const bought = await boughtWorks(sql, worksInPastOrders)
     await keepPastOrders(ports, pastOrders, bought, { feePercent, now })
     await keepSignals(sql, pastSignals(await worksNewestFirst(sql), now))
-    await shop.get(cataloguePorts.signals).settle(now)
+    await assembly.get(cataloguePorts.signals).settle(now)
   })
 }

@@ -8,7 +8,7 @@ import { shopOver } from '#adapters/composition/shop-over.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 
 /** What the demo is filled in through. */
-export const demoShop = (orm: ReturnType<typeof createOrm>, feePercent: number): Assembly =>
+export const demoAssembly = (orm: ReturnType<typeof createOrm>, feePercent: number): Assembly =>
   shopOver(orm, { feePercent, publicUrl: '' }, [
     artistDeskInPostgres,
     catalogueInPostgres,
