@@ -1,7 +1,17 @@
 import { type ArtistShare, type LedgerEntry, paymentEntries } from '#domain/fair-pay/ledger.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import { artistShares, type Fulfilment, isShipped, partsOf, sentLongAgo } from './fulfilment.ts'
+import {
+  artistShares,
+  endedParts,
+  type Fulfilment,
+  isShipped,
+  linesNotSent,
+  partOf,
+  partsOf,
+  partsWithSent,
+  sentLongAgo,
+} from './fulfilment.ts'
 import { boughtLine, linesTotal, type OrderLine } from './order-line.ts'
 import {
   canArrive,
@@ -90,7 +100,7 @@ export class Order {
   failPayment(now: Date): void {
     this.mustBe('awaiting-payment', 'order-not-awaiting-payment', 'does not wait for a payment')
     this.paymentStatus = 'failed'
-    this.endFulfilments()
+    this.fulfilments = endedParts(this.fulfilments)
     this.become('cancelled', now)
   }
 
@@ -106,7 +116,7 @@ export class Order {
     if (!canBeCancelled(this)) throw this.conflict('order-not-cancellable', 'can no longer be cancelled')
     const wasPaid = this.status === 'paid'
     this.paymentStatus = wasPaid ? 'refunded' : 'failed'
-    this.endFulfilments()
+    this.fulfilments = endedParts(this.fulfilments)
     this.become(wasPaid ? 'refunded' : 'cancelled', now)
   }
 
@@ -126,14 +136,13 @@ export class Order {
   refund(now: Date): void {
     if (!canBeRefunded(this)) throw this.conflict('order-not-refundable', 'is not paid, or refunded already')
     this.paymentStatus = 'refunded'
-    this.endFulfilments()
+    this.fulfilments = endedParts(this.fulfilments)
     this.become('refunded', now)
   }
 
   /** What was never sent, and can be sold to somebody else once the order has ended. */
   get linesNotSent(): readonly OrderLine[] {
-    const sent = new Set(this.fulfilments.filter(isShipped).map(({ artist }) => artist.id))
-    return this.lines.filter(({ artist }) => !sent.has(artist.id))
+    return linesNotSent(this.lines, this.fulfilments)
   }
 
   /**
@@ -141,17 +150,9 @@ export class Order {
    * @throws DomainError not-found, conflict 'already-shipped' or 'order-not-paid'
    */
   ship(artistId: string, carrier: string, trackingNumber: string, now: Date): void {
-    const fulfilment = this.fulfilmentOf(artistId)
-    if (isShipped(fulfilment))
-      throw new DomainError(
-        'conflict',
-        'already-shipped',
-        `This part of order ${this.number} is on its way already.`,
-      )
+    const sent = partsWithSent(this, artistId, { carrier, trackingNumber, shippedAt: now })
     this.mustBe('paid', 'order-not-paid', 'is not waiting to be shipped')
-    this.fulfilments = this.fulfilments.map((each) =>
-      each === fulfilment ? { ...each, status: 'shipped', carrier, trackingNumber, shippedAt: now } : each,
-    )
+    this.fulfilments = sent
     if (this.fulfilments.every(isShipped)) this.become('shipped', now)
   }
 
@@ -160,7 +161,7 @@ export class Order {
    * @throws DomainError not-found, conflict 'parcel-not-on-its-way'
    */
   arrive(artistId: string, now: Date): void {
-    const fulfilment = this.fulfilmentOf(artistId)
+    const fulfilment = partOf(this, artistId)
     if (!canArrive(this, fulfilment))
       throw new DomainError(
         'conflict',
@@ -183,25 +184,12 @@ export class Order {
     return overdue.length
   }
 
-  private fulfilmentOf(artistId: string): Fulfilment {
-    const fulfilment = this.fulfilments.find(({ artist }) => artist.id === artistId)
-    if (!fulfilment)
-      throw new DomainError('not-found', 'fulfilment-not-found', `Order ${this.number} has no such part.`)
-    return fulfilment
-  }
-
   private mustBe(status: OrderStatus, code: string, sentence: string): void {
     if (this.status !== status) throw this.conflict(code, sentence)
   }
 
   private conflict(code: string, sentence: string): DomainError {
     return new DomainError('conflict', code, `Order ${this.number} ${sentence}.`)
-  }
-
-  private endFulfilments(): void {
-    this.fulfilments = this.fulfilments.map((each) =>
-      isShipped(each) ? each : { ...each, status: 'cancelled' },
-    )
   }
 
   private become(status: OrderStatus, at: Date): void {

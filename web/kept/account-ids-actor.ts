@@ -1,7 +1,8 @@
 import { createActor, type SnapshotFrom } from 'xstate'
 import type { RunningMachine } from '#web/machines/late-machine.ts'
 import { running } from '#web/machines/running.ts'
-import { type AccountIdsEvent, type AccountIdsInput, accountIdsMachine } from './account-ids-machine.ts'
+import { accountIdsMachine } from './account-ids-machine.ts'
+import type { AccountIdsEvent, AccountIdsInput } from './account-ids-setup.ts'
 
 /** What is seen of an account's ids. */
 export interface AccountIdsView {

@@ -1,7 +1,7 @@
 import type { KeptIds } from '#application/favourites/contract.ts'
 import { lateMachine } from '#web/machines/late-machine.ts'
 import type { AccountIdsView, RunningAccountIds } from './account-ids-actor.ts'
-import type { AccountIdsEvent, AccountIdsInput } from './account-ids-machine.ts'
+import type { AccountIdsEvent, AccountIdsInput } from './account-ids-setup.ts'
 import { ownerOf } from './owner-of.ts'
 
 interface KeptIdsPorts extends AccountIdsInput {

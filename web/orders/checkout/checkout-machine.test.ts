@@ -9,7 +9,8 @@ import { lineOf } from '#web/cart/cart-lines.ts'
 import { orderingThat, tokensThat } from '#web/testing/order-window.ts'
 import { artwork } from '#web/testing/shop-window.ts'
 import type { CheckoutField } from './checkout-form.ts'
-import { type CheckoutInput, checkoutMachine } from './checkout-machine.ts'
+import { checkoutMachine } from './checkout-machine.ts'
+import type { CheckoutInput } from './checkout-setup.ts'
 
 const items: readonly CartItem[] = [
   { ...lineOf(artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3 })), quantity: 2 },

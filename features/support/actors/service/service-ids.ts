@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import type { AccountIds, IdStore } from '#application/favourites/contract.ts'
-import { type AccountIdsInput, accountIdsMachine } from '#web/kept/account-ids-machine.ts'
+import { accountIdsMachine } from '#web/kept/account-ids-machine.ts'
+import type { AccountIdsInput } from '#web/kept/account-ids-setup.ts'
 
 /** What a browser keeps of ids, without the browser. */
 function idsInMemory(): IdStore {

@@ -1,0 +1,140 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { CardTokens, Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
+import type { CartChange } from '#domain/cart/cart-changes.ts'
+import type { CardPaymentForm } from '#domain/orders/card-payment.ts'
+import { type PaymentMethod, paymentIncomplete } from '#domain/orders/payment.ts'
+import { shippingIncomplete } from '#domain/orders/shipping.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { isComplete } from '#domain/shared/form-errors.ts'
+import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import {
+  type CheckoutErrors,
+  type CheckoutField,
+  type CheckoutFields,
+  orderRequest,
+  paymentErrors,
+  type ShownOrder,
+  shippingErrors,
+} from './checkout-form.ts'
+import { placeOnce } from './place-once.ts'
+import { refusedOrder } from './refused-order.ts'
+
+export interface CheckoutInput {
+  readonly ordering: Ordering
+  /** Null where no card can be taken. */
+  readonly cardTokens: CardTokens | null
+  /** A new key that nobody can guess. */
+  readonly newKey: () => string
+  /** Which month it is decides about a card. */
+  readonly now: () => Date
+  readonly phones: PhoneNumbers
+  /** What this visitor has typed before. */
+  readonly draft: CheckoutDraft | null
+}
+
+interface CheckoutContext extends Omit<CheckoutInput, 'draft'> {
+  readonly fields: CheckoutFields
+  readonly method: PaymentMethod
+  readonly errors: CheckoutErrors
+  /** What stands over the form; a new object for every attempt, so that it is told again. */
+  readonly alert: { readonly text: string } | null
+  /** What is wrong with single works of the order, by artwork id. */
+  readonly lineErrors: Readonly<Record<string, string>>
+  /** The idempotency key: kept for as long as nobody knows how an attempt has ended. */
+  readonly key: string | null
+  /** What was sent with this key and never answered, as far as this page knows; null when no attempt is open. */
+  readonly unanswered: readonly OrderRequest[] | null
+  readonly shown: ShownOrder
+  readonly token: string | null
+  readonly placed: PlacedOrder | null
+}
+
+const requestOf = ({ shown, fields, method, token, phones }: CheckoutContext): OrderRequest =>
+  orderRequest(shown, fields, method, token ?? '', phones)
+
+export type CheckoutEvent =
+  | { readonly type: 'field filled in'; readonly field: CheckoutField; readonly text: string }
+  | { readonly type: 'payment method chosen'; readonly method: PaymentMethod }
+  | { readonly type: 'works were mended' }
+  | {
+      readonly type: 'place order'
+      readonly shown: ShownOrder
+      /** What is no longer as it was put into the cart, and has not been agreed to. */
+      readonly changes: readonly CartChange[]
+    }
+
+const updateFirst = 'Update your order first, so that you see what you pay.'
+
+/** What the checkout asks, decides and shows; checkout-machine.ts says when. */
+export const checkoutSetup = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as { readonly type: 'works have changed' },
+  },
+  actors: {
+    'turn the card into a token': fromPromise<
+      string,
+      { cardTokens: CardTokens | null; card: CardPaymentForm }
+    >(async ({ input: { cardTokens, card } }) => {
+      if (!cardTokens) throw new DomainError('rule-broken', 'no-cards', 'This shop takes no cards.')
+      return (await cardTokens.tokenise(card)).token
+    }),
+    'send the order': fromPromise<PlacedOrder, CheckoutContext>(({ input: context }) =>
+      placeOnce(context.ordering, requestOf(context), context.key ?? '', context.unanswered ?? []),
+    ),
+  },
+  guards: {
+    // What has changed and come back since would be bought without having been counted.
+    'works have changed': ({ context: { lineErrors } }, { changes }: { changes: readonly CartChange[] }) =>
+      changes.length > 0 || !isComplete(lineErrors),
+    'shipping is incomplete': ({ context: { fields, phones } }) =>
+      !isComplete(shippingErrors(fields, phones)),
+    'payment is incomplete': ({ context: { method, fields, now } }) =>
+      !isComplete(paymentErrors(method, fields, now())),
+    'paying by card': ({ context }) => context.method === 'card',
+  },
+  actions: {
+    'alert and mark the fields': assign(
+      ({ context: { method, fields, phones, now } }, { text }: { text: string }) => ({
+        alert: { text },
+        errors: { ...shippingErrors(fields, phones), ...paymentErrors(method, fields, now()) },
+        lineErrors: {},
+      }),
+    ),
+    'alert to what has changed': assign(
+      ({ context: { lineErrors } }, { changes }: { changes: readonly CartChange[] }) => {
+        const news = changes.length > 0 ? changes.map(({ text }) => text) : Object.values(lineErrors)
+        return { alert: { text: [...news, updateFirst].join(' ') }, errors: {} }
+      },
+    ),
+    /** Nobody is asked for what is there by now. */
+    'take back what is answered': assign(({ context: { alert, fields, method, phones, now } }) => {
+      const isAnswered =
+        (alert?.text === shippingIncomplete && isComplete(shippingErrors(fields, phones))) ||
+        (alert?.text === paymentIncomplete && isComplete(paymentErrors(method, fields, now())))
+      return isAnswered ? { alert: null } : {}
+    }),
+    'begin the attempt': assign(({ context }, { shown }: { shown: ShownOrder }) => ({
+      shown,
+      key: context.key ?? context.newKey(),
+      token: null,
+      alert: null,
+      errors: {},
+      lineErrors: {},
+    })),
+    'show what was refused': enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const { text, errors, lineErrors, hasChanged } = refusedOrder(error)
+      enqueue.assign({ alert: { text }, errors, lineErrors })
+      if (hasChanged) enqueue.emit({ type: 'works have changed' })
+    }),
+    // A definite no ends its own attempt. While an earlier one is open, its key asks again, so that nobody buys twice.
+    'keep the key if an end is unknown': assign(({ context }, { error }: { error: unknown }) => {
+      if (refusedOrder(error).isOpen)
+        return { unanswered: [requestOf(context), ...(context.unanswered ?? [])] }
+      return context.unanswered ? {} : { key: null }
+    }),
+  },
+})
