@@ -1,10 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 
-/** SQL for a time as the API tells it: ISO 8601, UTC. */
-export const isoTime = (column: string): string =>
-  `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-/** The same in a typed query: for what leaves the database as JSON, which knows no times. */
+/** A time as the API tells it, for what leaves the database as JSON, which knows no times: ISO 8601, UTC. */
 export const isoText = <Time extends Date | null>(
   time: Expression<Time>,
 ): RawBuilder<Time extends Date ? string : null> =>

@@ -23,7 +23,7 @@ export async function fillArtistHistory(
     ids: assembly.get(system.ids),
     digest: assembly.get(system.digest),
   }
-  const sold = await soldWorks(assembly.get(database.sql), artistId, worksInPastSales)
+  const sold = await soldWorks(assembly.get(database.queries), artistId, worksInPastSales)
   await keepPastOrders(ports, pastSales, sold, settings)
   await keepPastMessages(ports, artistId, settings.now)
 }

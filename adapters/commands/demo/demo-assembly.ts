@@ -2,6 +2,7 @@ import { artistDeskInPostgres } from '#adapters/composition/artist-desk/artist-d
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { catalogueInPostgres } from '#adapters/composition/catalogue/catalogue.postgres.ts'
 import { fairPayInPostgres } from '#adapters/composition/fair-pay/fair-pay.postgres.ts'
+import { identityInPostgres } from '#adapters/composition/identity/identity.postgres.ts'
 import { messagesInPostgres } from '#adapters/composition/messages/messages.postgres.ts'
 import { ordersInPostgres } from '#adapters/composition/orders/orders.postgres.ts'
 import { shopOver } from '#adapters/composition/shop-over.ts'
@@ -13,6 +14,7 @@ export const demoAssembly = (orm: ReturnType<typeof createOrm>, feePercent: numb
     artistDeskInPostgres,
     catalogueInPostgres,
     fairPayInPostgres,
+    identityInPostgres,
     messagesInPostgres,
     ordersInPostgres,
   ])

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
+import { Database } from '#adapters/postgres/database.ts'
+import { isDemoThere } from '#adapters/postgres/demo/demo-seed.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
-import { createSql } from '#adapters/postgres/sql.ts'
 import type { Configuration } from '../configuration.ts'
 import { step } from '../progress.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
@@ -12,9 +13,7 @@ export async function openDemo(
   orm: ReturnType<typeof createOrm>,
   { mediaUrl, dataFolder, feePercent }: Configuration,
 ): Promise<void> {
-  const sql = createSql(orm)
-  const [filled] = await sql(`select 1 from artists where source_key like 'demo:%' limit 1`)
-  if (!filled)
+  if (!(await isDemoThere(new Database(orm))))
     await step('Filling in the demo catalogue', () =>
       fillDemo(orm, imageStoreAt(mediaUrl ?? join(dataFolder, 'media')), feePercent, new Date()),
     )

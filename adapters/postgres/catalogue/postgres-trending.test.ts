@@ -30,7 +30,7 @@ describeTrending('in PostgreSQL', async (artists, artworks, pictured) => {
     catalogue: shop.get(catalogueServices.catalogue),
     signals: shop.get(cataloguePorts.signals),
     feature: shop.get(adminPorts.judgement).feature,
-    tell: (artworkId, signals) => keepSignals(sql, [{ ...signals, artworkId }]),
+    tell: (artworkId, signals) => keepSignals(database.db, [{ ...signals, artworkId }]),
   }
 })
 

@@ -1,7 +1,8 @@
+import type { UserRepository } from '#application/identity/user-repository.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { Role } from '#domain/identity/roles.ts'
-import { isoTime } from '../iso-time.ts'
-import type { Sql } from '../sql.ts'
+import { User } from '#domain/identity/user.ts'
+import type { Database } from '../database.ts'
 
 /** An account that the demo opens; `artist` says what becomes of one who sells. */
 export interface DemoAccount {
@@ -22,33 +23,56 @@ const favourites = 9
 /** Milliseconds. */
 const day = 86_400_000
 
-interface SellingArtist {
-  readonly id: string
-  readonly name: string
-  readonly country: string | null
-  /** ISO 8601, UTC. */
-  readonly since: string
-}
-
 /** The artist of the demo who has earned most, of those that have no account yet. */
-async function sellingArtist(sql: Sql): Promise<SellingArtist | null> {
-  const [artist] = await sql<SellingArtist>(
-    `select id, name, country, ${isoTime('member_since')} as since from artists where source_key like 'demo:%' and user_id is null
-     order by (select coalesce(sum(amount_cents), 0) from ledger_entries where artist_id = artists.id) desc, artwork_count desc, name limit 1`,
-  )
-  return artist ?? null
+const sellingArtist = (db: Database) =>
+  db
+    .selectFrom('artists')
+    .select(['id', 'name', 'country', 'member_since as since'])
+    .where('source_key', 'like', 'demo:%')
+    .where('user_id', 'is', null)
+    .orderBy(
+      ({ selectFrom }) =>
+        selectFrom('ledger_entries')
+          .whereRef('artist_id', '=', 'artists.id')
+          .select(({ fn, lit }) => fn.coalesce(fn.sum('amount_cents'), lit(0)).as('earned'))
+          .$asScalar(),
+      'desc',
+    )
+    .orderBy('artwork_count', 'desc')
+    .orderBy('name')
+    .limit(1)
+    .executeTakeFirst()
+
+/** What somebody has bought, written and marked becomes an account's. */
+async function takeOver(db: Database, from: string, { id, email }: User, now: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ user_id: id, email: email ?? '' })
+    .where('email', '=', from)
+    .where('user_id', 'is', null)
+    .execute()
+  await db
+    .updateTable('messages')
+    .set({ sender_id: id, sender_email: email ?? '' })
+    .where('sender_email', '=', from)
+    .execute()
+  const marked = await db
+    .selectFrom('artworks')
+    .select('id')
+    .where('public', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(favourites)
+    .execute()
+  await db
+    .insertInto('favourites')
+    .values(marked.map((work) => ({ user_id: id, artwork_id: work.id, created_at: now })))
+    .execute()
 }
 
-/** The accounts of these that are not there. */
-export async function missingDemoAccounts(
-  sql: Sql,
-  accounts: readonly DemoAccount[],
-): Promise<readonly DemoAccount[]> {
-  const rows = await sql<{ email: string }>('select email from users where email = any($1::text[])', [
-    accounts.map(({ email }) => email),
-  ])
-  const known = new Set(rows.map(({ email }) => email))
-  return accounts.filter(({ email }) => !known.has(email))
+interface Ports {
+  readonly users: UserRepository
+  readonly ids: IdSource
 }
 
 /**
@@ -56,49 +80,28 @@ export async function missingDemoAccounts(
  * @returns the artist of the demo that it became, who has sold before; null where it became none
  */
 export async function openDemoAccount(
-  sql: Sql,
-  ids: IdSource,
-  { email, name, role, country, joinedDaysAgo, artist, shoppedAs }: DemoAccount,
+  db: Database,
+  { users, ids }: Ports,
+  { joinedDaysAgo, artist, shoppedAs, ...account }: DemoAccount,
   passwordHash: string,
   now: Date,
 ): Promise<string | null> {
-  const id = ids.newId()
-  const joined = new Date(now.getTime() - joinedDaysAgo * day)
-  const selling = artist === 'approved' ? await sellingArtist(sql) : null
-  await sql(
-    `insert into users (id, name, email, role, country, password_hash, email_verified_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [
-      id,
-      selling?.name ?? name,
-      email,
-      role,
-      selling?.country ?? country,
-      passwordHash,
-      selling?.since ?? joined,
-    ],
-  )
-  if (selling) await sql('update artists set user_id = $2 where id = $1', [selling.id, id])
+  const selling = artist === 'approved' ? await sellingArtist(db) : undefined
+  const { name, country } = {
+    name: selling?.name ?? account.name,
+    country: selling?.country ?? account.country,
+  }
+  const joined = selling?.since ?? new Date(now.getTime() - joinedDaysAgo * day)
+  const user = new User({ ...account, id: ids.newId(), name, country, phone: '', passwordHash }, joined)
+  user.verifyEmail(joined)
+  await users.add(user)
+  if (selling)
+    await db.updateTable('artists').set({ user_id: user.id }).where('id', '=', selling.id).execute()
   else if (artist !== undefined)
-    await sql(
-      'insert into artists (id, user_id, name, country, approval, member_since) values ($1, $2, $3, $4, $5, $6)',
-      [ids.newId(), id, name, country, artist, joined],
-    )
-  if (shoppedAs === undefined) return selling?.id ?? null
-  await sql('update orders set user_id = $1, email = $2 where email = $3 and user_id is null', [
-    id,
-    email,
-    shoppedAs,
-  ])
-  await sql('update messages set sender_id = $1, sender_email = $2 where sender_email = $3', [
-    id,
-    email,
-    shoppedAs,
-  ])
-  await sql(
-    `insert into favourites (user_id, artwork_id, created_at)
-     select $1, id, $2 from artworks where public order by created_at desc, id limit $3`,
-    [id, now, favourites],
-  )
-  return null
+    await db
+      .insertInto('artists')
+      .values({ id: ids.newId(), user_id: user.id, name, country, approval: artist, member_since: joined })
+      .execute()
+  if (shoppedAs !== undefined) await takeOver(db, shoppedAs, user, now)
+  return selling?.id ?? null
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DemoArtist, DemoWork } from '#adapters/demo/demo-artist.ts'
 import {
   artistSource,
@@ -12,8 +13,14 @@ import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { type ArtworkDetails, blankDetails } from '#domain/catalogue/artwork-details.ts'
+import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
+import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
+import { User } from '#domain/identity/user.ts'
 import { centsFrom } from '#domain/shared/money.ts'
-import type { Sql } from '../sql.ts'
+import { ArtworkImageSchema } from '../catalogue/artwork.schema.ts'
+import type { Database } from '../database.ts'
+import { FollowSchema } from '../favourites/follow.schema.ts'
 
 const day = 86_400_000
 
@@ -29,6 +36,7 @@ interface PlacedArtist extends DemoArtist {
 }
 
 interface PlacedWork {
+  readonly id: string
   readonly artist: PlacedArtist
   readonly work: DemoWork
   /** The place among the artist's works. */
@@ -40,7 +48,7 @@ interface PlacedWork {
  * The works in the order of the gallery, newest first: every artist's strongest work, then everyone's second, and so
  * on, so that no two neighbours come from the same hand and the first page is the best one.
  */
-function inGalleryOrder(artists: readonly PlacedArtist[], now: Date): PlacedWork[] {
+function inGalleryOrder(artists: readonly PlacedArtist[], ids: IdSource, now: Date): PlacedWork[] {
   const rounds = Math.max(...artists.map(({ works }) => works.length))
   const order = Array.from({ length: rounds }, (_, round) =>
     artists.flatMap((artist) => {
@@ -50,112 +58,110 @@ function inGalleryOrder(artists: readonly PlacedArtist[], now: Date): PlacedWork
   ).flat()
   return order.map((placed, index) => ({
     ...placed,
+    id: ids.newId(),
     createdAt: new Date(now.getTime() - (index + 1) * day * 1.5),
   }))
 }
 
-/**
- * Fills an empty catalogue with the demo's artists, their works and their followers, all or nothing.
- * @param pictures by their names
- */
+/** The demo's pictures, by their names. */
+type Pictures = ReadonlyMap<string, StoredImage>
+
+const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
+  id: artist.id,
+  name: artist.name,
+  member_since: new Date(artist.memberSince),
+  preferred_medium: artist.preferredMedium,
+  bio: artist.bio,
+  country: artist.country,
+  // The driver takes a list for one of PostgreSQL's own.
+  exhibitions: sql<DemoArtist['exhibitions']>`${JSON.stringify(artist.exhibitions)}::jsonb`,
+  approval: 'approved' as const,
+  source_key: artistSource(artist),
+  picture_hash: pictures.get(portraitName(artist))?.hash,
+})
+
+const detailsOf = (work: DemoWork): ArtworkDetails => ({
+  ...blankDetails,
+  title: work.title,
+  description: work.description,
+  category: work.category,
+  medium: work.medium,
+  year: work.year,
+  dimensions: dimensionsOf(work.widthCm, work.heightCm, work.depthCm ?? null),
+  price: centsFrom(work.price),
+  stock: work.stock,
+  unique: work.unique ?? isUniqueUnlessTold(work.stock),
+})
+
+function workFrom({ id, artist, work, createdAt }: PlacedWork): OwnArtwork {
+  const own = new OwnArtwork(id, artist.id, createdAt, workSource(artist, work))
+  own.told = detailsOf(work)
+  own.standing = { ...own.standing, visibility: 'public' }
+  return own
+}
+
+const pictureRows = ({ id, artist, work, place }: PlacedWork, pictures: Pictures, ids: IdSource) =>
+  viewsOf(work, place).map((view) => {
+    const picture = pictures.get(viewName(artist, work, view))
+    if (!picture) throw new Error(`The demo has no picture '${viewName(artist, work, view)}'.`)
+    const { ground, ...seen } = picture
+    const position = demoViews.indexOf(view)
+    return { ...seen, id: ids.newId(), artworkId: id, position, alt: viewAlt(work, view), colours: [ground] }
+  })
+
+function followerFrom(
+  { name, joinedDaysAgo }: (typeof followers)[number],
+  id: string,
+  index: number,
+  now: Date,
+): User {
+  const email = `follower-${index + 1}@sanaa.test`
+  const joined = new Date(now.getTime() - joinedDaysAgo * day)
+  return new User({ id, name, email, country: '', phone: '', role: 'user', passwordHash: null }, joined)
+}
+
+/** Whether the demo has been filled in. */
+export async function isDemoThere(db: Database): Promise<boolean> {
+  const artists = db.selectFrom('artists').select('id').where('source_key', 'like', 'demo:%')
+  return (await artists.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Fills an empty catalogue with the demo's artists, their works and their followers, all or nothing. */
 export async function seedDemo(
-  sql: Sql,
+  db: Database,
   work: UnitOfWork,
   ids: IdSource,
   artists: readonly DemoArtist[],
-  pictures: ReadonlyMap<string, StoredImage>,
+  pictures: Pictures,
   now: Date,
 ): Promise<void> {
   const placed = artists.map((artist) => ({ ...artist, id: ids.newId() }))
-  const works = inGalleryOrder(placed, now).map((each) => ({ ...each, id: ids.newId() }))
+  const works = inGalleryOrder(placed, ids, now)
+  const users = followers.map((follower, index) => followerFrom(follower, ids.newId(), index, now))
+  const follows = users.flatMap((user) => placed.map((artist) => ({ userId: user.id, artistId: artist.id })))
 
   await work.run(async () => {
-    await sql(
-      `insert into artists (id, source_key, name, approval, preferred_medium, bio, country, exhibitions, member_since, picture_hash)
-       select id, source_key, name, 'approved', preferred_medium, bio, country, exhibitions, member_since, picture_hash
-       from jsonb_to_recordset($1::jsonb) as demo(id uuid, source_key text, name text, preferred_medium text, bio text,
-         country text, exhibitions jsonb, member_since timestamptz, picture_hash text)`,
-      [
-        JSON.stringify(
-          placed.map((artist) => ({
-            id: artist.id,
-            source_key: artistSource(artist),
-            name: artist.name,
-            preferred_medium: artist.preferredMedium,
-            bio: artist.bio,
-            country: artist.country,
-            exhibitions: artist.exhibitions,
-            member_since: artist.memberSince,
-            picture_hash: pictures.get(portraitName(artist))?.hash,
-          })),
-        ),
-      ],
-    )
-    await sql(
-      `insert into artworks (id, artist_id, source_id, title, description, category, medium, year, width_cm, height_cm,
-         depth_cm, price_cents, stock, is_unique, visibility, announced, created_at)
-       select id, artist_id, source_id, title, description, category, medium, year, width_cm, height_cm,
-         depth_cm, price_cents, stock, is_unique, 'public', true, created_at
-       from jsonb_to_recordset($1::jsonb) as demo(id uuid, artist_id uuid, source_id text, title text, description text,
-         category text, medium text, year int, width_cm numeric, height_cm numeric, depth_cm numeric, price_cents int,
-         stock int, is_unique boolean, created_at timestamptz)`,
-      [
-        JSON.stringify(
-          works.map(({ id, artist, work: demo, createdAt }) => ({
-            id,
-            artist_id: artist.id,
-            source_id: workSource(artist, demo),
-            title: demo.title,
-            description: demo.description,
-            category: demo.category,
-            medium: demo.medium,
-            year: demo.year,
-            width_cm: demo.widthCm,
-            height_cm: demo.heightCm,
-            depth_cm: demo.depthCm ?? null,
-            price_cents: centsFrom(demo.price),
-            stock: demo.stock,
-            is_unique: demo.unique ?? isUniqueUnlessTold(demo.stock),
-            created_at: createdAt,
-          })),
-        ),
-      ],
-    )
-    await sql(
-      `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, placeholder, colour)
-       select id, artwork_id, position, hash, width, height, alt, jsonb_build_array(ground), colour
-       from jsonb_to_recordset($1::jsonb) as demo(id uuid, artwork_id uuid, position int, hash text, width int, height int,
-         alt text, ground text, colour text)`,
-      [
-        JSON.stringify(
-          works.flatMap(({ id, artist, work: demo, place }) =>
-            viewsOf(demo, place).map((view) => ({
-              ...pictures.get(viewName(artist, demo, view)),
-              id: ids.newId(),
-              artwork_id: id,
-              position: demoViews.indexOf(view),
-              alt: viewAlt(demo, view),
-            })),
-          ),
-        ),
-      ],
-    )
-    const users = followers.map(({ name, joinedDaysAgo }, index) => ({
-      id: ids.newId(),
-      name,
-      email: `follower-${index + 1}@sanaa.test`,
-      created_at: new Date(now.getTime() - joinedDaysAgo * day),
-    }))
-    await sql(
-      `insert into users (id, name, email, role, created_at)
-       select id, name, email, 'user', created_at
-       from jsonb_to_recordset($1::jsonb) as demo(id uuid, name text, email text, created_at timestamptz)`,
-      [JSON.stringify(users)],
-    )
-    await sql(
-      `insert into follows (user_id, artist_id)
-       select u.id, a.id from unnest($1::uuid[]) as u(id) cross join unnest($2::uuid[]) as a(id)`,
-      [users.map(({ id }) => id), placed.map(({ id }) => id)],
-    )
+    await db
+      .insertInto('artists')
+      .values(placed.map((artist) => artistRow(artist, pictures)))
+      .execute()
+    await db.entities((em) => em.persist([...works.map(workFrom), ...users]).flush())
+    // Whoever follows from the beginning has seen them.
+    await db
+      .updateTable('artworks')
+      .set({ announced: true })
+      .where(
+        'id',
+        'in',
+        works.map(({ id }) => id),
+      )
+      .execute()
+    await db.entities(async (em) => {
+      await em.insertMany(
+        ArtworkImageSchema,
+        works.flatMap((each) => pictureRows(each, pictures, ids)),
+      )
+      await em.insertMany(FollowSchema, follows)
+    })
   })
 }

@@ -1,23 +1,46 @@
 import type { DailySignals } from '#domain/catalogue/trending.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
 
 /** Every public work, the newest first. */
-export const worksNewestFirst = async (sql: Sql): Promise<string[]> =>
-  (await sql<{ id: string }>('select id from artworks where public order by created_at desc, id')).map(
-    ({ id }) => id,
-  )
+export async function worksNewestFirst(db: Database): Promise<string[]> {
+  const works = await db
+    .selectFrom('artworks')
+    .select('id')
+    .where('public', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return works.map(({ id }) => id)
+}
 
-/** Counts what has happened to works in one go, on top of what is counted already. */
+/** Rows that are written at a time. */
+const atOnce = 1_000
+
+/** A day since 1970 as the database has it. */
+const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+/** Counts what has happened to works, on top of what is counted already. */
 export async function keepSignals(
-  sql: Sql,
+  db: Database,
   signals: readonly (DailySignals & { readonly artworkId: string })[],
 ): Promise<void> {
-  await sql(
-    `insert into artwork_signals as kept (artwork_id, day, views, favourites, sales)
-     select "artworkId", date '1970-01-01' + day, views, favourites, sales
-     from jsonb_to_recordset($1::jsonb) as given("artworkId" uuid, day int, views int, favourites int, sales int)
-     on conflict (artwork_id, day) do update set views = kept.views + excluded.views,
-       favourites = kept.favourites + excluded.favourites, sales = kept.sales + excluded.sales, settled = false`,
-    [JSON.stringify(signals)],
-  )
+  for (let first = 0; first < signals.length; first += atOnce)
+    await db
+      .insertInto('artwork_signals')
+      .values(
+        signals.slice(first, first + atOnce).map(({ artworkId, day, ...counts }) => ({
+          artwork_id: artworkId,
+          day: dateOf(day),
+          ...counts,
+        })),
+      )
+      .onConflict((known) =>
+        known.columns(['artwork_id', 'day']).doUpdateSet(({ eb, ref }) => ({
+          views: eb('artwork_signals.views', '+', ref('excluded.views')),
+          favourites: eb('artwork_signals.favourites', '+', ref('excluded.favourites')),
+          sales: eb('artwork_signals.sales', '+', ref('excluded.sales')),
+          settled: false,
+        })),
+      )
+      .execute()
 }

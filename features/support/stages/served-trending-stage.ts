@@ -1,5 +1,5 @@
 import { keepSignals } from '#adapters/postgres/demo/kept-signals.ts'
-import type { Sql } from '#adapters/postgres/sql.ts'
+import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
 import type { TrendingStage } from '../roles/visitor.ts'
@@ -7,7 +7,11 @@ import type { TrendingStage } from '../roles/visitor.ts'
 const day = 86_400_000
 
 /** What people have done, written into the database. */
-export function servedTrendingStage(sql: Sql, clock: Clock, settle: () => Promise<void>): TrendingStage {
+export function servedTrendingStage(
+  { sql, db }: Pick<TestDatabase, 'sql' | 'db'>,
+  clock: Clock,
+  settle: () => Promise<void>,
+): TrendingStage {
   const daysBefore = (days: number) => new Date(clock.now().getTime() - days * day)
   async function idOf(title: string): Promise<string> {
     const [work] = await sql<{ id: string }>('select id from artworks where title = $1', [title])
@@ -15,7 +19,7 @@ export function servedTrendingStage(sql: Sql, clock: Clock, settle: () => Promis
     return work.id
   }
   const tell = async (title: string, daysAgo: number, more: Partial<DailySignals>): Promise<void> =>
-    keepSignals(sql, [
+    keepSignals(db, [
       {
         day: dayOf(daysBefore(daysAgo)),
         views: 0,

@@ -133,7 +133,7 @@ export async function serve(
   }
   return {
     stage,
-    trends: servedTrendingStage(sql, clock, server.assembly.get(upkeep).settleTrending),
+    trends: servedTrendingStage({ sql, db }, clock, server.assembly.get(upkeep).settleTrending),
     artistsAtWork: servedArtists(sql, server.url),
     server,
     sql,
