@@ -1,10 +1,10 @@
 import { expressionBuilder, type Selection, sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkPlace, ArtworkRow } from '#application/catalogue/artwork-reader.ts'
-import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
 import { dollarsFrom } from '#domain/shared/money.ts'
 import type { Tables } from '../schemas.ts'
 import type { Condition } from './artwork-conditions.ts'
+import { detailColumns, detailsIn } from './detail-columns.ts'
 
 type Shown = Tables & {
   work: Tables['artworks']
@@ -23,17 +23,7 @@ type ImageTuple = readonly [
 /** What is shown of a work out of its own row. */
 export const columnsShown = [
   'id',
-  'title',
-  'description',
-  'category',
-  'medium',
-  'year',
-  'width_cm',
-  'height_cm',
-  'depth_cm',
-  'price_cents',
-  'stock',
-  'is_unique',
+  ...detailColumns,
   'popularity',
   'created_at',
   'artist_id',
@@ -97,13 +87,9 @@ export type SelectedArtwork = Omit<
 
 /** A selected artwork as the application knows it. */
 export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
+  ...detailsIn(row),
   id: row.id,
-  title: row.title,
-  description: row.description,
   price: dollarsFrom(row.price_cents),
-  stock: row.stock,
-  unique: row.is_unique,
-  category: row.category,
   images: (row.images ?? []).map(([hash, width, height, alt, placeholder]) => ({
     imageUrl: imageUrlOf({ hash, width, height, placeholder }),
     width,
@@ -112,9 +98,6 @@ export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
     colours: placeholder,
   })),
   artist: { id: row.artist_id, name: row.artist_name },
-  medium: row.medium,
-  year: row.year,
-  dimensions: dimensionsOf(row.width_cm, row.height_cm, row.depth_cm),
   createdAt: new Date(row.created_at).toISOString(),
 })
 
