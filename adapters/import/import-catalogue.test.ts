@@ -109,12 +109,17 @@ describe('importing a catalogue', () => {
   })
 
   it('keeps of a known work what a line does not speak of', async () => {
-    await importing('whole.ndjson', line('p:1', { title: 'Known', artistName: 'Ayo', medium: 'Oak' }))
+    await importing(
+      'whole.ndjson',
+      line('p:1', { title: 'Known', artistName: 'Ayo', medium: 'Oak', edition: '3 of 12' }),
+    )
     await importing('part.ndjson', JSON.stringify({ sourceId: 'p:1', price: 99, stock: 1 }))
     expect(await kept('p:1')).toMatchObject([
       { title: 'Known', artist: 'Ayo', category: 'paintings', price_cents: 9900, stock: 1 },
     ])
-    expect(await sql(`select medium from artworks where source_id = 'p:1'`)).toEqual([{ medium: 'Oak' }])
+    expect(await sql(`select medium, edition from artworks where source_id = 'p:1'`)).toEqual([
+      { medium: 'Oak', edition: '3 of 12' },
+    ])
     const cleared = JSON.stringify({ sourceId: 'p:1', medium: null })
     await importing('cleared.ndjson', cleared)
     expect(await sql(`select title, medium from artworks where source_id = 'p:1'`)).toEqual([
@@ -204,6 +209,7 @@ describe('a record', () => {
     [{ creditLine: 'Gift of the artist' }, { description: 'Gift of the artist' }],
     [{ year: 'n.d.' }, { year: null }],
     [{ year: '1976' }, { year: 1976 }],
+    [{ edition: ' Open\nedition' }, { edition: 'Open edition' }],
     [
       { widthCm: 6400.8, heightCm: 0.001, depthCm: -2 },
       { dimensions: { widthCm: 6400.8, heightCm: null, depthCm: null } },

@@ -109,6 +109,16 @@ Salt Bowl,Stoneware.,120.00,EUR,2,,"stoneware,ash_glaze",https://i.etsystatic.co
 Untold,,10.00,EUR,1,,,,,,,,,U-1
 `
 
+it('an edition is read wherever a shop lets its artist say it', async () => {
+  const texts = [
+    'title,price,edition\nFog,5,3 of 12\n',
+    'Handle,Title,Variant Price,Edition (product.metafields.custom.edition)\nfog,Fog,5,3 of 12\n',
+    'SKU,Name,Regular price,Attribute 1 name,Attribute 1 value(s)\nfog,Fog,5,Edition,3 of 12\n',
+  ]
+  const read = await Promise.all(texts.map((text) => shopExports.read(file(text))))
+  expect(read.map(([work]) => work?.form.edition)).toEqual(['3 of 12', '3 of 12', '3 of 12'])
+})
+
 describe('Etsy’s listings', () => {
   const rate = { currency: 'EUR', dollars: 1.1 }
 

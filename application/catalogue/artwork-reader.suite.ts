@@ -47,6 +47,7 @@ function work(
     category: 'paintings',
     medium: 'Oil on board',
     year: 2025,
+    edition: '3 of 12',
     price: 100_00,
     unique: false,
     createdAt: day(number),
@@ -110,6 +111,7 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
         artist: { id: amina.id, name: 'Amina Njoroge' },
         medium: 'Oil on board',
         year: 2025,
+        edition: '3 of 12',
         dimensions: { widthCm: 70.5, heightCm: 100, depthCm: null },
         createdAt: '2026-01-10T12:30:15.123Z',
       })

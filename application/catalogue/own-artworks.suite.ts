@@ -39,6 +39,7 @@ const dusk: ArtworkForm = {
   category: 'paintings',
   medium: 'Oil on board',
   year: 2025,
+  edition: '3 of 12',
   widthCm: 60,
   heightCm: 45.5,
   price: 640.5,

@@ -48,6 +48,11 @@ export const artworkFields = {
     bounds: { whole: true, least: earliestYear, most: latestYear },
     wrong: `A year with four digits, please: ${earliestYear} to ${latestYear}`,
   }),
+  edition: text({
+    label: 'Edition',
+    hint: 'Such as “3 of 12” or “open edition”. Leave it empty for what is one of a kind.',
+    longest: 60,
+  }),
   widthCm: centimetres('Width'),
   heightCm: centimetres('Height'),
   depthCm: centimetres('Depth', 'If it stands free'),

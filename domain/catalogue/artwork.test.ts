@@ -41,14 +41,20 @@ describe('an artwork', () => {
     [3, 'Only 3 left'],
     [4, null],
   ])('with %d pieces says %s', (stock, text) => {
-    expect(stockText({ price: 100, stock, unique: false })).toBe(text)
+    expect(stockText({ price: 100, stock, unique: false, edition: '' })).toBe(text)
   })
 
   it('says that it is one of a kind until it is sold', () => {
-    expect([1, 0].map((stock) => stockText({ price: 100, stock, unique: true }))).toEqual([
+    expect([1, 0].map((stock) => stockText({ price: 100, stock, unique: true, edition: '' }))).toEqual([
       'One of a kind',
       'Sold Out',
     ])
+  })
+
+  it('of an edition is never said to be one of a kind, though it is the only one here', () => {
+    expect([1, 0].map((stock) => stockText({ price: 100, stock, unique: true, edition: '3 of 12' }))).toEqual(
+      ['Only 1 left', 'Sold Out'],
+    )
   })
 
   it('that is one of a kind is there once at most, whatever comes back', () => {
@@ -60,7 +66,7 @@ describe('an artwork', () => {
   it('says nothing about pieces that nobody can buy', () => {
     fc.assert(
       fc.property(fc.nat(100), (stock) => {
-        expect(stockText({ price: 0, stock, unique: false })).toBeNull()
+        expect(stockText({ price: 0, stock, unique: false, edition: '' })).toBeNull()
         expect(isSoldOut({ price: 0, stock })).toBe(false)
       }),
     )

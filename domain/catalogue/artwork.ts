@@ -64,10 +64,13 @@ const behindAll = 1_000_000_000
 export const standing = (merit: number, work: Pick<Artwork, 'price' | 'stock'>): number =>
   isSoldOut(work) ? merit - behindAll : merit
 
-/** What is said about the pieces left; null while there are plenty, or where nothing is for sale. */
-export function stockText(artwork: Pick<Artwork, 'price' | 'stock' | 'unique'>): string | null {
+/**
+ * What is said about the pieces left; null while there are plenty, or where nothing is for sale. What is of an edition is no
+ * one of a kind, though it may be the only piece that is here.
+ */
+export function stockText(artwork: Pick<Artwork, 'price' | 'stock' | 'unique' | 'edition'>): string | null {
   if (!isForSale(artwork)) return null
   if (artwork.stock === 0) return 'Sold Out'
-  if (artwork.unique) return 'One of a kind'
+  if (artwork.unique && artwork.edition === '') return 'One of a kind'
   return artwork.stock <= 3 ? `Only ${artwork.stock} left` : null
 }

@@ -21,6 +21,7 @@ const words: Readonly<Record<Name, Words | null>> = {
   unique: null,
   dimensions: { label: 'Size', text: ({ dimensions }) => sizeText(dimensions) ?? '' },
   medium: { label: 'Medium', text: ({ medium }) => medium },
+  edition: { label: 'Edition', text: ({ edition }) => edition },
   year: { label: 'Year', text: ({ year }) => (year === null ? '' : String(year)) },
 }
 

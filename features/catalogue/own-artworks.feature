@@ -18,6 +18,19 @@ Feature: An artist's own works
     Then her work is public, and shoppers see it for $640.50
     And she is told that she receives $544.43
 
+  Scenario: One print out of an edition
+    When Zawadi begins a work called "Salt Pans, Noon"
+    And she writes of it:
+      | description | The pans, before the rain. |
+      | category    | Photography                |
+      | edition     | 3 of 12                    |
+      | price       | $180.00                    |
+    And she adds a picture and says that it shows "Salt pans under a white sky"
+    And she publishes it
+    Then her work is public, and shoppers see it for $180.00
+    And its label says that its "Edition" is "3 of 12"
+    And its label reads "Only 1 left"
+
   Scenario: What shoppers would miss is told before they do
     When Zawadi begins a work called "Unfinished"
     And she publishes it

@@ -133,6 +133,15 @@ Then('its label reads {string}', async function (this: SanaaWorld, text: string)
   })
 })
 
+Then(
+  'its label says that its {string} is {string}',
+  async function (this: SanaaWorld, label: string, text: string) {
+    await this.sees(async () => {
+      equal((await this.shopper.work()).facts[label], text)
+    })
+  },
+)
+
 When('Lena meets the artists', async function (this: SanaaWorld) {
   await this.shopper.meetArtists()
 })

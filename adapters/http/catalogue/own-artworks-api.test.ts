@@ -51,6 +51,7 @@ const form: ArtworkForm = {
   category: 'paintings',
   medium: 'Oil on board',
   year: 2025,
+  edition: '3 of 12',
   widthCm: 60,
   heightCm: 45.5,
   price: 640.5,
@@ -85,6 +86,7 @@ const told: readonly (readonly [string, string])[] = [
   ['stock', '2'],
   ['medium', 'Oil on board'],
   ['year', '2025'],
+  ['edition', ' 3 of 12 '],
   ['widthCm', '60'],
   ['heightCm', '45.5'],
 ]
@@ -100,10 +102,17 @@ describe('a whole work', () => {
     ])
     expect(posted).toMatchObject({
       status: 201,
-      body: { state: 'public', price: 640.5, category: 'paintings', artistReceives: 544.43 },
+      body: {
+        state: 'public',
+        price: 640.5,
+        category: 'paintings',
+        edition: '3 of 12',
+        artistReceives: 544.43,
+      },
     })
     const { id, images } = posted.body
     const open = await api.call<ArtworkView>('GET', `/artworks/${id}`)
+    expect(open.body.edition).toBe('3 of 12')
     expect(open.body.images.map(({ alt, width }) => [alt, width])).toEqual([
       ['The harbour', 960],
       ['A detail', 960],
@@ -117,7 +126,7 @@ describe('a whole work', () => {
     ])
     expect(put).toMatchObject({
       status: 200,
-      body: { price: 700, title: 'Harbour at Dusk', images: [{ alt: 'A detail' }] },
+      body: { price: 700, title: 'Harbour at Dusk', edition: '3 of 12', images: [{ alt: 'A detail' }] },
     })
     const all = await api.call<OwnArtworkView[]>('GET', '/artworks/artist/my-artworks/all', undefined, {
       cookie,

@@ -21,13 +21,7 @@ type ImageTuple = readonly [
 ]
 
 /** What is shown of a work out of its own row. */
-export const columnsShown = [
-  'id',
-  ...detailColumns,
-  'popularity',
-  'created_at',
-  'artist_id',
-] as const
+export const columnsShown = ['id', ...detailColumns, 'popularity', 'created_at', 'artist_id'] as const
 
 const work = expressionBuilder<Shown, 'work'>()
 const image = expressionBuilder<Shown, 'work' | 'image'>()

@@ -24,6 +24,7 @@ export const plainColumns = {
   category: p.text().$type<Category>(),
   medium: p.text().default(''),
   year: p.integer().nullable(),
+  edition: p.text().default(''),
   stock: p.integer().default(0),
 }
 

@@ -109,8 +109,8 @@ describe('the tables', () => {
     const [work, order, payout] = [randomUUID(), randomUUID(), randomUUID()]
     const [artist] = await sql<{ id: string }>('select id from artists where user_id = $1', [user])
     await sql(
-      `insert into artworks (id, artist_id, title, category, price_cents, stock)
-       values ($1, $2, 'Tide Bowl', 'sculpture', 12050, 1)`,
+      `insert into artworks (id, artist_id, title, category, edition, price_cents, stock)
+       values ($1, $2, 'Tide Bowl', 'sculpture', '3 of 12', 12050, 1)`,
       [work, artist?.id],
     )
     await sql(
@@ -141,7 +141,13 @@ describe('the tables', () => {
     await sql(`insert into payouts values ($1, $2, '2026-03', 10243, now())`, [payout, artist?.id])
     const everything = await postgresAccountReader(database.db).everythingOf(user)
     expect(everything).toMatchObject({
-      artworks: [{ title: 'Tide Bowl', pictures: [{ address: '/media/abc/800', words: 'A blue bowl' }] }],
+      artworks: [
+        {
+          title: 'Tide Bowl',
+          edition: '3 of 12',
+          pictures: [{ address: '/media/abc/800', words: 'A blue bowl' }],
+        },
+      ],
       parcels: [{ order: 'SN-SOLD', carrier: 'DHL', lines: [{ title: 'Tide Bowl', quantity: 1 }] }],
       ledger: [{ order: 'SN-SOLD', amountInCents: 10243 }],
       payouts: [{ month: '2026-03', amountInCents: 10243 }],

@@ -17,6 +17,7 @@ import { FairPay } from './15-fair-pay.ts'
 import { Notifications } from './16-notifications.ts'
 import { Messages } from './17-messages.ts'
 import { Admin } from './18-admin.ts'
+import { CatalogueEditions } from './19-catalogue-editions.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -38,4 +39,5 @@ export const migrations: MigrationObject[] = [
   { name: '16-notifications', class: Notifications },
   { name: '17-messages', class: Messages },
   { name: '18-admin', class: Admin },
+  { name: '19-catalogue-editions', class: CatalogueEditions },
 ]

@@ -1,5 +1,6 @@
 import type { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
+import { columnsFor, detailColumns } from '../catalogue/detail-columns.ts'
 import type { Sql } from '../sql.ts'
 
 /** Artists as they are, whatever an admin thinks of them. */
@@ -21,30 +22,20 @@ export async function givenArtists(sql: Sql, artists: readonly Artist[]): Promis
     )
 }
 
+const columns = ['id', 'artist_id', ...detailColumns, 'visibility', 'popularity', 'created_at'].join(', ')
+
 /** Artworks as they are, also those that nobody sees. */
 export async function givenArtworks(sql: Sql, artworks: readonly Artwork[]): Promise<void> {
-  for (const work of artworks)
-    await sql(
-      `insert into artworks (id, artist_id, title, description, category, medium, year, width_cm, height_cm, depth_cm,
-         price_cents, stock, is_unique, visibility, popularity, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-      [
-        work.id,
-        work.artistId,
-        work.title,
-        work.description,
-        work.category,
-        work.medium,
-        work.year,
-        work.dimensions?.widthCm ?? null,
-        work.dimensions?.heightCm ?? null,
-        work.dimensions?.depthCm ?? null,
-        work.price,
-        work.stock,
-        work.unique,
-        work.visibility,
-        work.popularity,
-        work.createdAt,
-      ],
-    )
+  const rows = artworks.map((work) => ({
+    ...columnsFor(work),
+    id: work.id,
+    artist_id: work.artistId,
+    visibility: work.visibility,
+    popularity: work.popularity,
+    created_at: work.createdAt,
+  }))
+  await sql(
+    `insert into artworks (${columns}) select ${columns} from jsonb_populate_recordset(null::artworks, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  )
 }

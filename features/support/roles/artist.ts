@@ -2,7 +2,7 @@ import type { WorkState } from '#domain/catalogue/publishing.ts'
 
 /** What can be written of a work, as it is called on the screen; money as it is shown. */
 export type WrittenOfWork = Readonly<
-  Partial<Record<'description' | 'category' | 'price' | 'stock' | 'kind', string>>
+  Partial<Record<'description' | 'category' | 'edition' | 'price' | 'stock' | 'kind', string>>
 >
 
 /** A work as its artist sees it in the list. */

@@ -13,6 +13,8 @@ export interface OpenWork {
   readonly title: string
   readonly price: string
   readonly artistReceives: string
+  /** What its label tells beside title and price, each thing by its name. */
+  readonly facts: Readonly<Record<string, string>>
   readonly stock: string | null
   readonly canBeAdded: boolean
 }

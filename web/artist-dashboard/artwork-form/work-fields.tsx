@@ -25,6 +25,7 @@ const places: Readonly<Record<FieldName, readonly [Part, string]>> = {
   description: ['The work', css.whole],
   category: ['The work', css.half],
   medium: ['The work', css.half],
+  edition: ['The work', css.whole],
   widthCm: ['The work', css.quarter],
   heightCm: ['The work', css.quarter],
   depthCm: ['The work', css.quarter],

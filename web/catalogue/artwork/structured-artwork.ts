@@ -22,6 +22,7 @@ const said: Readonly<Record<keyof ArtworkDetails, ((work: ArtworkView) => object
     return { artform: artform ? categoryLabel(artform) : undefined }
   },
   medium: ({ medium }) => ({ artMedium: medium || undefined, material: medium || undefined }),
+  edition: ({ edition }) => ({ artEdition: edition || undefined }),
   year: ({ year }) => ({ dateCreated: year === null ? undefined : String(year) }),
   dimensions: ({ dimensions }) => ({
     width: centimetres(dimensions?.widthCm),

@@ -7,6 +7,7 @@ import { isTakenOver } from './taken-over.ts'
 
 const labels = {
   description: 'Description',
+  edition: 'Edition',
   category: 'Category',
   price: 'Price, US dollars',
   stock: 'Stock',

@@ -3,6 +3,12 @@ import { type BrowserTab, leadingNumber } from './browser-tab.ts'
 import { chooseLooks, lookFurther } from './gallery-by-browser.ts'
 import { seenAtOnce } from './seen-at-once.ts'
 
+/** Runs in the page: what stands beside each of these names. */
+const factsIn = (names: readonly Element[]): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => [name.textContent, name.nextElementSibling?.textContent.trim() ?? '']),
+  )
+
 /** Looks around in the gallery and among its artists, by what stands on the screen and can be pressed. */
 export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor {
   const { page, main, visit } = tab
@@ -75,6 +81,7 @@ export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor 
         title: await main().getByRole('heading', { level: 1 }).innerText(),
         price: /Where your (\$[\d,.]+\d) goes/.exec(text)?.[1] ?? '',
         artistReceives: /The artist receives[^$]*(\$[\d,.]+\d)/.exec(text)?.[1] ?? '',
+        facts: await main().locator('dt').evaluateAll(factsIn),
         stock: /Sold Out|One of a kind|Only \d+ left/.exec(text)?.[0] ?? null,
         canBeAdded:
           (await main()

@@ -61,10 +61,11 @@ export function serviceArtist(desk: OwnArtworks): ArtistAtWork {
     async begin(title) {
       id = (await desk.create({ ...blankArtwork, title })).id
     },
-    write: ({ description, category, price, stock, kind }) =>
+    write: ({ description, category, edition, price, stock, kind }) =>
       change({
         ...(description !== undefined && { description }),
         ...(category !== undefined && { category: categoryNamed(category) }),
+        ...(edition !== undefined && { edition }),
         ...(price !== undefined && { price: centsOf(price) / 100 }),
         ...(stock !== undefined && { stock: Number(stock) }),
         ...(kind !== undefined && { unique: kind === 'One of a kind' }),

@@ -8,6 +8,7 @@ import type {
 } from '#application/catalogue/contract.ts'
 import { stockText } from '#domain/catalogue/artwork.ts'
 import { priceBands } from '#domain/catalogue/price-band.ts'
+import { factsOf } from '#domain/catalogue/work-facts.ts'
 import { centsFrom, formatMoney } from '#domain/shared/money.ts'
 import { categoryNamed } from '#features/support/categories.ts'
 import type { GalleryVisitor } from '#features/support/roles/shopper.ts'
@@ -99,6 +100,7 @@ export function serviceGallery(catalogue: Catalogue, artists: ArtistDirectory): 
         title: openWork.title,
         price: formatMoney(centsFrom(openWork.price)),
         artistReceives: formatMoney(centsFrom(openWork.artistReceives)),
+        facts: Object.fromEntries(factsOf(openWork).map(({ label, text }) => [label, text])),
         stock: stockText(openWork),
         canBeAdded: openWork.stock > 0,
       }
