@@ -52,11 +52,11 @@ export const intakeApart = portSet(
 
 export const keptPictures = portSet(
   picturePorts,
-  { sql: database.sql, installation, settings },
+  { queries: database.queries, installation, settings },
   {
     images: ({ installation: { mediaUrl, mediaFolder }, settings: { trouble } }) =>
       imageStoreAt(mediaUrl ?? mediaFolder, { hands: handsApart(), trouble }),
-    uses: ({ sql }) => postgresPictureUses(sql),
+    uses: ({ queries }) => postgresPictureUses(queries),
     remote: () => httpsFiles(),
   },
 )

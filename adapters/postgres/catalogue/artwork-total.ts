@@ -8,7 +8,7 @@ import { priceSteps } from './price-steps.ts'
 type Kind = 'medium' | 'orientation' | 'colour'
 
 /** Where it stands how many works a selection holds: in what is kept counted, or else in the works themselves. */
-export type Counting = 'by step' | 'with a picture' | Kind | 'by artist' | 'counted up'
+export type Counting = 'by step' | 'by picture' | Kind | 'by artist' | 'counted up'
 
 /** The things that are wanted of a work's looks. */
 const looksOf = ({ medium, maxWidth, maxHeight, orientation, colour }: ArtworkSelection): string[] =>
@@ -29,7 +29,7 @@ export function countingOf(selection: ArtworkSelection): Counting {
     return byPrice || pictured || category !== undefined || looks.length > 0 ? 'counted up' : 'by artist'
   if (looks.length === 0 && !pictured && alongSteps) return 'by step'
   if (byPrice) return 'counted up'
-  if (looks.length === 0) return 'with a picture'
+  if (looks.length === 0) return 'by picture'
   const [sole] = looks
   const isKept = looks.length === 1 && !pictured && sole !== 'maxWidth' && sole !== 'maxHeight'
   return isKept ? (sole as Kind) : 'counted up'
@@ -81,7 +81,7 @@ const countedUp = (wishes: Wishes) =>
 /** How many works the wishes of a selection find, counted as it says; up to the limit, where they are counted up. */
 export function artworkTotal(counting: Counting, wishes: Wishes): AliasableExpression<number | null> {
   if (counting === 'by step') return byStep(wishes)
-  if (counting === 'with a picture') return byLooks('orientation', undefined, wishes.category)
+  if (counting === 'by picture') return byLooks('orientation', undefined, wishes.category)
   if (counting === 'by artist') return byArtist(wishes.artist ?? '')
   if (counting === 'counted up') return countedUp(wishes)
   return byLooks(counting, wishes[counting], wishes.category)

@@ -6,7 +6,7 @@ import { postgresPictureUses } from './postgres-picture-uses.ts'
 
 const database = await testDatabase()
 const { sql } = database
-const { listening, plansOf } = queryPlans(database)
+const { listeningDb, plansOf } = queryPlans(database)
 const order = randomUUID()
 
 const bought = `'/media/' || md5(number::text) || '/800'`
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it.each([null, order])('who may see a picture is found along indexes alone, order %s', async (orderId) => {
-  const uses = postgresPictureUses(listening)
+  const uses = postgresPictureUses(listeningDb)
   const plans = await plansOf(() => uses.usesOf('c4ca4238a0b923820dcc509a6f75849b', orderId))
   const scans = plans.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name'])
   // Nothing was ever uploaded here: one page of nothing is read as it stands.

@@ -1,39 +1,65 @@
+import { expressionBuilder } from 'kysely'
 import type { KeptPictures } from '#application/catalogue/kept-pictures.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { boughtPicture } from '../orders/bought-picture.ts'
+import type { Tables } from '../schemas.ts'
 
-/** Whether no work, artist or order shows `picture`, a row of kept_pictures. */
-const unshown = `
-  not exists (select from artwork_images where artwork_images.hash = picture.hash)
-  and not exists (select from artists where picture_hash = picture.hash)
-  and not exists (select from order_lines where split_part(image_url, '/', 3) = picture.hash)`
+const picture = expressionBuilder<Tables, 'kept_pictures'>()
+const { and, exists, not, ref, selectFrom } = picture
+const hash = ref('kept_pictures.hash')
+
+/** Whether no work, artist or order shows a row of kept_pictures. */
+const isUnshown = and([
+  not(
+    exists(selectFrom('artwork_images').where('artwork_images.hash', '=', hash).select('artwork_images.id')),
+  ),
+  not(exists(selectFrom('artists').where('artists.picture_hash', '=', hash).select('artists.id'))),
+  not(exists(selectFrom('order_lines').where(boughtPicture, '=', hash).select('order_lines.order_id'))),
+])
 
 /** Uploaded pictures in PostgreSQL. */
-export const postgresKeptPictures = (sql: Sql): KeptPictures => ({
-  async note(hash, at) {
-    await sql(
-      `insert into kept_pictures as kept (hash, kept_at) values ($1, $2)
-       on conflict (hash) do update set kept_at = greatest(kept.kept_at, excluded.kept_at)`,
-      [hash, at],
-    )
+export const postgresKeptPictures = (db: Database): KeptPictures => ({
+  async note(noted, at) {
+    await db
+      .insertInto('kept_pictures')
+      .values({ hash: noted, kept_at: at })
+      .onConflict((known) =>
+        known.column('hash').doUpdateSet(({ fn }) => ({
+          kept_at: fn<Date>('greatest', ['kept_pictures.kept_at', 'excluded.kept_at']),
+        })),
+      )
+      .execute()
   },
 
-  async sizesMade(hash) {
-    await sql('update artwork_images set sizes_made = true where hash = $1 and not sizes_made', [hash])
+  async sizesMade(made) {
+    await db
+      .updateTable('artwork_images')
+      .set({ sizes_made: true })
+      .where('hash', '=', made)
+      .where('sizes_made', '=', false)
+      .execute()
   },
 
   async unused(before, limit) {
-    const rows = await sql<{ hash: string }>(
-      `select hash from kept_pictures picture where kept_at < $1 and ${unshown} order by kept_at limit $2`,
-      [before, limit],
-    )
-    return rows.map(({ hash }) => hash)
+    const rows = await db
+      .selectFrom('kept_pictures')
+      .where('kept_at', '<', before)
+      .where(isUnshown)
+      .select('hash')
+      .orderBy('kept_at')
+      .limit(limit)
+      .execute()
+    return rows.map((row) => row.hash)
   },
 
-  async forget(hash, before) {
-    const gone = await sql(
-      `delete from kept_pictures picture where hash = $1 and kept_at < $2 and ${unshown} returning 1`,
-      [hash, before],
-    )
+  async forget(forgotten, before) {
+    const gone = await db
+      .deleteFrom('kept_pictures')
+      .where('hash', '=', forgotten)
+      .where('kept_at', '<', before)
+      .where(isUnshown)
+      .returning('hash')
+      .execute()
     return gone.length > 0
   },
 })

@@ -1,33 +1,87 @@
+import { sql } from 'kysely'
 import type { PictureUsesReader } from '#application/catalogue/picture-sights.ts'
-import type { PictureUses } from '#domain/catalogue/picture-sight.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
+import { boughtPicture } from '../orders/bought-picture.ts'
+import { prepared } from '../prepared.ts'
 import { isId } from './parameters.ts'
+
+interface Given {
+  readonly hash: string
+  readonly orderId: string | null
+}
+
+/** Works that a picture hangs in, or lies in. */
+const ofWorks = (db: Database, hash: string) =>
+  db
+    .selectFrom('artwork_images as image')
+    .innerJoin('artworks as work', 'work.id', 'image.artwork_id')
+    .innerJoin('artists as artist', 'artist.id', 'work.artist_id')
+    .where('image.hash', '=', hash)
+    .select((eb) => [
+      eb.and([eb.ref('work.public'), eb('image.alt', '<>', sql.lit(''))]).as('shown'),
+      'artist.user_id',
+      eb
+        .and([eb('work.removed_from', 'is', null), eb('artist.approval', '<>', sql.lit('withheld'))])
+        .as('kept'),
+      eb
+        .or([
+          eb('work.visibility', '=', sql.lit('hidden')),
+          eb('work.removed_from', 'is not', null),
+          eb('artist.approval', '=', sql.lit('withheld')),
+        ])
+        .as('down'),
+    ])
+
+/** Artists whom a picture shows. */
+const ofArtists = (db: Database, hash: string) =>
+  db
+    .selectFrom('artists')
+    .where('picture_hash', '=', hash)
+    .select((eb) => [
+      eb('approval', '=', sql.lit('approved')).as('shown'),
+      'user_id',
+      eb('approval', '<>', sql.lit('withheld')).as('kept'),
+      eb('approval', '=', sql.lit('withheld')).as('down'),
+    ])
+
+const usesOf = prepared((db, { hash, orderId }: Given) =>
+  db
+    .selectFrom(ofWorks(db, hash).unionAll(ofArtists(db, hash)).as('place'))
+    .select(({ fn, ref, val, lit, cast, exists, selectFrom }) => [
+      fn.coalesce(fn.agg<boolean>('bool_or', ['place.shown']), lit(false)).as('onShow'),
+      fn
+        .coalesce(
+          fn
+            .agg<string[]>('array_agg', [fn.coalesce(cast<string>('place.user_id', 'text'), sql.lit(''))])
+            .filterWhere(ref('place.kept'), '=', lit(true)),
+          sql<string[]>`'{}'`,
+        )
+        .as('desks'),
+      fn
+        .coalesce(
+          fn.agg<boolean>('bool_or', ['place.down']),
+          exists(selectFrom('kept_pictures').where('kept_pictures.hash', '=', hash).select('hash')),
+        )
+        .as('takenDown'),
+      exists(
+        selectFrom('order_lines')
+          .where(boughtPicture, '=', hash)
+          .where('order_id', '=', cast<string>(val(orderId), 'uuid'))
+          .select('order_id'),
+      )
+        .$castTo<boolean>()
+        .as('bought'),
+    ]),
+)
 
 /**
  * Where pictures hang or lie, in PostgreSQL. It is asked before every picture that leaves the house, and costs one
  * statement along the indexes of hashes; nothing is remembered of it, so that what is hidden is hidden from the moment on
  * in which the transaction that hides it has become true.
  */
-export const postgresPictureUses = (sql: Sql): PictureUsesReader => ({
+export const postgresPictureUses = (db: Database): PictureUsesReader => ({
   async usesOf(hash, orderId) {
-    const [uses] = await sql<PictureUses>(
-      `select coalesce(bool_or(shown), false) as "onShow",
-         coalesce(array_agg(coalesce(user_id::text, '')) filter (where kept), '{}') as desks,
-         coalesce(bool_or(down), exists (select from kept_pictures where hash = $1)) as "takenDown",
-         $2::uuid is not null and exists (select from order_lines
-           where split_part(image_url, '/', 3) = $1 and order_id = $2::uuid) as bought
-       from (
-         select work.public and image.alt <> '' as shown, artist.user_id,
-           work.removed_from is null and artist.approval <> 'withheld' as kept,
-           work.visibility = 'hidden' or work.removed_from is not null or artist.approval = 'withheld' as down
-         from artwork_images image
-           join artworks work on work.id = image.artwork_id join artists artist on artist.id = work.artist_id
-         where image.hash = $1
-         union all
-         select approval = 'approved', user_id, approval <> 'withheld', approval = 'withheld'
-         from artists where picture_hash = $1) as place`,
-      [hash, orderId !== null && isId(orderId) ? orderId : null],
-    )
+    const [uses] = await usesOf(db, { hash, orderId: orderId !== null && isId(orderId) ? orderId : null })
     return uses!
   },
 })

@@ -10,5 +10,5 @@ afterAll(() => database.close())
 describeSiteIndex('in PostgreSQL', async (artists, artworks) => {
   await givenArtists(database.sql, artists)
   await givenArtworks(database.sql, artworks)
-  return postgresSiteIndex(database.sql)
+  return postgresSiteIndex(database.db)
 })

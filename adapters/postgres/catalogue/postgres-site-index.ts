@@ -1,77 +1,93 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
-import type { IndexedArtist, LongList, SiteIndex } from '#application/catalogue/site-index.ts'
-import type { Sql } from '../sql.ts'
+import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schemas.ts'
+import { isPublic } from './artwork-conditions.ts'
 import { isId } from './parameters.ts'
 
-interface Table {
-  readonly name: 'artworks' | 'artists'
+type Rows<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>
+
+interface PublicRows<Table extends keyof Tables, Item> {
+  readonly all: Rows<Table>
+  readonly shown: Rows<Table>
   /** Together with the id, an index goes along it. */
   readonly time: string
-  readonly condition: string
-  readonly columns: string
+  readonly read: (rows: Rows<Table>) => Promise<readonly Item[]>
 }
 
 /** A table's public rows along the index of their age, read no further than is asked for. */
-const longList = <Row, Item = Row>(
-  sql: Sql,
-  { name, time, condition, columns }: Table,
-  shown: (row: Row) => Item,
-): LongList<Item> => {
-  async function along(is: '>' | '>=', place: string, id: string, limit: number): Promise<readonly Item[]> {
-    if (!isId(id)) return []
-    const rows = await sql<Row>(
-      `select ${columns} from ${name} item where ${condition} and (${time}, id) ${is} ${place}
-       order by ${time}, id limit $2`,
-      [id, limit],
-    )
-    return rows.map(shown)
+function longList<Table extends keyof Tables, Item>(
+  db: Database,
+  { all, shown, time: column, read }: PublicRows<Table, Item>,
+): LongList<Item> {
+  const [time, id] = [sql.ref(column), sql.ref<string>('id')]
+  async function along(comparison: '>' | '>=', from: Rows<Table>, place: string, limit: number) {
+    if (!isId(place)) return []
+    const at = from.where(id, '=', place).select([time.as('time'), id.as('id')])
+    // The query builder compares rows of a length that is known to its types alone.
+    const behind = shown.where(sql<boolean>`(${time}, ${id}) ${sql.raw(comparison)} ${at}`)
+    return read(behind.orderBy(time).orderBy(id).limit(limit))
   }
   return {
     parts: async (size) => {
-      const rows = await sql<{ id: string }>(
-        `select id from (
-         select id, row_number() over (order by ${time}, id) as number from ${name} where ${condition}
-       ) numbered where (number - 1) % $1 = 0 order by number`,
-        [size],
-      )
-      return rows.map(({ id }) => id)
+      const numbered = shown.select([
+        id.as('id'),
+        sql<number>`row_number() over (order by ${time}, ${id})`.as('number'),
+      ])
+      const rows = await db
+        .selectFrom(numbered.as('numbered'))
+        .where(sql`(number - 1) % ${size}`, '=', 0)
+        .select('id')
+        .orderBy('number')
+        .execute()
+      return rows.map((row) => row.id)
     },
-
-    from: (id, limit) =>
-      along('>=', `(select ${time}, id from ${name} where id = $1 and ${condition})`, id, limit),
-    behind: (id, limit) => along('>', `(select ${time}, id from ${name} where id = $1)`, id, limit),
+    from: (place, limit) => along('>=', shown, place, limit),
+    behind: (place, limit) => along('>', all, place, limit),
   }
 }
 
-interface ArtworkRow {
-  readonly id: string
-  readonly title: string
-  readonly created: number
-  readonly image: readonly [hash: string, width: number, height: number] | null
+/** Works as search engines are told of them. */
+async function indexedArtworks(rows: Rows<'artworks'>) {
+  const works = await rows
+    .select(({ selectFrom }) => [
+      'id',
+      'title',
+      'created_at',
+      jsonObjectFrom(
+        selectFrom('artwork_images')
+          .whereRef('artwork_id', '=', 'artworks.id')
+          .where('position', '=', 0)
+          .where('hash', 'is not', null)
+          .select(['hash', 'width', 'height', 'placeholder']),
+      ).as('image'),
+    ])
+    .execute()
+  return works.map(({ id, title, created_at, image }) => ({
+    id,
+    title,
+    imageUrl: image && imageUrlOf(image),
+    createdAt: created_at.toISOString(),
+  }))
 }
 
 /** Everything public, straight from the tables. */
-export const postgresSiteIndex = (sql: Sql): SiteIndex => ({
-  artworks: longList(
-    sql,
-    {
-      name: 'artworks',
+export function postgresSiteIndex(db: Database): SiteIndex {
+  const [artworks, artists] = [db.selectFrom('artworks'), db.selectFrom('artists')]
+  return {
+    artworks: longList(db, {
+      all: artworks,
+      shown: artworks.where(isPublic),
       time: 'created_at',
-      condition: 'public',
-      columns: `id, title, extract(epoch from created_at)::float8 * 1000 as created,
-        (select json_build_array(hash, width, height) from artwork_images
-         where artwork_id = item.id and position = 0 and hash is not null) as image`,
-    },
-    ({ id, title, created, image }: ArtworkRow) => ({
-      id,
-      title,
-      imageUrl: image && imageUrlOf({ hash: image[0], width: image[1], height: image[2], placeholder: [] }),
-      createdAt: new Date(Math.round(created)).toISOString(),
+      read: indexedArtworks,
     }),
-  ),
-  artists: longList(
-    sql,
-    { name: 'artists', time: 'member_since', condition: `approval = 'approved'`, columns: 'id, name' },
-    (row: IndexedArtist) => row,
-  ),
-})
+    artists: longList(db, {
+      all: artists,
+      shown: artists.where('approval', '=', 'approved'),
+      time: 'member_since',
+      read: (rows) => rows.select(['id', 'name']).execute(),
+    }),
+  }
+}
