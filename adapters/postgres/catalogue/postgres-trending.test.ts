@@ -84,7 +84,7 @@ it('a sale counts from the day on which it was paid, until it is refunded', asyn
 
 it('nothing is kept of who has looked when the day is over', async () => {
   const work = await givenArtwork(sql, { title: 'Seen' })
-  const signals = postgresArtworkSignals(sql, database.work)
+  const signals = postgresArtworkSignals(database.db, database.work)
   await signals.view(work, '203.0.113.7 Firefox', new Date('2026-11-20T10:00:00Z'))
   const kept = await sql<{ visitor: Buffer }>('select visitor from artwork_visits where artwork_id = $1', [
     work,
@@ -99,7 +99,7 @@ it('nothing is kept of who has looked when the day is over', async () => {
 it('nothing waits for a work that is being bought or liked, and no news of it gets lost', async () => {
   const day = '2026-11-21'
   const now = new Date(`${day}T10:00:00Z`)
-  const signals = postgresArtworkSignals(sql, database.work)
+  const signals = postgresArtworkSignals(database.db, database.work)
   const heatOf = async (id: string) =>
     (await sql<{ heat: number }>('select heat from artworks where id = $1', [id]))[0]?.heat ?? Number.NaN
   const [bought, liked, other] = await Promise.all(
