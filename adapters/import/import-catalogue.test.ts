@@ -25,10 +25,14 @@ async function importing(name: string, content: string | Buffer) {
   const file = join(folder, name)
   await writeFile(file, content)
   const skipped: string[] = []
-  const report = await importCatalogue(catalogueLines(file), postgresCatalogueImport(sql, work, randomIds), {
-    skipped: (line, reason) => skipped.push(`${line}: ${reason}`),
-    stored: () => undefined,
-  })
+  const report = await importCatalogue(
+    catalogueLines(file),
+    postgresCatalogueImport(database.db, work, randomIds),
+    {
+      skipped: (line, reason) => skipped.push(`${line}: ${reason}`),
+      stored: () => undefined,
+    },
+  )
   return { report, skipped }
 }
 

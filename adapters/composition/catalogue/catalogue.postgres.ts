@@ -17,17 +17,17 @@ export const catalogueInPostgres = portSet(
   {
     artworks: ({ queries }) => postgresArtworkReader(queries),
     trending: ({ queries }) => postgresTrendingReader(queries),
-    signals: ({ sql, work }) => postgresArtworkSignals(sql, work),
-    index: ({ sql }) => postgresSiteIndex(sql),
+    signals: ({ queries, work }) => postgresArtworkSignals(queries, work),
+    index: ({ queries }) => postgresSiteIndex(queries),
     works: ({ queries }) => postgresOwnArtworkRepository(queries),
     reader: ({ queries }) => postgresOwnArtworkReader(queries),
-    kept: ({ sql }) => postgresKeptPictures(sql),
+    kept: ({ queries }) => postgresKeptPictures(queries),
   },
 )
 
 /** How a whole catalogue is taken in from a file. */
 export const importInPostgres = portSet(
   importPorts,
-  { sql: database.sql, work: sharedPorts.work, ids: system.ids },
-  { imported: ({ sql, work, ids }) => postgresCatalogueImport(sql, work, ids) },
+  { queries: database.queries, work: sharedPorts.work, ids: system.ids },
+  { imported: ({ queries, work, ids }) => postgresCatalogueImport(queries, work, ids) },
 )

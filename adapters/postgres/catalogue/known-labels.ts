@@ -1,24 +1,34 @@
 import type { ImportedWork, LabelField } from '#application/catalogue/catalogue-import.ts'
-import type { Sql } from '../sql.ts'
+import type { Database } from '../database.ts'
 import { detailColumns, detailsIn } from './detail-columns.ts'
 
-type KnownLabel = Parameters<typeof detailsIn>[0] & { readonly source_id: string; readonly name: string }
-
-const labelOf = (known: KnownLabel): Pick<ImportedWork, LabelField> => ({
-  ...detailsIn(known),
-  artistName: known.name,
-})
+/** What labels say, by the ids of their sources. */
+async function labelsOf(
+  db: Database,
+  sourceIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<ImportedWork, LabelField>>> {
+  const rows = await db
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artist_id')
+    .where(({ eb, fn, val }) => eb('source_id', '=', fn.any(val(sourceIds))))
+    .select([...detailColumns, 'source_id', 'name'])
+    .execute()
+  return new Map(
+    rows.map((known) => [known.source_id ?? '', { ...detailsIn(known), artistName: known.name }]),
+  )
+}
 
 /** Lines that speak of a part of a known work only, completed with what is known of it. */
-export async function completed(sql: Sql, works: readonly ImportedWork[]): Promise<readonly ImportedWork[]> {
+export async function completed(
+  db: Database,
+  works: readonly ImportedWork[],
+): Promise<readonly ImportedWork[]> {
   const partial = works.filter(({ leftOut }) => leftOut.length > 0)
   if (partial.length === 0) return works
-  const rows = await sql<KnownLabel>(
-    `select source_id, name, ${detailColumns.join(', ')}
-     from artworks join artists on artists.id = artist_id where source_id = any($1)`,
-    [partial.map(({ sourceId }) => sourceId)],
+  const labels = await labelsOf(
+    db,
+    partial.map(({ sourceId }) => sourceId),
   )
-  const labels = new Map(rows.map((known) => [known.source_id, labelOf(known)]))
   return works.map((work) => {
     const label = labels.get(work.sourceId)
     if (!label) return work

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type {
   CatalogueImport,
   ImportedCounts,
@@ -7,7 +8,9 @@ import type {
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
-import type { Sql } from '../sql.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../schemas.ts'
 import { columnsFor, detailColumns } from './detail-columns.ts'
 import { completed } from './known-labels.ts'
 
@@ -20,28 +23,24 @@ const fingerprint = (work: ImportedWork): string => hash('md5', JSON.stringify(w
  * The sale as the line wants it, where the line says something new: a line without a stock means one piece, one without
  * a price none. What came without a price and was never bought gets its pieces with its first price.
  */
-const stock = `case
-    when excluded.source_stock <> coalesce(kept.source_stock, 1) and greatest(kept.price_cents, excluded.price_cents) > 0
-      then excluded.source_stock
-    when excluded.price_cents > 0 and kept.price_cents = 0 and kept.stock = 0 and kept.popularity = 0
+const stock = sql<number>`case
+    when excluded.source_stock <> coalesce(artworks.source_stock, 1)
+      and greatest(artworks.price_cents, excluded.price_cents) > 0 then excluded.source_stock
+    when excluded.price_cents > 0 and artworks.price_cents = 0 and artworks.stock = 0 and artworks.popularity = 0
       then excluded.stock
-    else kept.stock end`
+    else artworks.stock end`
 
-const priceAndStock = `
-  price_cents = case when excluded.source_price_cents <> coalesce(kept.source_price_cents, 0)
-    then excluded.price_cents else kept.price_cents end,
-  stock = ${stock},
-  is_unique = ${stock} <= 1 and case when excluded.source_unique is distinct from kept.source_unique
-    then coalesce(excluded.source_unique, kept.is_unique) else kept.is_unique end,
-  source_unique = coalesce(excluded.source_unique, kept.source_unique),
-  source_price_cents = coalesce(excluded.source_price_cents, kept.source_price_cents),
-  source_stock = coalesce(excluded.source_stock, kept.source_stock)`
-
-/** What every line tells anew. */
-const label = detailColumns
-  .filter((column) => !['price_cents', 'stock', 'is_unique'].includes(column))
-  .map((column) => `${column} = excluded.${column}`)
-  .join(', ')
+const sale = {
+  price_cents: sql<Cents>`case when excluded.source_price_cents <> coalesce(artworks.source_price_cents, 0)
+    then excluded.price_cents else artworks.price_cents end`,
+  stock,
+  is_unique: sql<boolean>`${stock} <= 1 and case
+    when excluded.source_unique is distinct from artworks.source_unique
+      then coalesce(excluded.source_unique, artworks.is_unique) else artworks.is_unique end`,
+  source_unique: sql<boolean>`coalesce(excluded.source_unique, artworks.source_unique)`,
+  source_price_cents: sql<Cents>`coalesce(excluded.source_price_cents, artworks.source_price_cents)`,
+  source_stock: sql<number>`coalesce(excluded.source_stock, artworks.source_stock)`,
+}
 
 const columns = [
   'id',
@@ -52,10 +51,67 @@ const columns = [
   'source_unique',
   'source_price_cents',
   'source_stock',
-].join(', ')
+] as const
+
+/** What every line tells anew; of the sale it is asked what is new. */
+const toldAnew = Object.fromEntries(
+  ['artist_id', 'source_hash', ...detailColumns].map((column) => [column, sql.ref(`excluded.${column}`)]),
+)
+
+type Line = Pick<Selectable<Tables['artworks']>, (typeof columns)[number]>
+
+/** Writes lines that say something new, by one statement for thousands of them. @returns of each whether its work is new */
+const written = (db: Database, lines: readonly Line[]): Promise<readonly { added: SqlBool }[]> =>
+  db
+    .insertInto('artworks')
+    .columns([...columns, 'announced'])
+    .expression(({ selectFrom }) =>
+      // The query builder knows no table made of a JSON text.
+      selectFrom(
+        sql<Line>`jsonb_populate_recordset(null::artworks, ${JSON.stringify(lines)}::jsonb)`.as('given'),
+      )
+        .where((given) =>
+          given.not(
+            given.exists(
+              given
+                .selectFrom('artworks as same')
+                .whereRef('same.source_id', '=', 'given.source_id')
+                .whereRef('same.source_hash', '=', 'given.source_hash')
+                .select('same.id'),
+            ),
+          ),
+        )
+        .select(columns.map((column) => `given.${column}` as const))
+        .select((given) =>
+          given
+            .not(
+              given.exists(
+                given
+                  .selectFrom('follows')
+                  .whereRef('follows.artist_id', '=', 'given.artist_id')
+                  .select('follows.artist_id'),
+              ),
+            )
+            .as('announced'),
+        )
+        // Works are written in the order of their ids, as everybody locks them; new ones come last.
+        .orderBy((given) =>
+          given
+            .selectFrom('artworks as same')
+            .whereRef('same.source_id', '=', 'given.source_id')
+            .select('same.id'),
+        ),
+    )
+    .onConflict((known) =>
+      known
+        .column('source_id')
+        .doUpdateSet(({ eb }) => ({ ...toldAnew, ...sale, version: eb('artworks.version', '+', 1) })),
+    )
+    .returning((eb) => eb('version', '=', 1).as('added'))
+    .execute()
 
 /** Writes a catalogue in by whole batches. */
-export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSource): CatalogueImport => {
+export const postgresCatalogueImport = (db: Database, work: UnitOfWork, ids: IdSource): CatalogueImport => {
   const artistIds = new Map<string, string>()
 
   /** Ids of artists who were not known so far: kept only once they have really come in. */
@@ -66,31 +122,37 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
         .map((each) => [each.artistName, each.artistBio]),
     )
     if (strangers.size === 0) return new Map()
-    const names = [...strangers.keys()]
-    const keys = names.map(sourceKey)
-    await sql(
-      `insert into artists (id, source_key, name, bio, approval)
-       select id, source_key, name, bio, 'approved'
-       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as given (id, source_key, name, bio)
-       on conflict (source_key) do nothing`,
-      [names.map(() => ids.newId()), keys, names, [...strangers.values()]],
-    )
-    const known = await sql<{ id: string; source_key: string }>(
-      'select id, source_key from artists where source_key = any($1)',
-      [keys],
-    )
-    return new Map(known.map(({ id, source_key }) => [source_key.slice(sourceKey('').length), id]))
+    await db
+      .insertInto('artists')
+      .values(
+        [...strangers].map(([name, bio]) => ({
+          id: ids.newId(),
+          source_key: sourceKey(name),
+          name,
+          bio,
+          approval: 'approved' as const,
+        })),
+      )
+      .onConflict((known) => known.column('source_key').doNothing())
+      .execute()
+    const keys = [...strangers.keys()].map(sourceKey)
+    const known = await db
+      .selectFrom('artists')
+      .where(({ eb, fn, val }) => eb('source_key', '=', fn.any(val(keys))))
+      .select(['id', 'source_key'])
+      .execute()
+    return new Map(known.map(({ id, source_key }) => [source_key?.slice(sourceKey('').length) ?? '', id]))
   }
 
   async function write(lines: readonly ImportedWork[]): Promise<{
     readonly counts: ImportedCounts
     readonly met: ReadonlyMap<string, string>
   }> {
-    const works = await completed(sql, lines)
+    const works = await completed(db, lines)
     const met = await meetArtists(works)
     const rows = works.map((each, index) => ({
       id: ids.newId(),
-      artist_id: artistIds.get(each.artistName) ?? met.get(each.artistName),
+      artist_id: artistIds.get(each.artistName) ?? met.get(each.artistName) ?? '',
       source_id: each.sourceId,
       source_hash: fingerprint(lines[index] ?? each),
       ...columnsFor({
@@ -101,23 +163,10 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
       source_price_cents: each.said.price,
       source_stock: each.said.stock,
     }))
-    // Works are written in the order of their ids, as everybody locks them; new ones come last.
-    const written = await sql<{ added: boolean }>(
-      `insert into artworks as kept (${columns}, announced)
-       select ${columns}, not exists (select from follows where follows.artist_id = given.artist_id)
-       from jsonb_populate_recordset(null::artworks, $1::jsonb) as given
-       where not exists (select 1 from artworks same
-         where same.source_id = given.source_id and same.source_hash = given.source_hash)
-       order by (select id from artworks same where same.source_id = given.source_id)
-       on conflict (source_id) do update set artist_id = excluded.artist_id, source_hash = excluded.source_hash,
-         ${label}, ${priceAndStock},
-         version = kept.version + 1
-       returning version = 1 as added`,
-      [JSON.stringify(rows)],
-    )
-    const added = written.filter((each) => each.added).length
-    const changed = written.length - added
-    return { counts: { added, changed, unchanged: works.length - written.length }, met }
+    const told = await written(db, rows)
+    const added = told.filter((each) => each.added).length
+    const changed = told.length - added
+    return { counts: { added, changed, unchanged: works.length - told.length }, met }
   }
 
   return {
@@ -127,7 +176,8 @@ export const postgresCatalogueImport = (sql: Sql, work: UnitOfWork, ids: IdSourc
       return counts
     },
     finish: async () => {
-      for (const table of ['artworks', 'artists', 'search_words']) await sql(`vacuum (analyze) ${table}`)
+      for (const table of ['artworks', 'artists', 'search_words'])
+        await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
     },
   }
 }
