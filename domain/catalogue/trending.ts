@@ -26,7 +26,7 @@ export interface DailySignals {
   readonly sales: number
 }
 
-export const signalPoints = { view: 1, favourite: 6, sale: 30 } as const
+const signalPoints = { view: 1, favourite: 6, sale: 30 } as const
 
 /** Days until half of the points have faded. */
 export const halfLife = 3
@@ -55,7 +55,7 @@ export function heatOf(signals: readonly DailySignals[]): number {
 const newForDays = 30
 
 /** With so many points a work stands on its own feet. */
-export const enoughPoints = 20
+const enoughPoints = 20
 
 /** Before this time nothing was put up that is still new. */
 export const newSince = (now: Date): Date => new Date(now.getTime() - newForDays * millisecondsPerDay)
