@@ -1,7 +1,11 @@
+import type { ArtworkFields } from '#domain/catalogue/artwork-fields.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 
-/** One work of the demo catalogue: what its label says, and its picture. */
-export interface DemoWork {
+/**
+ * One work of the demo catalogue: what its artist tells of it, and its picture. Unless told, whatever has one piece or none
+ * is one of a kind.
+ */
+export interface DemoWork extends Partial<ArtworkFields> {
   readonly title: string
   readonly description: string
   readonly category: Category
@@ -10,13 +14,10 @@ export interface DemoWork {
   /** Outer size in centimetres; depth only where the work stands free. */
   readonly widthCm: number
   readonly heightCm: number
-  readonly depthCm?: number
   /** US dollars, at most two decimals. */
   readonly price: number
   /** Pieces left; 0 is sold out. */
   readonly stock: number
-  /** One of a kind; unless told, whatever has one piece or none. */
-  readonly unique?: boolean
   /** What its picture's files are called, beside those of the same artist. */
   readonly picture: string
   /** What the picture shows, for those who do not see it. */

@@ -21,5 +21,10 @@ it('are told as far as they are known', () => {
 })
 
 it('stand on a wall label line by line, the size last and the year beside the title', () => {
-  expect(labelLines(harbour).map(({ text }) => text)).toEqual(['Oil on linen', '3 of 12', '70 × 100\u00a0cm'])
+  expect(labelLines(harbour).map(({ text }) => text)).toEqual([
+    'Oil on linen',
+    'Edition 3 of 12',
+    '70 × 100\u00a0cm',
+  ])
+  expect(labelLines({ ...harbour, edition: 'Open edition' })[1]?.text).toBe('Open edition')
 })

@@ -9,6 +9,8 @@ interface Words {
   readonly label: string
   /** What stands beside the label; '' for what is not known. */
   text(work: Labelled): string
+  /** The same where no label stands beside it. */
+  alone?(text: string): string
 }
 
 /** How each thing is told beside a work, in this order; null for what has a place of its own there. */
@@ -21,7 +23,11 @@ const words: Readonly<Record<Name, Words | null>> = {
   unique: null,
   dimensions: { label: 'Size', text: ({ dimensions }) => sizeText(dimensions) ?? '' },
   medium: { label: 'Medium', text: ({ medium }) => medium },
-  edition: { label: 'Edition', text: ({ edition }) => edition },
+  edition: {
+    label: 'Edition',
+    text: ({ edition }) => edition,
+    alone: (text) => (/^\d/.test(text) ? `Edition ${text}` : text),
+  },
   year: { label: 'Year', text: ({ year }) => (year === null ? '' : String(year)) },
 }
 
@@ -42,7 +48,9 @@ export const factsOf = (work: Labelled): readonly WorkFact[] =>
 
 /** What a wall label says below title and year, line by line: how large the work is comes last. */
 export const labelLines = (work: Labelled): readonly WorkFact[] => {
-  const below = factsOf(work).filter(({ name }) => name !== 'year')
+  const below = factsOf(work)
+    .filter(({ name }) => name !== 'year')
+    .map((fact) => ({ ...fact, text: words[fact.name]?.alone?.(fact.text) ?? fact.text }))
   return [
     ...below.filter(({ name }) => name !== 'dimensions'),
     ...below.filter(({ name }) => name === 'dimensions'),

@@ -34,6 +34,20 @@ it('hangs as many works of each category as the tiles of the first page tell', a
   expect(works.paintings).toBeGreaterThanOrEqual(20)
 })
 
+it('tells of each work what its artist tells, the edition too', async () => {
+  const [print, painting] = await database.sql(
+    `select title, medium, edition, is_unique from artworks where title in ('Kilometre 61', 'Atoll, Violet Edition')
+     order by title desc`,
+  )
+  expect(print).toEqual({
+    title: 'Kilometre 61',
+    medium: 'Pigment print on cotton rag',
+    edition: 'Edition of 12',
+    is_unique: false,
+  })
+  expect(painting).toMatchObject({ title: 'Atoll, Violet Edition', edition: '' })
+})
+
 it('gives every artist works, a place to stand and three followers', async () => {
   expect(
     await first(

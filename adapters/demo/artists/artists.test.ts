@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import type { DemoWork } from '../demo-artist.ts'
 import { demoArtists } from './artists.ts'
 
 const works = demoArtists.flatMap((artist) => artist.works)
 
 /** One of several by its own words, or by how it is made. */
-const isOfAnEdition = ({ medium, description }: { medium: string; description: string }) =>
-  /edition\b|print\b|risograph|letterpress/i.test(medium) ||
+const isOfAnEdition = ({ edition, medium, description }: DemoWork) =>
+  edition !== undefined ||
+  /print\b|risograph|letterpress/i.test(medium) ||
   /\b(open edition|edition of)\b/i.test(description)
 
 it('no print and no other edition is said to be one of a kind', () => {
@@ -19,4 +21,9 @@ it('no print and no other edition is said to be one of a kind', () => {
 
 it('some of an edition are the last ones left', () => {
   expect(works.filter(({ unique, stock }) => unique === false && stock === 1).length).toBeGreaterThan(5)
+})
+
+it('those of an edition say so where it is looked for, and not in the words for what they are made of', () => {
+  expect(works.filter(({ edition }) => edition !== undefined).length).toBeGreaterThan(50)
+  expect(works.filter(({ medium }) => /\bedition\b/i.test(medium)).map(({ title }) => title)).toEqual([])
 })

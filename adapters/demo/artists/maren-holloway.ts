@@ -168,6 +168,7 @@ export const marenHolloway: DemoArtist = {
       category: 'digital-art',
       medium: 'Three-colour Risograph on 200 g uncoated paper',
       year: 2021,
+      edition: 'Open edition',
       widthCm: 15,
       heightCm: 20,
       price: 18,

@@ -13,11 +13,10 @@ import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
-import { type ArtworkDetails, blankDetails } from '#domain/catalogue/artwork-details.ts'
-import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
+import { type ArtworkDetails, detailsFrom } from '#domain/catalogue/artwork-details.ts'
+import { blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { User } from '#domain/identity/user.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 import { ArtworkImageSchema } from '../catalogue/artwork.schema.ts'
 import type { Database } from '../database.ts'
 import { FollowSchema } from '../favourites/follow.schema.ts'
@@ -80,18 +79,8 @@ const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
   picture_hash: pictures.get(portraitName(artist))?.hash,
 })
 
-const detailsOf = (work: DemoWork): ArtworkDetails => ({
-  ...blankDetails,
-  title: work.title,
-  description: work.description,
-  category: work.category,
-  medium: work.medium,
-  year: work.year,
-  dimensions: dimensionsOf(work.widthCm, work.heightCm, work.depthCm ?? null),
-  price: centsFrom(work.price),
-  stock: work.stock,
-  unique: work.unique ?? isUniqueUnlessTold(work.stock),
-})
+const detailsOf = (work: DemoWork): ArtworkDetails =>
+  detailsFrom({ ...blankArtwork, unique: isUniqueUnlessTold(work.stock), ...work })
 
 function workFrom({ id, artist, work, createdAt }: PlacedWork): OwnArtwork {
   const own = new OwnArtwork(id, artist.id, createdAt, workSource(artist, work))
