@@ -49,6 +49,16 @@ const hiddenByAdmin = (): DomainError =>
     'An admin has hidden this artwork. It cannot be published until they restore it.',
   )
 
+/** Whether an admin who is to decide about its artist can look at a work; a draft is enough. */
+export const isPresentable = (
+  {
+    visibility,
+    removedFrom,
+    title,
+  }: Pick<Standing, 'visibility' | 'removedFrom'> & { readonly title: string },
+  pictures: number,
+): boolean => removedFrom === null && visibility !== 'hidden' && title !== '' && pictures > 0
+
 /** On show, as soon as the artist is approved. @throws DomainError for what is missing, or 'artwork-hidden' */
 export function published(standing: Standing, form: WordedForm): Standing {
   if (standing.visibility === 'hidden') throw hiddenByAdmin()

@@ -17,9 +17,12 @@ export interface TimelineEntry {
   readonly at: Date
 }
 
+/** Those whose parcels are sent, or are still to be. */
+export const beingSent: readonly OrderStatus[] = ['paid', 'shipped']
+
 /** Whether a parcel is on its way to somebody who did not get their money back. */
 export const canArrive = (order: { readonly status: OrderStatus }, { status }: Pick<Fulfilment, 'status'>) =>
-  status === 'shipped' && (order.status === 'paid' || order.status === 'shipped')
+  status === 'shipped' && beingSent.includes(order.status)
 
 /** Whether the buyer may still change their mind: unpaid, or paid and nothing on its way. */
 export const canBeCancelled = (order: {

@@ -3,6 +3,7 @@ import type { ArtistRepository } from '#application/artists/artist-repository.ts
 import { staleVersion } from '#application/shared/stale-version.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
+import { isPresentable } from '#domain/catalogue/publishing.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 
@@ -13,12 +14,7 @@ const copyOf = (artist: Artist): Artist =>
 /** The works of an artist that can be looked at. */
 export const presentableWorks = (gallery: MemoryGallery, artistId: string): Artwork[] =>
   [...gallery.artworks.values()].filter(
-    (work) =>
-      work.artistId === artistId &&
-      work.removedFrom === null &&
-      work.visibility !== 'hidden' &&
-      work.title !== '' &&
-      (gallery.images.get(work.id) ?? []).length > 0,
+    (work) => work.artistId === artistId && isPresentable(work, gallery.images.get(work.id)?.length ?? 0),
   )
 
 /** Artists in memory, as they are changed. */

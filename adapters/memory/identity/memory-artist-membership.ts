@@ -1,6 +1,7 @@
 import { type ArtistMembership, formerArtist } from '#application/identity/artist-membership.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import { Artist } from '#domain/artists/artist.ts'
+import { beingSent } from '#domain/orders/order-status.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
@@ -44,7 +45,7 @@ export function memoryArtistMembership(
     },
     parcelsToSend: async (userId) =>
       [...orders.values()]
-        .filter(({ status }) => status === 'paid' || status === 'shipped')
+        .filter(({ status }) => beingSent.includes(status))
         .flatMap(({ fulfilments }) => fulfilments)
         .filter(({ artist, status }) => artist.id === artistIds.get(userId) && status === 'waiting').length,
     async leave(userId) {

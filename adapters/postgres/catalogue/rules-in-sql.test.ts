@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { type AliasedExpression, expressionBuilder, sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import type { Visibility } from '#domain/catalogue/artwork.ts'
+import { standing, type Visibility } from '#domain/catalogue/artwork.ts'
 import { type Category, categories, categoryNames } from '#domain/catalogue/category.ts'
 import { orientationOf } from '#domain/catalogue/orientation.ts'
 import { highestPrice } from '#domain/catalogue/price-and-stock.ts'
@@ -13,7 +13,7 @@ import type { Tables } from '../schemas.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { isInState } from './artwork-states.ts'
 import { priceSteps } from './price-steps.ts'
-import { standingByTrend } from './standing.ts'
+import { standingBySales, standingByTrend } from './standing.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
@@ -105,15 +105,36 @@ it.each<WorkState>(['draft', 'hidden', 'public', 'sold-out'])(
   },
 )
 
+it('words are folded as what is sought is', async () => {
+  const letters = Array.from('abcxyzABCÄÖÜäöüßæœøłđðþıéèêàçñÅŠžŵİΑάщЙ漢字かな0123456789')
+  const letter = fc.constantFrom(...letters, ...Array.from(' -–—.,;:!?’\'"/()&·…'))
+  const labels = fc.record({ label: fc.string({ unit: letter, maxLength: 40 }) })
+  const folded = sql<string>`search_text(label)`.as('answer')
+  expect(
+    await counterexample(labels, 'label text', folded, ({ label }) => wordsOf(label).join(' ')),
+  ).toBeUndefined()
+})
+
+it('a work stands by its sales where the domain puts it', async () => {
+  const works = fc.record({ popularity: fc.nat(5_000), price_cents: price, stock })
+  const row = 'popularity int, price_cents int, stock int'
+  const found = await counterexample(works, row, standingBySales.as('answer'), (each) =>
+    standing(each.popularity, { price: each.price_cents, stock: each.stock }),
+  )
+  expect(found).toBeUndefined()
+})
+
 it('a work stands by its trend where the domain puts it', async () => {
   const heat = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 7_000_000 }))
   const works = fc.record({ heat, price_cents: price, stock }).map((each) => ({
     ...each,
     trend: trendOf(each.heat, { price: each.price_cents, stock: 1 }),
   }))
-  const standing = standingByTrend.as('answer')
-  const found = await counterexample(works, 'trend int, price_cents int, stock int', standing, (each) =>
-    trendOf(each.heat, { price: each.price_cents, stock: each.stock }),
+  const found = await counterexample(
+    works,
+    'trend int, price_cents int, stock int',
+    standingByTrend.as('answer'),
+    (each) => trendOf(each.heat, { price: each.price_cents, stock: each.stock }),
   )
   expect(found).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { type ArtistMembership, formerArtist } from '#application/identity/artis
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { Approval } from '#domain/artists/artist.ts'
 import type { Exhibition } from '#domain/artists/exhibition.ts'
+import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 
 /** What an artist has told about themselves, forgotten. */
@@ -62,7 +63,7 @@ export const postgresArtistMembership = (db: Database, ids: IdSource): ArtistMem
       .innerJoin('orders', 'orders.id', 'fulfilments.order_id')
       .where('artists.user_id', '=', userId)
       .where('fulfilments.status', '=', 'waiting')
-      .where('orders.status', 'in', ['paid', 'shipped'])
+      .where('orders.status', 'in', beingSent)
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
       .executeTakeFirstOrThrow()
     return waiting

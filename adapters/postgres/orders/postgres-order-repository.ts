@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { OrderLineSchema, OrderRequestSchema, OrderSchema } from './order.schema.ts'
 import { partsOf } from './order-parts.ts'
@@ -124,7 +125,7 @@ export function postgresOrderRepository(db: Database): OrderRepository {
         .select('o.number')
         .where('f.status', '=', 'shipped')
         .where('f.shipped_at', '<=', sentBy)
-        .where('o.status', 'in', ['paid', 'shipped'])
+        .where('o.status', 'in', beingSent)
         .groupBy('o.number')
         .orderBy(({ fn }) => fn.min('f.shipped_at'))
         .orderBy('o.number')

@@ -1,0 +1,49 @@
+import { afterAll, expect, it } from 'vitest'
+import { auditedKinds } from '#application/admin/contract.ts'
+import { approvals } from '#domain/artists/artist.ts'
+import { visibilities } from '#domain/catalogue/artwork.ts'
+import { categories } from '#domain/catalogue/category.ts'
+import { orientations } from '#domain/catalogue/orientation.ts'
+import { registrationRoles, roles } from '#domain/identity/roles.ts'
+import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
+import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
+import { paymentMethods } from '#domain/orders/payment.ts'
+import { testDatabase } from '../testing/test-database.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+/** The values that a column may have, as the database and as the code that writes it lists them. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  'artists.approval': [...approvals, 'withheld'],
+  'artwork_facets.kind': ['medium', 'colour', 'orientation'],
+  'artworks.category': [...categories, 'other'],
+  'artworks.orientation': orientations,
+  'artworks.removed_from': visibilities,
+  'artworks.visibility': visibilities,
+  'audit_entries.subject_kind': auditedKinds,
+  'fulfilments.status': fulfilmentStatuses,
+  'one_time_tokens.purpose': ['reset', 'verify'],
+  'orders.method': paymentMethods,
+  'orders.payment_status': paymentStatuses,
+  'orders.status': orderStatuses,
+  'provider_returns.role': registrationRoles,
+  'sandbox_cards.outcome': ['pays', 'declined', 'insufficient-funds', 'unknown-card'],
+  'users.role': roles,
+}
+
+it('lets a column have the values that the domain knows, and no others', async () => {
+  const rows = await database.sql<{ column: string; definition: string }>(
+    `select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as definition
+     from pg_constraint join pg_attribute on attrelid = conrelid and conkey = array[attnum]
+     where contype = 'c' and connamespace = 'public'::regnamespace
+       and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (ARRAY[%'`,
+  )
+  const found = rows.map(({ column, definition }) => [
+    column,
+    new Set([...definition.matchAll(/'([^']*)'/g)].map(([, value]) => value)),
+  ])
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(Object.entries(lists).map(([column, values]) => [column, new Set(values)])),
+  )
+})
