@@ -1,9 +1,9 @@
 import type { AccountExport, Accounts, SessionView, UserView } from '#application/identity/contract.ts'
-import type { Call, HttpCaller } from './call.ts'
+import type { Call, CallFor, HttpCaller } from './call.ts'
 
 /** The front desk over HTTP; the session stands in a cookie that no script can read. */
 export function accountsClient(call: HttpCaller): Accounts {
-  const body = async <Body>(asked: Call): Promise<Body> => (await call<Body>(asked)).body
+  const body = async <Body>(asked: CallFor<Body>): Promise<Body> => (await call<Body>(asked)).body
   const done = async (asked: Call): Promise<void> => void (await call(asked))
   const noProfile = 'Failed to get user profile'
   return {

@@ -10,6 +10,7 @@ import type {
 } from '#application/admin/contract.ts'
 import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
 import type { UndeliveredMail, UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
 import { page } from './page.ts'
 
@@ -87,6 +88,14 @@ export const undeliveredMailsClient = (call: HttpCaller): UndeliveredMails => ({
   mails: (request) => page<UndeliveredMail>(call, { path: '/admin/mails', query: { ...request } }),
 })
 
+const moneyAmounts = {
+  revenue: true,
+  fees: true,
+  owedToArtists: true,
+  inPayouts: true,
+  amount: true,
+} as const
+
 /** The numbers over HTTP. */
 export const statisticsClient = (call: HttpCaller): Statistics => ({
   async users() {
@@ -99,10 +108,15 @@ export const statisticsClient = (call: HttpCaller): Statistics => ({
   },
   async money() {
     const asked = { path: '/admin/stats/money', failure: 'The books could not be loaded.' }
-    return (await call<Money>(asked)).body
+    return (await call<Money>({ ...asked, amounts: moneyAmounts })).body
   },
   async over(of, period) {
     const failure = of === 'artworks' ? 'Failed to get artwork stats' : 'Failed to get user stats'
     return (await call<Series>({ path: '/admin/stats/series', query: { of, period }, failure })).body
+  },
+  async revenue(period) {
+    const asked = { path: '/admin/stats/series', failure: 'The books could not be loaded.' }
+    const amounts = { total: true, new: true, count: true } as const
+    return (await call<Series<Cents>>({ ...asked, query: { of: 'revenue', period }, amounts })).body
   },
 })

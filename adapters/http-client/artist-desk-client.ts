@@ -5,34 +5,59 @@ import type {
   InboxMessage,
   LedgerLineView,
 } from '#application/artist-desk/contract.ts'
-import type { Call, HttpCaller } from './call.ts'
+import type { CallFor, HttpCaller } from './call.ts'
+import { orderLineAmounts } from './orders-client.ts'
 import { page } from './page.ts'
+
+const orderAmounts = { ...orderLineAmounts, subtotal: true, fee: true, artistReceives: true } as const
+const lineAmounts = { sales: true, fee: true, amount: true } as const
+const earningsAmounts = {
+  ...lineAmounts,
+  earned: true,
+  refunded: true,
+  netSales: true,
+  paidOut: true,
+  balance: true,
+} as const
 
 const order = (number: string): string => `/artist/orders/${encodeURIComponent(number)}`
 const message = (id: string): string => `/artist/messages/${encodeURIComponent(id)}`
 
 /** An artist's desk over HTTP. */
 export function artistDeskClient(call: HttpCaller): ArtistDesk {
-  const body = async <Body>(asked: Call): Promise<Body> => (await call<Body>(asked)).body
+  const body = async <Body>(asked: CallFor<Body>): Promise<Body> => (await call<Body>(asked)).body
   return {
     orders: (request) =>
       page<ArtistOrderView>(call, {
         path: '/artist/orders',
+        amounts: orderAmounts,
         query: { ...request },
         failure: 'Failed to get your orders',
       }),
-    order: (number) => body<ArtistOrderView>({ path: order(number), failure: 'Failed to get your order' }),
+    order: (number) =>
+      body<ArtistOrderView>({
+        path: order(number),
+        amounts: orderAmounts,
+        failure: 'Failed to get your order',
+      }),
     ship: (number, parcel) =>
       body<ArtistOrderView>({
         method: 'POST',
         path: `${order(number)}/ship`,
         body: parcel,
+        amounts: orderAmounts,
         failure: 'Failed to mark the order as shipped',
       }),
-    earnings: () => body<Earnings>({ path: '/artist/earnings', failure: 'Failed to get your earnings' }),
+    earnings: () =>
+      body<Earnings>({
+        path: '/artist/earnings',
+        amounts: earningsAmounts,
+        failure: 'Failed to get your earnings',
+      }),
     ledger: (request) =>
       page<LedgerLineView>(call, {
         path: '/artist/ledger',
+        amounts: lineAmounts,
         query: { ...request },
         failure: 'Failed to get your ledger',
       }),

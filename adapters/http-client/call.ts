@@ -1,6 +1,7 @@
 import { refusalStatuses } from '#adapters/http/refusal-statuses.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError, type Refusal } from '#domain/shared/domain-error.ts'
+import { centsFrom, type NamesOfCents, type NotCents } from '#domain/shared/money.ts'
 
 /** How the client reaches the API. */
 export interface HttpOptions {
@@ -40,22 +41,34 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly query?: Readonly<Record<string, string | NotCents | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   /** What is told when the call fails and the answer gives no text. */
   readonly failure?: string
 }
 
-export type HttpCaller = <Body>(call: Call) => Promise<HttpAnswer<Body>>
+/** A call that says what its answer calls its amounts, where it has some: dollars there, cents in the contract. */
+export type CallFor<Body> = Call &
+  ([NamesOfCents<Body>] extends [never]
+    ? { readonly amounts?: undefined }
+    : { readonly amounts: Readonly<Record<NamesOfCents<Body>, true>> })
+
+export type HttpCaller = <Body>(call: CallFor<Body>) => Promise<HttpAnswer<Body>>
+
+const answerIn = (text: string, amounts: object = {}): unknown =>
+  JSON.parse(text, (name, value: unknown) =>
+    typeof value === 'number' && Object.hasOwn(amounts, name) ? centsFrom(value) : value,
+  )
 
 /**
- * Calls the API and gives its answer, or throws what the service behind it has thrown: a DomainError, or Unavailable
+ * Calls the API and gives its answer, amounts in cents, or throws what the service behind it has thrown: a DomainError, or Unavailable
  * when nothing sensible came back.
  */
 export const httpCaller =
   ({ origin, fetch: send = fetch, onNotSignedIn }: HttpOptions): HttpCaller =>
-  async <Body>({ method = 'GET', path, query = {}, body, headers = {}, failure }: Call) => {
+  async <Body>(call: CallFor<Body>) => {
+    const { method = 'GET', path, query = {}, body, headers = {}, failure, amounts } = call
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString()
@@ -68,7 +81,10 @@ export const httpCaller =
     }).catch((cause: unknown) => {
       throw new Unavailable(failure, { cause })
     })
-    const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null)
+    const answer = await response
+      .text()
+      .then((text) => answerIn(text, amounts))
+      .catch(() => null)
     if (response.ok) return { body: answer as Body, headers: response.headers }
     const refusal = refusals.get(response.status)
     if (refusal === 'not-signed-in' && isErrorBody(answer) && answer.code === 'not-signed-in')

@@ -1,30 +1,58 @@
 import type {
   CardTokens,
   Ordering,
+  OrderRequest,
   OrderView,
   PlacedOrder,
   SandboxPhone,
 } from '#application/orders/contract.ts'
+import { dollarsFrom, type InDollars } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
 import { page } from './page.ts'
+
+export const orderLineAmounts = { price: true } as const
+export const orderAmounts = {
+  ...orderLineAmounts,
+  subtotal: true,
+  shippingCost: true,
+  total: true,
+  artistReceives: true,
+} as const
+
+const sent = ({ items, total, ...rest }: OrderRequest): InDollars<OrderRequest> => ({
+  ...rest,
+  items: items.map(({ price, ...item }) => ({ ...item, price: price && dollarsFrom(price) })),
+  total: total && dollarsFrom(total),
+})
 
 const at = (number: string): string => `/orders/${encodeURIComponent(number)}`
 
 const changed = async (call: HttpCaller, path: string, key: string | undefined): Promise<OrderView> =>
-  (await call<OrderView>({ method: 'POST', path, query: { key } })).body
+  (await call<OrderView>({ method: 'POST', path, query: { key }, amounts: orderAmounts })).body
 
 /** The shopper's desk over HTTP. */
 export const orderingClient = (call: HttpCaller): Ordering => ({
   async place(request, idempotencyKey) {
     const headers = { 'Idempotency-Key': idempotencyKey }
-    const { body } = await call<PlacedOrder>({ method: 'POST', path: '/orders', body: request, headers })
+    const { body } = await call<PlacedOrder>({
+      method: 'POST',
+      path: '/orders',
+      body: sent(request),
+      headers,
+      amounts: orderAmounts,
+    })
     return body
   },
   async order(number, accessKey) {
-    const { body } = await call<OrderView>({ path: at(number), query: { key: accessKey } })
+    const { body } = await call<OrderView>({
+      path: at(number),
+      query: { key: accessKey },
+      amounts: orderAmounts,
+    })
     return body
   },
-  orders: (request) => page<OrderView>(call, { path: '/orders', query: { ...request } }),
+  orders: (request) =>
+    page<OrderView>(call, { path: '/orders', query: { ...request }, amounts: orderAmounts }),
   cancel: (number, accessKey) => changed(call, `${at(number)}/cancel`, accessKey),
   arrived: (number, artistId, accessKey) =>
     changed(call, `${at(number)}/parcels/${encodeURIComponent(artistId)}/arrived`, accessKey),
@@ -48,6 +76,7 @@ export const sandboxPhoneClient = (call: HttpCaller): SandboxPhone => ({
       method: 'POST',
       path: '/sandbox-payments/phone-answers',
       body: { number, key, accept },
+      amounts: orderAmounts,
     })
     return body
   },

@@ -1,8 +1,8 @@
 import type { Page } from '#application/shared/page.ts'
-import type { Call, HttpCaller } from './call.ts'
+import type { CallFor, HttpCaller } from './call.ts'
 
 /** A list answers with its items; the headers tell the rest of the page. */
-export async function page<Item>(call: HttpCaller, asked: Call): Promise<Page<Item>> {
+export async function page<Item>(call: HttpCaller, asked: CallFor<Item>): Promise<Page<Item>> {
   const { body, headers } = await call<Item[]>(asked)
   const next = /<([^>]*)>; *rel="next"/.exec(headers.get('Link') ?? '')?.[1]
   return {

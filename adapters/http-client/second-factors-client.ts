@@ -4,14 +4,14 @@ import type {
   SecondFactors,
   UserView,
 } from '#application/identity/contract.ts'
-import type { HttpCaller } from './call.ts'
+import type { CallFor, HttpCaller } from './call.ts'
 
 const app = '/auth/second-factor/app'
 
 /** The second lock on one's own account over HTTP. */
 export function secondFactorsClient(call: HttpCaller): SecondFactors {
   const post = async <Body>(path: string, body?: object): Promise<Body> =>
-    (await call<Body>({ method: 'POST', path, ...(body && { body }) })).body
+    (await call<Body>({ method: 'POST', path, ...(body && { body }) } as CallFor<Body>)).body
 
   return {
     state: async () => (await call<SecondFactorState>({ path: '/auth/second-factor' })).body,

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa'
 import type { SecondFactorCheck } from '#application/identity/second-factors/second-factor-check.ts'
 import { nothingHere, type SignedInCaller, signedIn } from '#application/shared/caller.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { operationsOf } from './openapi/operation.ts'
+import { nameOf, operationsOf } from './openapi/operation.ts'
 import { noBody } from './requests/no-body.ts'
 import { type RouteRule, ruleOf } from './route-rules.ts'
 import { callerOf } from './session.ts'
@@ -45,13 +45,13 @@ export function guarded(router: Router, owesSecondFactor: OwesSecondFactor): Rou
   const bodiless = new Map(
     operationsOf(router)
       .filter(({ method, body, form }) => method !== 'get' && !body && !form)
-      .map(({ method, path, isFormUnread = false }) => [`${method.toUpperCase()} ${path}`, isFormUnread]),
+      .map(({ method, path, isFormUnread = false }) => [nameOf(method, path), isFormUnread]),
   )
   for (const { methods, path, stack } of router.stack) {
-    const template = String(path).replaceAll(/:(\w+)/g, '{$1}')
     for (const method of methods.filter((each) => each !== 'HEAD')) {
-      const rule = ruleOf(`${method} ${template}`)
-      const isFormUnread = bodiless.get(`${method} ${template}`)
+      const name = nameOf(method, String(path))
+      const rule = ruleOf(name)
+      const isFormUnread = bodiless.get(name)
       if (isFormUnread !== undefined) stack.unshift(noBody(isFormUnread) as (typeof stack)[number])
       if (rule !== 'anyone') stack.unshift(guard(rule, owesSecondFactor) as (typeof stack)[number])
     }

@@ -16,10 +16,10 @@ export function describePlacingOrders(at: OrderingDesk): void {
       const order = await desk().place(request(id, 2), randomUUID())
       expect(order).toMatchObject({
         status: 'paid',
-        total: 1280,
+        total: 128_000,
         payment: { method: 'card', status: 'paid' },
-        items: [{ artworkId: id, title: 'Harbour', quantity: 2, price: 640 }],
-        fulfilments: [{ artist: { name: 'Amina Njoroge' }, status: 'waiting', artistReceives: 1088 }],
+        items: [{ artworkId: id, title: 'Harbour', quantity: 2, price: 64_000 }],
+        fulfilments: [{ artist: { name: 'Amina Njoroge' }, status: 'waiting', artistReceives: 108_800 }],
       })
       expect(order.timeline.map(({ status }) => status)).toEqual(['awaiting-payment', 'paid'])
       expect(await at.backstage.stockOf(id)).toBe(1)
@@ -84,7 +84,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
 
     it('never takes another price than the one that was seen', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Dearer', price: 5000, stock: 1 })
-      const seen = { ...request(id), items: [{ artworkId: id, quantity: 1, price: 45.5 }] }
+      const seen = { ...request(id), items: [{ artworkId: id, quantity: 1, price: 4_550 }] }
       await expect(desk().place(seen, randomUUID())).rejects.toMatchObject({
         code: 'price-changed',
         fields: { [id]: '“Dearer” now costs $50.00 instead of $45.50.' },
@@ -109,14 +109,14 @@ export function describePlacingOrders(at: OrderingDesk): void {
     it('places an order of the sum that was shown, gives it to the same request again, and under its key to no other sum', async () => {
       const id = await at.backstage.givenArtwork({ title: 'As shown', price: 14_500, stock: 9 })
       const key = randomUUID()
-      const shown = { ...request(id, 2), total: 290 }
-      await expect(desk().place({ ...shown, total: 145 }, key)).rejects.toMatchObject({
+      const shown = { ...request(id, 2), total: 29_000 }
+      await expect(desk().place({ ...shown, total: 14_500 }, key)).rejects.toMatchObject({
         code: 'total-changed',
       })
       const first = await desk().place(shown, key)
-      expect(first.total).toBe(290)
+      expect(first.total).toBe(29_000)
       expect((await desk().place(shown, key)).number).toBe(first.number)
-      for (const other of [request(id, 2), { ...shown, total: 145 }])
+      for (const other of [request(id, 2), { ...shown, total: 14_500 }])
         await expect(desk().place(other, key)).rejects.toMatchObject({ code: 'idempotency-key-reused' })
       expect(await at.backstage.stockOf(id)).toBe(7)
     })

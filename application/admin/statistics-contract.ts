@@ -1,38 +1,40 @@
+import type { Cents } from '#domain/shared/money.ts'
+
 /** What is counted over time. */
 export const measures = ['users', 'artworks', 'orders', 'revenue'] as const
 export const periods = ['day', 'week', 'month'] as const
 export type Period = (typeof periods)[number]
 
-export interface Series {
-  readonly total: number
+export interface Series<Count extends number = number> {
+  readonly total: Count
   /** In the last period. */
-  readonly new: number
+  readonly new: Count
   /** ISO day on which each period begins, the oldest first. */
-  readonly perPeriod: readonly { readonly from: string; readonly count: number }[]
+  readonly perPeriod: readonly { readonly from: string; readonly count: Count }[]
 }
 
-/** The shop's money as its books have it, in dollars. */
+/** The shop's money as its books have it. */
 export interface Money {
   /** What buyers have paid, less what they got back. */
-  readonly revenue: number
+  readonly revenue: Cents
   /** What of it is the platform's. */
-  readonly fees: number
+  readonly fees: Cents
   /** What artists have earned and what is in no payout yet; below zero where buyers got back more. */
-  readonly owedToArtists: number
+  readonly owedToArtists: Cents
   /** What was put into payouts so far. */
-  readonly inPayouts: number
+  readonly inPayouts: Cents
   /** The last ones, the newest first. */
   readonly payouts: readonly {
     readonly artist: { readonly id: string; readonly name: string }
     /** Such as 2026-11. */
     readonly month: string
-    readonly amount: number
+    readonly amount: Cents
     /** ISO 8601, UTC: when it was written into the books. */
     readonly at: string
   }[]
 }
 
-/** The numbers. Revenue in dollars. */
+/** The numbers. */
 export interface Statistics {
   users(): Promise<{
     readonly total: number
@@ -45,5 +47,7 @@ export interface Statistics {
     readonly perCategory: Readonly<Record<string, number>>
   }>
   money(): Promise<Money>
-  over(what: (typeof measures)[number], period: Period): Promise<Series>
+  over(what: Exclude<(typeof measures)[number], 'revenue'>, period: Period): Promise<Series>
+  /** What buyers have paid, less what they got back. */
+  revenue(period: Period): Promise<Series<Cents>>
 }

@@ -1,6 +1,5 @@
 import type { Category } from '#domain/catalogue/category.ts'
 import type { Payout } from '#domain/fair-pay/payout.ts'
-import type { Cents } from '#domain/shared/money.ts'
 import type { DayCount } from './periods.ts'
 import type { Money, measures } from './statistics-contract.ts'
 
@@ -10,14 +9,6 @@ import type { Money, measures } from './statistics-contract.ts'
  */
 export type Measure = (typeof measures)[number]
 
-/** The books, in cents. */
-export interface MoneyRow {
-  readonly revenue: Cents
-  readonly fees: Cents
-  readonly owedToArtists: Cents
-  readonly inPayouts: Cents
-}
-
 /** Numbers about the shop. */
 export interface StatisticsReader {
   total(what: Measure): Promise<number>
@@ -25,7 +16,7 @@ export interface StatisticsReader {
   daily(what: Measure, since: Date): Promise<readonly DayCount[]>
   /** How many public works somebody looked at, marked or bought since that day. */
   trending(since: Date): Promise<number>
-  money(): Promise<MoneyRow>
+  money(): Promise<Omit<Money, 'payouts'>>
   /** The newest first. */
   payouts(
     most: number,

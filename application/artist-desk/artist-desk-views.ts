@@ -1,7 +1,6 @@
 import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { linesTotal } from '#domain/orders/order-line.ts'
-import { dollarsFrom } from '#domain/shared/money.ts'
 import type { ArtistAccount, ArtistLedgerLine, ArtistOrder } from './artist-desk-reader.ts'
 import type { InboxItem } from './artist-inbox.ts'
 import type { ArtistOrderView, Earnings, InboxMessage, LedgerLineView } from './contract.ts'
@@ -21,13 +20,13 @@ export function artistOrderView({
     number,
     status: fulfilment.status,
     placedAt: placedAt.toISOString(),
-    items: lines.map(({ price, ...line }) => ({ ...line, price: dollarsFrom(price) })),
+    items: lines,
     shipping,
     carrier: fulfilment.carrier,
     trackingNumber: fulfilment.trackingNumber,
-    subtotal: dollarsFrom(subtotal),
-    fee: dollarsFrom(platform),
-    artistReceives: dollarsFrom(artist),
+    subtotal,
+    fee: platform,
+    artistReceives: artist,
   }
 }
 
@@ -35,21 +34,16 @@ export function artistOrderView({
 export const earningsView = (account: ArtistAccount, now: Date, payday: Date): Earnings => {
   const { sales, refunded, fee, earned, paidOut, due, perMonth, ordersToShip } = account
   return {
-    sales: dollarsFrom(sales),
-    refunded: dollarsFrom(refunded),
-    netSales: dollarsFrom(sales - refunded),
-    fee: dollarsFrom(fee),
-    earned: dollarsFrom(earned),
-    paidOut: dollarsFrom(paidOut),
-    balance: dollarsFrom(earned - paidOut),
-    nextPayout: { on: payday.toISOString().slice(0, 10), amount: dollarsFrom(due) },
+    sales,
+    refunded,
+    netSales: sales - refunded,
+    fee,
+    earned,
+    paidOut,
+    balance: earned - paidOut,
+    nextPayout: { on: payday.toISOString().slice(0, 10), amount: due },
     ordersToShip,
-    perMonth: withoutGaps(perMonth, now).map((each) => ({
-      month: each.month,
-      sales: dollarsFrom(each.sales),
-      fee: dollarsFrom(each.fee),
-      earned: dollarsFrom(each.earned),
-    })),
+    perMonth: withoutGaps(perMonth, now),
   }
 }
 
@@ -61,9 +55,9 @@ export const ledgerLineView = (line: ArtistLedgerLine): LedgerLineView => ({
   at: line.at.toISOString(),
   orderNumber: line.orderNumber,
   kind: kindOf(line),
-  sales: dollarsFrom(line.sales),
-  fee: dollarsFrom(line.orderNumber === null ? 0 : feeOf(line)),
-  amount: dollarsFrom(line.amount),
+  sales: line.sales,
+  fee: line.orderNumber === null ? 0 : feeOf(line),
+  amount: line.amount,
 })
 
 /** A message as its artist sees it: without the address of whoever wrote it. */

@@ -1,8 +1,9 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import type { Cents } from '#domain/shared/money.ts'
 
-/** The part of an order that one artist packs and sends. Sums in dollars. */
+/** The part of an order that one artist packs and sends. */
 export interface ArtistOrderView {
   readonly number: string
   readonly status: FulfilmentStatus
@@ -11,34 +12,34 @@ export interface ArtistOrderView {
   readonly shipping: OrderView['shipping']
   readonly carrier: string | null
   readonly trackingNumber: string | null
-  readonly subtotal: number
-  readonly fee: number
-  readonly artistReceives: number
+  readonly subtotal: Cents
+  readonly fee: Cents
+  readonly artistReceives: Cents
 }
 
 /**
- * What the books say of an artist's sales. Sums in dollars, to the cent: `sales` less `refunded` less `fee` is `earned`,
+ * What the books say of an artist's sales: `sales` less `refunded` less `fee` is `earned`,
  * and that less `paidOut` is `balance`, which is what the artist's lines in the ledger sum to.
  */
 export interface Earnings {
   /** What buyers have paid, also where they got it back later. */
-  readonly sales: number
+  readonly sales: Cents
   /** What the platform keeps. */
-  readonly fee: number
-  readonly earned: number
+  readonly fee: Cents
+  readonly earned: Cents
   /** What buyers got back. */
-  readonly refunded: number
+  readonly refunded: Cents
   /** `sales` less `refunded`. */
-  readonly netSales: number
+  readonly netSales: Cents
   /** What was put into payouts so far. */
-  readonly paidOut: number
+  readonly paidOut: Cents
   /** `earned` less `paidOut`; below zero where buyers got money back that had left already. */
-  readonly balance: number
+  readonly balance: Cents
   /** The next payout, as far as is known: what was paid for fourteen days before and is not given back until then. */
   readonly nextPayout: {
     /** A day in UTC, such as '2026-12-01'. */
     readonly on: string
-    readonly amount: number
+    readonly amount: Cents
   }
   readonly ordersToShip: number
   /**
@@ -47,9 +48,9 @@ export interface Earnings {
    */
   readonly perMonth: readonly {
     readonly month: string
-    readonly sales: number
-    readonly fee: number
-    readonly earned: number
+    readonly sales: Cents
+    readonly fee: Cents
+    readonly earned: Cents
   }[]
 }
 
@@ -60,11 +61,11 @@ export interface LedgerLineView {
   /** Null for a payout. */
   readonly orderNumber: string | null
   readonly kind: (typeof ledgerKinds)[number]
-  /** Dollars, like the other two; a refund is negative, a payout nothing. */
-  readonly sales: number
-  readonly fee: number
+  /** A refund is negative, a payout nothing. */
+  readonly sales: Cents
+  readonly fee: Cents
   /** What comes to the artist's account, or leaves it. */
-  readonly amount: number
+  readonly amount: Cents
 }
 
 /** A shopper's message, without their address. */

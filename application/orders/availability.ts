@@ -2,7 +2,7 @@ import { costsNow, fewLeft, noLongerForSale, noLongerShown, soldOut } from '#dom
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import { mustBeAsShown } from '#domain/orders/shown-total.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { type Cents, centsFrom } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { ArtworkOnSale } from './artwork-stock.ts'
 import type { OrderRequest } from './contract.ts'
 
@@ -21,8 +21,8 @@ function priceChange(
   { artworkId, price }: OrderRequest['items'][number],
   work: ArtworkOnSale | undefined,
 ): [string, string][] {
-  if (!work || price === undefined || centsFrom(price) === work.price) return []
-  return [[artworkId, costsNow(work.title, work.price, centsFrom(price))]]
+  if (!work || price === undefined || price === work.price) return []
+  return [[artworkId, costsNow(work.title, work.price, price)]]
 }
 
 /**
@@ -54,6 +54,6 @@ export function priceOf(
     (before, { artworkId, quantity }) => before + (found.get(artworkId)?.price ?? 0) * quantity,
     0,
   )
-  mustBeAsShown(sum, total === undefined ? undefined : centsFrom(total))
+  mustBeAsShown(sum, total)
   return sum
 }

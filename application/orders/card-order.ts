@@ -1,5 +1,4 @@
 import type { Order } from '#domain/orders/order.ts'
-import { dollarsFrom } from '#domain/shared/money.ts'
 import { priceOf } from './availability.ts'
 import type { OrderWriter, OrderWriterPorts, WantedOrder } from './order-writer.ts'
 
@@ -21,7 +20,7 @@ export async function placeByCard(
   const { reference } = await gateway.authorise(token, amount, wanted.idempotencyKey)
 
   // The sum held is the sum that is written: a price that moves between the two refuses the order.
-  const priceOfOne = new Map(works.map(({ id, price }) => [id, dollarsFrom(price)]))
+  const priceOfOne = new Map(works.map(({ id, price }) => [id, price]))
   const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
   const request = { ...wanted.request, items: priced }
   // The same request, sent twice, shares one hold unless its card became another token: a hold that the written order

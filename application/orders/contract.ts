@@ -4,6 +4,7 @@ import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
+import type { Cents } from '#domain/shared/money.ts'
 
 export type PaymentRequest =
   | { readonly method: 'card'; readonly token: string }
@@ -14,15 +15,15 @@ export interface OrderRequest {
   readonly items: readonly {
     readonly artworkId: string
     readonly quantity: number
-    /** Dollars the shopper saw; where it is given and no longer true, the order is refused with 'price-changed'. */
-    readonly price?: number | undefined
+    /** What the shopper saw; where it is given and no longer true, the order is refused with 'price-changed'. */
+    readonly price?: Cents | undefined
   }[]
   readonly shipping: ShippingForm
   /** Where the confirmation goes; needed from guests, the account's own unless given. */
   readonly email?: string | undefined
   readonly payment: PaymentRequest
-  /** Dollars the shopper was shown for all of it; where the order costs anything else, it is refused with 'total-changed'. */
-  readonly total?: number | undefined
+  /** What the shopper was shown for all of it; where the order costs anything else, it is refused with 'total-changed'. */
+  readonly total?: Cents | undefined
 }
 
 export interface OrderView {
@@ -36,8 +37,8 @@ export interface OrderView {
     readonly artworkId: string
     readonly title: string
     readonly quantity: number
-    /** Dollars paid for one. */
-    readonly price: number
+    /** Paid for one. */
+    readonly price: Cents
     readonly imageUrl: string | null
     readonly artist: { readonly id: string; readonly name: string }
   }[]
@@ -48,17 +49,17 @@ export interface OrderView {
     /** What the buyer has to do to pay, where something is left to do. */
     readonly instructions?: string
   }
-  readonly subtotal: number
-  readonly shippingCost: number
-  readonly total: number
+  readonly subtotal: Cents
+  readonly shippingCost: Cents
+  readonly total: Cents
   readonly createdAt: string
   readonly fulfilments: readonly {
     readonly artist: { readonly id: string; readonly name: string }
     readonly status: FulfilmentStatus
     readonly carrier: string | null
     readonly trackingNumber: string | null
-    /** Dollars this artist gets of the order. */
-    readonly artistReceives: number
+    /** What this artist gets of the order. */
+    readonly artistReceives: Cents
   }[]
   readonly timeline: readonly { readonly status: OrderStatus; readonly at: string }[]
 }

@@ -3,7 +3,7 @@ import { artistShares, type Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { linesTotal } from '#domain/orders/order-line.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
-import { dollarsFrom, formatMoney } from '#domain/shared/money.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 
@@ -35,9 +35,9 @@ export function paymentInstructions(order: ShownOrder, gateway: PaymentGateway):
     : gateway.transferInstructions(total, order.number)
 }
 
-function receivedBy({ artist }: Fulfilment, order: ShownOrder): number {
+function receivedBy({ artist }: Fulfilment, order: ShownOrder): Cents {
   const share = artistShares(order).find(({ artistId }) => artistId === artist.id)
-  return dollarsFrom(splitPrice(share?.subtotal ?? 0, order.feePercent).artist)
+  return splitPrice(share?.subtotal ?? 0, order.feePercent).artist
 }
 
 /** An order as its buyer sees it. */
@@ -49,12 +49,12 @@ export function orderView(order: ShownOrder, gateway: PaymentGateway): OrderView
     number: order.number,
     email: order.email,
     status: order.status,
-    items: order.lines.map(({ price, ...line }) => ({ ...line, price: dollarsFrom(price) })),
+    items: order.lines,
     shipping: order.shipping,
     payment: { method: order.method, status: order.paymentStatus, ...(instructions ? { instructions } : {}) },
-    subtotal: dollarsFrom(total),
-    shippingCost: dollarsFrom(shippingCost),
-    total: dollarsFrom(total + shippingCost),
+    subtotal: total,
+    shippingCost,
+    total: total + shippingCost,
     createdAt: order.placedAt.toISOString(),
     fulfilments: order.fulfilments.map((fulfilment) => ({
       artist: fulfilment.artist,

@@ -1,15 +1,41 @@
-/** Money is whole US cents, so that sums are exact. */
-export type Cents = number
+declare const unit: unique symbol
 
-/** Whole cents of an amount in dollars with at most two decimals. */
-export const centsFrom = (dollars: number): Cents => Math.round(dollars * 100)
+/** Money is whole US cents, so that sums are exact. Any number may become one, but no dollars. */
+export type Cents = number & { readonly [unit]?: 'cents' }
 
-/** Dollars with at most two decimals, as the API and forms speak of prices. */
-export const dollarsFrom = (cents: Cents): number => cents / 100
+/** An amount as people write it, bodies of the API and tables too; what becomes one says so. */
+export type Dollars = number & { readonly [unit]: 'dollars' }
 
-/** What amounts in dollars come to, to the cent. */
-export const sumOfDollars = (amounts: readonly number[]): number =>
-  dollarsFrom(amounts.reduce((all, each) => all + centsFrom(each), 0))
+/** Any number but cents. */
+export type NotCents = number & { readonly [unit]?: 'dollars' }
+
+/** The same with dollars wherever it has cents. */
+export type InDollars<Value> = Value extends number
+  ? Value extends { readonly [unit]?: 'cents' }
+    ? Dollars
+    : Value
+  : Value extends readonly (infer Item)[]
+    ? readonly InDollars<Item>[]
+    : Value extends object
+      ? { readonly [Name in keyof Value]: InDollars<Value[Name]> }
+      : Value
+
+/** What a value calls whatever it has in cents, however deep. */
+export type NamesOfCents<Value> = Value extends readonly (infer Item)[]
+  ? NamesOfCents<Item>
+  : Value extends object
+    ? {
+        [Name in keyof Value & string]-?: InDollars<NonNullable<Value[Name]>> extends Dollars
+          ? Name
+          : NamesOfCents<Value[Name]>
+      }[keyof Value & string]
+    : never
+
+/** Cents of an amount in dollars, to the nearest. */
+export const centsFrom = (dollars: NotCents): Cents => Math.round(dollars * 100)
+
+/** Dollars with at most two decimals. */
+export const dollarsFrom = (cents: Cents): Dollars => (cents / 100) as Dollars
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

@@ -3,11 +3,9 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { address } from '../support/purchase.ts'
 import type { SanaaWorld } from '../support/world.ts'
-
-const money = (dollars: number): string => formatMoney(centsFrom(dollars))
 
 /** Does something at a desk; what is refused is remembered. */
 async function tried(world: SanaaWorld, doing: Promise<unknown>): Promise<void> {
@@ -155,7 +153,7 @@ Then(
   '{string} has sold for {money}, the fee is {money}, and she has earned {money}',
   async function (this: SanaaWorld, artist: string, sales: string, fee: string, earned: string) {
     const earnings = await this.artist(artist).desk.earnings()
-    deepEqual([earnings.sales, earnings.fee, earnings.earned].map(money), [sales, fee, earned])
+    deepEqual([earnings.sales, earnings.fee, earnings.earned].map(formatMoney), [sales, fee, earned])
   },
 )
 
@@ -163,7 +161,7 @@ Then(
   'artist {string} has in the books what she has earned',
   async function (this: SanaaWorld, artist: string) {
     const { earned } = await this.artist(artist).desk.earnings()
-    equal(centsFrom(earned), await this.stage.receivedBy(artist))
+    equal(earned, await this.stage.receivedBy(artist))
   },
 )
 
@@ -171,7 +169,7 @@ Then(
   '{string} was paid {money}, and nothing is left on her account',
   async function (this: SanaaWorld, artist: string, sum: string) {
     const { paidOut, balance } = await this.artist(artist).desk.earnings()
-    deepEqual([paidOut, balance].map(money), [sum, '$0.00'])
+    deepEqual([paidOut, balance].map(formatMoney), [sum, '$0.00'])
   },
 )
 
@@ -179,7 +177,7 @@ Then(
   'the balance of {string} is -{money}, and her next payout {money}',
   async function (this: SanaaWorld, artist: string, owed: string, next: string) {
     const { balance, nextPayout } = await this.artist(artist).desk.earnings()
-    deepEqual([balance, nextPayout.amount].map(money), [`-${owed}`, next])
+    deepEqual([balance, nextPayout.amount].map(formatMoney), [`-${owed}`, next])
   },
 )
 
@@ -188,9 +186,9 @@ Then('the ledger of {string} reads:', async function (this: SanaaWorld, artist: 
   deepEqual(
     items.map(({ kind, sales, fee, amount }) => ({
       kind,
-      sales: money(sales),
-      fee: money(fee),
-      amount: money(amount),
+      sales: formatMoney(sales),
+      fee: formatMoney(fee),
+      amount: formatMoney(amount),
     })),
     table.hashes(),
   )

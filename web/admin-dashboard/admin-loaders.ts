@@ -126,7 +126,7 @@ export const loadOverview = forAdmins(
         statistics.over('users', period),
         statistics.over('artworks', period),
         statistics.over('orders', period),
-        statistics.over('revenue', period),
+        statistics.revenue(period),
         statistics.over('artworks', 'day'),
         approval.pending({ limit: 3 }),
         users.users({ limit: 6 }),

@@ -423,8 +423,15 @@ test('earnings tell every line of the account, payouts too, and come as a file',
   const { studio } = open('/dashboard/earnings')
   vi.spyOn(studio.rooms.desk, 'ledger').mockResolvedValue({
     items: [
-      { at: '2026-11-01T00:05:00Z', orderNumber: null, kind: 'payout', sales: 0, fee: 0, amount: -85 },
-      { at: '2026-10-02T10:00:00Z', orderNumber: '4829-1736', kind: 'sale', sales: 100, fee: 15, amount: 85 },
+      { at: '2026-11-01T00:05:00Z', orderNumber: null, kind: 'payout', sales: 0, fee: 0, amount: -8_500 },
+      {
+        at: '2026-10-02T10:00:00Z',
+        orderNumber: '4829-1736',
+        kind: 'sale',
+        sales: 10_000,
+        fee: 1_500,
+        amount: 8_500,
+      },
     ],
     total: 2,
     next: null,

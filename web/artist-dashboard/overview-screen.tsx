@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import { newArtworkPage, parcelsPage } from '#application/shared/dashboard-addresses.ts'
-import { formatDollars, sumOfDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
@@ -15,6 +15,8 @@ import { keptSales } from './earnings/months.ts'
 import { SalesChart } from './earnings/sales-chart.tsx'
 import { ParcelTable } from './parcels/parcel-table.tsx'
 import { StandingNotice } from './standing-notice.tsx'
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0)
 
 /** How it goes: figures, sales, and what waits to be done. */
 export function OverviewScreen() {
@@ -34,13 +36,13 @@ export function OverviewScreen() {
         figures={[
           {
             label: 'Net sales, this year',
-            value: formatDollars(sumOfDollars(thisYear.map(keptSales))),
-            note: `${formatDollars(earnings.netSales)} in all, less refunds`,
+            value: formatMoney(sumOf(thisYear.map(keptSales))),
+            note: `${formatMoney(earnings.netSales)} in all, less refunds`,
           },
           {
             label: `You earned (${percent}\u00a0%)`,
-            value: formatDollars(sumOfDollars(thisYear.map(({ earned }) => earned))),
-            note: `Next payout ${dayText(earnings.nextPayout.on)}: ${formatDollars(earnings.nextPayout.amount)}`,
+            value: formatMoney(sumOf(thisYear.map(({ earned }) => earned))),
+            note: `Next payout ${dayText(earnings.nextPayout.on)}: ${formatMoney(earnings.nextPayout.amount)}`,
           },
           {
             label: profile?.approval === 'approved' ? 'For sale now' : 'Ready for sale',

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { orderHistoryPage, orderPage, registerPage, withReturn } from '#application/shared/addresses.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, link, muted, standalone } from '#web/theme/text.css.ts'
@@ -34,7 +34,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
           <dt>Order number</dt>
           <dd>{order.number}</dd>
           <dt>Total amount</dt>
-          <dd>{formatDollars(order.total)}</dd>
+          <dd>{formatMoney(order.total)}</dd>
         </dl>
         {problem && (
           <div className={css.todo}>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { orderPage } from '#application/shared/addresses.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { figures, muted, small, workTitle } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
@@ -40,7 +40,7 @@ export function OrderRow({ order }: { order: OrderView }) {
             {word}
           </Status>
         </span>
-        <span className={`${css.sum} ${figures}`}>{formatDollars(total)}</span>
+        <span className={`${css.sum} ${figures}`}>{formatMoney(total)}</span>
         <span className={css.go}>
           <Icon of={ChevronRight} small />
         </span>

@@ -129,7 +129,11 @@ describe('cancelling', () => {
 describe('an order that came to nothing', () => {
   test('goes back into the cart as a whole, however many works it had', async () => {
     const gallery = Array.from({ length: 30 }, (_, index) => artwork({ id: `work-${index}` }))
-    const { price, artist, imageUrl } = { price: 100, artist: { id: 'amina', name: 'Amina' }, imageUrl: null }
+    const { price, artist, imageUrl } = {
+      price: 10_000,
+      artist: { id: 'amina', name: 'Amina' },
+      imageUrl: null,
+    }
     const items = gallery.map(({ id, title }) => ({
       artworkId: id,
       title,

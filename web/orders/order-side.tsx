@@ -1,6 +1,6 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
-import { centsFrom, formatDollars, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import * as css from './order-screen.css.ts'
@@ -17,11 +17,11 @@ function Sums({ order: { subtotal, total } }: { order: OrderView }) {
   return (
     <dl className={panel.sums}>
       <dt>Subtotal</dt>
-      <dd>{formatDollars(subtotal)}</dd>
+      <dd>{formatMoney(subtotal)}</dd>
       <dt>Shipping</dt>
       <dd>Free</dd>
       <dt data-total>Total</dt>
-      <dd data-total>{formatDollars(total)}</dd>
+      <dd data-total>{formatMoney(total)}</dd>
     </dl>
   )
 }
@@ -39,7 +39,7 @@ function Address({ shipping }: { shipping: OrderView['shipping'] }) {
 /** What an order costs, where it goes, how it is paid, and what the artists get of it. */
 export function OrderSide({ order }: { order: OrderView }) {
   const { payment, fulfilments, total } = order
-  const toArtists = fulfilments.reduce((sum, { artistReceives }) => sum + centsFrom(artistReceives), 0)
+  const toArtists = fulfilments.reduce((sum, { artistReceives }) => sum + artistReceives, 0)
   return (
     <aside className={`${panel.panel} ${css.side}`} aria-label="Details of the order">
       <section>
@@ -60,8 +60,7 @@ export function OrderSide({ order }: { order: OrderView }) {
         <section>
           <h2 className={heading.h4}>To the artists</h2>
           <p className={`${muted} ${figures}`}>
-            {formatMoney(toArtists)} of {formatDollars(total)} (
-            {Math.round((toArtists / centsFrom(total)) * 100)}
+            {formatMoney(toArtists)} of {formatMoney(total)} ({Math.round((toArtists / total) * 100)}
             &nbsp;%)
           </p>
         </section>

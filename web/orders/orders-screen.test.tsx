@@ -10,7 +10,7 @@ const item = (title: string, artist: string): OrderView['items'][number] => ({
   artworkId: title,
   title,
   quantity: 1,
-  price: 640,
+  price: 64_000,
   imageUrl: `/media/${title}/800`,
   artist: { id: artist, name: artist },
 })

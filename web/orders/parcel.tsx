@@ -4,7 +4,6 @@ import type { OrderView } from '#application/orders/contract.ts'
 import { artistPage } from '#application/shared/addresses.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { canArrive } from '#domain/orders/order-status.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 import { figures, heading, link, muted, small } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
@@ -36,9 +35,7 @@ export function Parcel({ desk, fulfilment }: ParcelProps) {
   }, [isToldHere, status])
   const isBusy = isToldHere && isTellingOfArrival
   const { word, form, tone } = parcelStatusWords[status]
-  const lines = order.items
-    .filter((item) => item.artist.id === artist.id)
-    .map((item) => ({ ...item, price: centsFrom(item.price) }))
+  const lines = order.items.filter((item) => item.artist.id === artist.id)
   return (
     <section className={css.parcel}>
       <div className={css.parcelHead}>

@@ -132,20 +132,21 @@ export function adminRoomsOf(told: Told = {}) {
         perCategory: { sculpture: 30, 'digital-art': 120 },
       }),
       money: async () => ({
-        revenue: 12_480,
-        fees: 1872,
-        owedToArtists: 608,
-        inPayouts: 10_000,
+        revenue: 1_248_000,
+        fees: 187_200,
+        owedToArtists: 60_800,
+        inPayouts: 1_000_000,
         payouts: [
           {
             artist: { id: 'amina', name: 'Amina Njoroge' },
             month: '2026-11',
-            amount: 10_000,
+            amount: 1_000_000,
             at: '2026-11-01T00:05:00.000Z',
           },
         ],
       }),
       over: async () => series,
+      revenue: async () => series,
     },
     approval: {
       pending: async () => page(pending),

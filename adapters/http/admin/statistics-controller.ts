@@ -2,15 +2,16 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import { type Cents, dollarsFrom, type InDollars } from '#domain/shared/money.ts'
 import { byline } from '../catalogue/artwork-responses.ts'
 import { describe } from '../openapi/operation.ts'
 import {
   type AnswerOf,
   count,
   day,
-  dollars,
   listOf,
   mapOf,
+  money,
   objectOf,
   type Schema,
   schemaOf,
@@ -36,18 +37,25 @@ const artworksSchema: AnswerOf<Statistics['artworks']> = objectOf({
   perCategory: mapOf(count),
 })
 
-const moneySchema: Schema<Money> = objectOf({
-  revenue: dollars,
-  fees: dollars,
-  owedToArtists: dollars,
-  inPayouts: dollars,
-  payouts: listOf(objectOf({ artist: byline, month: text, amount: dollars, at: time })),
+const moneySchema: Schema<InDollars<Money>> = objectOf({
+  revenue: money,
+  fees: money,
+  owedToArtists: money,
+  inPayouts: money,
+  payouts: listOf(objectOf({ artist: byline, month: text, amount: money, at: time })),
 })
 
 const seriesSchema: Schema<Series> = objectOf({
   total: amount,
   new: amount,
   perPeriod: listOf(objectOf({ from: day, count: amount })),
+})
+
+/** What is counted beside it is described by the same answer: it cannot say where the money is. */
+const inDollars = (series: Series<Cents>): InDollars<Series<Cents>> => ({
+  total: dollarsFrom(series.total),
+  new: dollarsFrom(series.new),
+  perPeriod: series.perPeriod.map(({ from, count: cents }) => ({ from, count: dollarsFrom(cents) })),
 })
 
 /** The numbers. */
@@ -66,7 +74,8 @@ export function statisticsController(statisticsFor: (caller: Caller) => Statisti
   })
   router.get('/admin/stats/series', async (ctx) => {
     const { of, period } = readQuery(ctx, SeriesQuery)
-    ctx.body = await (await statistics(ctx)).over(of, period)
+    const numbers = await statistics(ctx)
+    ctx.body = of === 'revenue' ? inDollars(await numbers.revenue(period)) : await numbers.over(of, period)
   })
 
   return describe(router, [

@@ -6,11 +6,12 @@ import {
   ledgerKinds,
 } from '#application/artist-desk/contract.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import {
   boolean,
   count,
-  dollars,
   listOf,
+  money,
   namedSchema,
   nullable,
   objectOf,
@@ -22,7 +23,7 @@ import {
 } from '../openapi/schema.ts'
 import { orderProperties } from '../orders/order-responses.ts'
 
-export const artistOrderSchema: Schema<ArtistOrderView> = namedSchema(
+export const artistOrderSchema: Schema<InDollars<ArtistOrderView>> = namedSchema(
   'ArtistOrder',
   objectOf({
     number: orderProperties.number,
@@ -32,39 +33,37 @@ export const artistOrderSchema: Schema<ArtistOrderView> = namedSchema(
     shipping: orderProperties.shipping,
     carrier: nullable(text),
     trackingNumber: nullable(text),
-    subtotal: dollars,
-    fee: dollars,
-    artistReceives: dollars,
+    subtotal: money,
+    fee: money,
+    artistReceives: money,
   }),
 )
 
-export const earningsSchema: Schema<Earnings> = namedSchema(
+export const earningsSchema: Schema<InDollars<Earnings>> = namedSchema(
   'Earnings',
   objectOf({
-    sales: dollars,
-    fee: dollars,
-    earned: dollars,
-    refunded: dollars,
-    netSales: dollars,
-    paidOut: dollars,
-    balance: dollars,
-    nextPayout: objectOf({ on: textLike(/^\d{4}-\d{2}-\d{2}$/), amount: dollars }),
+    sales: money,
+    fee: money,
+    earned: money,
+    refunded: money,
+    netSales: money,
+    paidOut: money,
+    balance: money,
+    nextPayout: objectOf({ on: textLike(/^\d{4}-\d{2}-\d{2}$/), amount: money }),
     ordersToShip: count,
-    perMonth: listOf(
-      objectOf({ month: textLike(/^\d{4}-\d{2}$/), sales: dollars, fee: dollars, earned: dollars }),
-    ),
+    perMonth: listOf(objectOf({ month: textLike(/^\d{4}-\d{2}$/), sales: money, fee: money, earned: money })),
   }),
 )
 
-export const ledgerLineSchema: Schema<LedgerLineView> = namedSchema(
+export const ledgerLineSchema: Schema<InDollars<LedgerLineView>> = namedSchema(
   'LedgerLine',
   objectOf({
     at: time,
     orderNumber: nullable(orderProperties.number),
     kind: oneOf(ledgerKinds),
-    sales: dollars,
-    fee: dollars,
-    amount: dollars,
+    sales: money,
+    fee: money,
+    amount: money,
   }),
 )
 

@@ -1,5 +1,6 @@
 import type { ArtistDesk } from '#application/artist-desk/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
+import { dollarsFrom } from '#domain/shared/money.ts'
 import { csvLine } from './csv.ts'
 
 const head = csvLine(['Date', 'Order', 'Kind', 'Sales in USD', 'Fee in USD', 'Your account in USD'])
@@ -11,7 +12,7 @@ export async function* ledgerFile(desk: Pick<ArtistDesk, 'ledger'>): AsyncGenera
   yield `\uFEFF${head}`
   for (;;) {
     const lines = page.items.map(({ at, orderNumber, kind, sales, fee, amount }) =>
-      csvLine([at, orderNumber ?? '', kind, sales, fee, amount]),
+      csvLine([at, orderNumber ?? '', kind, ...[sales, fee, amount].map(dollarsFrom)]),
     )
     if (lines.length > 0) yield lines.join('')
     if (page.next === null) return

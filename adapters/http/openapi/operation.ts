@@ -1,5 +1,6 @@
 import type Router from '@koa/router'
 import type { FormShape } from '../forms/form-shape.ts'
+import { answerInDollars } from './answer-in-dollars.ts'
 import {
   type AnySchema,
   type JsonSchema,
@@ -30,9 +31,25 @@ export interface Operation {
 
 const described = new WeakMap<Router, readonly Operation[]>()
 
-/** Says what a controller's calls are, beside the controller. */
+/** What a route is called where it is described. */
+export const nameOf = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`
+
+const schemasOf = ({ answers }: Operation): ReadonlyMap<number, AnySchema> =>
+  new Map(
+    Object.entries(answers).flatMap(([status, { schema }]) => (schema ? [[Number(status), schema]] : [])),
+  )
+
+/** Says what a controller's calls are, beside the controller, which gives its answers in cents. */
 export function describe(router: Router, operations: readonly Operation[]): Router {
   described.set(router, operations)
+  const byName = new Map(operations.map((operation) => [nameOf(operation.method, operation.path), operation]))
+  for (const { methods, path, stack } of router.stack)
+    for (const method of methods) {
+      const operation = byName.get(nameOf(method, String(path)))
+      const turning = operation && answerInDollars(schemasOf(operation))
+      if (turning) stack.unshift(turning as (typeof stack)[number])
+    }
   return router
 }
 

@@ -1,3 +1,5 @@
+import type { Dollars } from '#domain/shared/money.ts'
+
 /** A JSON Schema (2020-12) or a reference to a named one. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -39,12 +41,16 @@ type ObjectOf<These> = Flat<
 export const schemaOf = <Value>(told: JsonSchema): Schema<Value> => told as Schema<Value>
 
 const named = new Map<string, JsonSchema>()
+const prefix = '#/components/schemas/'
 
 /** Gives a schema a name in the description and answers the reference to it. */
 export function namedSchema<Value>(name: string, schema: Schema<Value>): Schema<Value> {
   named.set(name, schema)
-  return schemaOf({ $ref: `#/components/schemas/${name}` })
+  return schemaOf({ $ref: `${prefix}${name}` })
 }
+
+/** What a reference stands for. */
+export const schemaNamed = (reference: string): JsonSchema => named.get(reference.slice(prefix.length)) ?? {}
 
 export const namedSchemas = (): Readonly<Record<string, JsonSchema>> => Object.fromEntries(named)
 
@@ -95,6 +101,16 @@ export const dollars: Schema<number> = schemaOf({
   type: 'number',
   description: 'US dollars, at most two decimals',
 })
+const inCents = Symbol('cents')
+
+/** An amount that contracts have in cents. What it is described as goes with it, and stays out of the description. */
+export const money: Schema<Dollars> = Object.assign(
+  schemaOf<Dollars>({ type: 'number', description: 'US dollars, at most two decimals' }),
+  { [inCents]: true },
+)
+
+export const isMoney = (schema: JsonSchema): boolean => Object.hasOwn(schema, inCents)
+
 /** An object with nothing in it. */
 export const nothing = objectOf({})
 /** Whatever object. */

@@ -2,11 +2,12 @@ import type { OrderView, PlacedOrder } from '#application/orders/contract.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import { byline } from '../catalogue/artwork-responses.ts'
 import {
   atLeastOne,
-  dollars,
   listOf,
+  money,
   namedSchema,
   nullable,
   objectOf,
@@ -29,7 +30,7 @@ export const orderProperties = {
       artworkId: text,
       title: text,
       quantity: atLeastOne,
-      price: dollars,
+      price: money,
       imageUrl: nullable(text),
       artist: byline,
     }),
@@ -48,9 +49,9 @@ export const orderProperties = {
     status: oneOf(paymentStatuses),
     instructions: optional(text),
   }),
-  subtotal: dollars,
-  shippingCost: dollars,
-  total: dollars,
+  subtotal: money,
+  shippingCost: money,
+  total: money,
   createdAt: time,
   fulfilments: listOf(
     objectOf({
@@ -58,15 +59,15 @@ export const orderProperties = {
       status: oneOf(fulfilmentStatuses),
       carrier: nullable(text),
       trackingNumber: nullable(text),
-      artistReceives: dollars,
+      artistReceives: money,
     }),
   ),
   timeline: listOf(objectOf({ status: oneOf(orderStatuses), at: time })),
 }
 
-export const orderSchema: Schema<OrderView> = namedSchema('Order', objectOf(orderProperties))
+export const orderSchema: Schema<InDollars<OrderView>> = namedSchema('Order', objectOf(orderProperties))
 
-export const placedOrderSchema: Schema<PlacedOrder> = namedSchema(
+export const placedOrderSchema: Schema<InDollars<PlacedOrder>> = namedSchema(
   'PlacedOrder',
   objectOf({
     ...orderProperties,

@@ -5,7 +5,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsObject,
   IsString,
   Max,
@@ -16,22 +15,22 @@ import type { OrderRequest, PaymentRequest } from '#application/orders/contract.
 import { type OrderStatus, orderStatuses } from '#domain/orders/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/orders/payment.ts'
 import { mostWorks } from '#domain/orders/wanted-works.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { pageFields } from '../catalogue/requests.ts'
+import { amountField } from '../requests/amount-fields.ts'
 import { shape } from '../requests/shape.ts'
 
 const line = [IsString(), MaxLength(200)]
 
-const dollars = [IsNumber({ maxDecimalPlaces: 2 }), Min(0)]
-
 export class OrderItemBody {
   artworkId!: string
   quantity!: number
-  price?: number
+  price?: Cents
 }
 shape(OrderItemBody, {
   artworkId: { rules: [IsString(), MaxLength(100)] },
   quantity: { rules: [IsInt(), Min(1), Max(1_000_000)] },
-  price: { rules: dollars, optional: true },
+  price: amountField,
 })
 
 /** The same work is written in the same way, however its id was sent. */
@@ -91,7 +90,7 @@ export class OrderBody {
   shipping!: ShippingBody
   email?: string
   payment!: PaymentBody
-  total?: number
+  total?: Cents
 }
 shape(OrderBody, {
   items: {
@@ -101,7 +100,7 @@ shape(OrderBody, {
   shipping: { rules: [IsObject()], nested: ShippingBody },
   email: { rules: [IsString(), MaxLength(254)], optional: true },
   payment: { rules: [IsObject()], nested: PaymentBody },
-  total: { rules: dollars, optional: true },
+  total: amountField,
 })
 
 /** Whoever is signed in needs no key for their own orders. */

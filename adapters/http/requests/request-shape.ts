@@ -91,6 +91,17 @@ const invalid = (status: 400 | 422, fields: Readonly<Record<string, string>>): R
 export const unknownFields = (names: readonly string[]): RequestError =>
   invalid(422, Object.fromEntries(names.map((name) => [name, notKnown(name)])))
 
+/** Makes what has passed the rules what it is taken for. */
+function take(type: Shape<object>, instance: object): void {
+  const values = instance as Record<string, unknown>
+  for (const [name, { taken, nested }] of Object.entries(fieldsOf(type))) {
+    const value = values[name]
+    if (value === undefined || value === null) continue
+    if (taken) values[name] = taken(value as never)
+    if (nested) for (const each of [value].flat()) take(nested, each)
+  }
+}
+
 function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
   const instance = instanceOf(type, sent)
   refuseBrokenText(sent)
@@ -99,6 +110,7 @@ function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 4
     ...faults(validateSync(instance, { forbidUnknownValues: false, stopAtFirstError: true })),
   }
   if (Object.keys(fields).length > 0) throw invalid(status, fields)
+  take(type, instance)
   return instance
 }
 

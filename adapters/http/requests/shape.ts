@@ -20,6 +20,8 @@ export interface ShapeField {
   readonly read?: (text: string) => unknown
   /** The same of a field that may be sent several times, also as `name[]`. */
   readonly readAll?: (texts: readonly string[]) => unknown
+  /** What becomes of a value that has passed the rules: cents of dollars. */
+  readonly taken?: (value: never) => unknown
 }
 
 const shapes = new Map<Shape<object>, Readonly<Record<string, ShapeField>>>()

@@ -1,10 +1,9 @@
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { categories } from '#domain/catalogue/category.ts'
-import { dollarsFrom } from '#domain/shared/money.ts'
 import { periodStarts, perPeriod } from '../periods.ts'
-import type { Statistics } from '../statistics-contract.ts'
-import type { StatisticsReader } from '../statistics-reader.ts'
+import type { Period, Series, Statistics } from '../statistics-contract.ts'
+import type { Measure, StatisticsReader } from '../statistics-reader.ts'
 
 /** Milliseconds: a work is trending that somebody cared for this week. */
 const week = 7 * 86_400_000
@@ -17,8 +16,14 @@ const nothing = Object.fromEntries([...categories, 'other'].map((category) => [c
 export const statisticsService =
   ({ reader, clock }: { readonly reader: StatisticsReader; readonly clock: Clock }) =>
   (caller: Caller): Statistics => {
-    const since = (period: 'day' | 'week' | 'month'): Date =>
-      periodStarts(period, clock.now())[0] ?? clock.now()
+    const since = (period: Period): Date => periodStarts(period, clock.now())[0] ?? clock.now()
+
+    async function seriesOf(what: Measure, period: Period): Promise<Series> {
+      signedInAs('admin', caller)
+      const [total, days] = await Promise.all([reader.total(what), reader.daily(what, since(period))])
+      const periods = perPeriod(period, clock.now(), days)
+      return { total, new: periods.at(-1)?.count ?? 0, perPeriod: periods }
+    }
 
     return {
       async users() {
@@ -45,28 +50,20 @@ export const statisticsService =
           reader.payouts(payoutsShown),
         ])
         return {
-          revenue: dollarsFrom(revenue),
-          fees: dollarsFrom(fees),
-          owedToArtists: dollarsFrom(owedToArtists),
-          inPayouts: dollarsFrom(inPayouts),
+          revenue,
+          fees,
+          owedToArtists,
+          inPayouts,
           payouts: payouts.map(({ artist, month, amount, at }) => ({
             artist,
             month,
-            amount: dollarsFrom(amount),
+            amount,
             at: at.toISOString(),
           })),
         }
       },
 
-      async over(what, period) {
-        signedInAs('admin', caller)
-        const shown = what === 'revenue' ? dollarsFrom : (count: number) => count
-        const [total, days] = await Promise.all([reader.total(what), reader.daily(what, since(period))])
-        const periods = perPeriod(period, clock.now(), days).map(({ from, count }) => ({
-          from,
-          count: shown(count),
-        }))
-        return { total: shown(total), new: periods.at(-1)?.count ?? 0, perPeriod: periods }
-      },
+      over: seriesOf,
+      revenue: (period) => seriesOf('revenue', period),
     }
   }

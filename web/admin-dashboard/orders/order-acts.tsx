@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OrderView } from '#application/orders/contract.ts'
 import { canBeCancelled, canBeRefunded } from '#domain/orders/order-status.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -11,7 +11,7 @@ export function OrderActs({ order }: { order: OrderView }) {
   const { number, status, payment, total, shipping } = order
   const { act, busy } = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)
-  const sum = formatDollars(total)
+  const sum = formatMoney(total)
   const isBusy = busy !== null
   const receive: Question = {
     title: 'Has the transfer arrived?',

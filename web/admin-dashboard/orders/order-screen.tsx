@@ -2,7 +2,6 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { artistPage } from '#application/shared/addresses.ts'
 import { adminLogOf, adminOrdersPage } from '#application/shared/dashboard-addresses.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { OrderLines } from '#web/orders/order-lines.tsx'
 import { OrderSide } from '#web/orders/order-side.tsx'
@@ -44,7 +43,6 @@ export function OrderScreen() {
   const order = useLoaderData<OrderView>()
   const { number, status, createdAt, email, shipping, items, payment } = order
   const { word, form, tone } = orderStatusWords[status]
-  const lines = items.map((item) => ({ ...item, price: centsFrom(item.price) }))
   return (
     <>
       <DashboardHead title={`Order ${number}`} back={{ to: adminOrdersPage, label: 'Orders' }}>
@@ -65,7 +63,7 @@ export function OrderScreen() {
             <h2 id="works" className={heading.h4}>
               Works
             </h2>
-            <OrderLines lines={lines} />
+            <OrderLines lines={items} />
           </section>
           <section aria-labelledby="parcels">
             <h2 id="parcels" className={heading.h4}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import { dayText, methodWords, orderStatusWords } from '#web/orders/order-words.ts'
@@ -38,7 +38,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
             </td>
             <td data-label="Payment">{methodWords[payment.method]}</td>
             <td data-label="Total" data-figures="">
-              {formatDollars(total)}
+              {formatMoney(total)}
             </td>
           </tr>
         )

@@ -1,5 +1,5 @@
 import type { Money } from '#application/admin/statistics-contract.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { block, blockHead } from '#web/dashboard/blocks.css.ts'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
@@ -19,14 +19,14 @@ export function MoneySection({ money }: { money: Money }) {
       </div>
       <FigureLine
         figures={[
-          { label: 'Revenue', value: formatDollars(revenue), note: 'Paid by buyers, less refunds' },
-          { label: 'Fees', value: formatDollars(fees), note: 'The platform’s part of it' },
+          { label: 'Revenue', value: formatMoney(revenue), note: 'Paid by buyers, less refunds' },
+          { label: 'Fees', value: formatMoney(fees), note: 'The platform’s part of it' },
           {
             label: 'Owed to artists',
-            value: formatDollars(owedToArtists),
+            value: formatMoney(owedToArtists),
             note: 'Earned, and in no payout yet',
           },
-          { label: 'In payouts', value: formatDollars(inPayouts), note: 'Booked for artists' },
+          { label: 'In payouts', value: formatMoney(inPayouts), note: 'Booked for artists' },
         ]}
       />
       <h3 className={`${heading.h4} ${css.payouts}`}>Last payouts</h3>
@@ -42,7 +42,7 @@ export function MoneySection({ money }: { money: Money }) {
                 {dayText(at)}
               </td>
               <td data-label="Amount" data-figures="">
-                {formatDollars(amount)}
+                {formatMoney(amount)}
               </td>
             </tr>
           ))}

@@ -89,6 +89,7 @@ export function OverviewScreen() {
           period={period}
           as="bars"
           format={wholeDollars}
+          unit={100}
         />
         <SeriesSection
           what="New artworks"

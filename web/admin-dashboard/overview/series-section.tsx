@@ -14,10 +14,12 @@ interface SeriesSectionProps {
   readonly period: Period
   readonly as: 'line' | 'bars'
   readonly format: (value: number) => string
+  /** What its scale counts in. */
+  readonly unit?: number
 }
 
 /** How much there was in each period, drawn and as a table. */
-export function SeriesSection({ what, series, period, as, format }: SeriesSectionProps) {
+export function SeriesSection({ what, series, period, as, format, unit = 1 }: SeriesSectionProps) {
   const id = useId()
   const { label, each, now } = periodWords[period]
   const title = `${what} per ${each}`
@@ -32,6 +34,7 @@ export function SeriesSection({ what, series, period, as, format }: SeriesSectio
       <Chart
         points={points}
         format={format}
+        unit={unit}
         last={`${format(points.at(-1)?.value ?? 0)} ${now}`}
         isSmall={isSmall}
       />

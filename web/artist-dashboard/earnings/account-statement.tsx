@@ -1,6 +1,6 @@
 import type { Earnings } from '#application/artist-desk/contract.ts'
 import { daysKept } from '#domain/fair-pay/payout.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { useArtistPercent, useFeePercent } from '#web/fair-pay/terms.ts'
 import { dayText } from '#web/orders/order-words.ts'
 import * as css from './account-statement.css.ts'
@@ -32,7 +32,7 @@ export function AccountStatement({ earnings }: { earnings: Earnings }) {
       <dl className={css.next}>
         <div>
           <dt>Next payout</dt>
-          <dd>{formatDollars(nextPayout.amount)}</dd>
+          <dd>{formatMoney(nextPayout.amount)}</dd>
           <dd>
             {dayText(nextPayout.on)}, for what was paid {daysKept} days before
           </dd>
@@ -45,7 +45,7 @@ export function AccountStatement({ earnings }: { earnings: Earnings }) {
               {label}
               {note && <small>{note}</small>}
             </dt>
-            <dd>{formatDollars(amount === 0 ? 0 : amount)}</dd>
+            <dd>{formatMoney(amount === 0 ? 0 : amount)}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { LedgerLineView } from '#application/artist-desk/contract.ts'
 import { parcelPage } from '#application/shared/dashboard-addresses.ts'
 import { payoutReference } from '#domain/fair-pay/payout.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { EarningsData } from '#web/artist-dashboard/artist-loaders.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
@@ -51,13 +51,13 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
           </td>
           <td data-label="Entry">{entryWords[kind]}</td>
           <td data-label="Sales" data-figures="">
-            {kind === 'payout' ? '–' : formatDollars(sales)}
+            {kind === 'payout' ? '–' : formatMoney(sales)}
           </td>
           <td data-label="Fee" data-figures="">
-            {kind === 'payout' ? '–' : formatDollars(fee)}
+            {kind === 'payout' ? '–' : formatMoney(fee)}
           </td>
           <td data-label="Your account" data-figures="">
-            {formatDollars(amount)}
+            {formatMoney(amount)}
           </td>
         </tr>
       ))}

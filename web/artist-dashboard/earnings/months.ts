@@ -1,11 +1,10 @@
 import type { Earnings } from '#application/artist-desk/contract.ts'
-import { sumOfDollars } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 
 export type MonthOfSales = Earnings['perMonth'][number]
 
-/** What buyers paid and did not get back, in dollars. */
-export const keptSales = ({ fee, earned }: Pick<MonthOfSales, 'fee' | 'earned'>): number =>
-  sumOfDollars([fee, earned])
+/** What buyers paid and did not get back. */
+export const keptSales = ({ fee, earned }: Pick<MonthOfSales, 'fee' | 'earned'>): Cents => fee + earned
 
 /** The last months up to this one, the oldest first; months without sales are there too. Each is named like 2026-11. */
 export function lastMonths(known: readonly MonthOfSales[], now: Date, count: number): MonthOfSales[] {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { brand } from '#domain/shared/brand.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import * as page from '#web/dashboard/blocks.css.ts'
 import { wholeDollars } from '#web/dashboard/whole-dollars.ts'
 import { useFeePercent } from '#web/fair-pay/terms.ts'
@@ -18,9 +18,9 @@ const left = 64
 
 /** Bars of the months, each split into what the artist earned and what the shop kept. */
 function Bars({ months, width }: { readonly months: readonly MonthOfSales[]; readonly width: number }) {
-  const lines = linesUpTo(Math.max(...months.map(keptSales)))
+  const lines = linesUpTo(Math.max(...months.map(keptSales)), 100)
   const highest = lines.at(-1) ?? 0
-  const y = (dollars: number) => height - bottom - (dollars / highest) * (height - bottom - top)
+  const y = (amount: number) => height - bottom - (amount / highest) * (height - bottom - top)
   const room = (width - left) / months.length
   const bar = room * 0.56
   const last = months.at(-1)
@@ -86,8 +86,8 @@ function Months({ months }: { months: readonly MonthOfSales[] }) {
             {months.map((each) => (
               <tr key={each.month}>
                 <th scope="row">{longMonth(each.month)}</th>
-                <td>{formatDollars(keptSales(each))}</td>
-                <td>{formatDollars(each.earned)}</td>
+                <td>{formatMoney(keptSales(each))}</td>
+                <td>{formatMoney(each.earned)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
 import { parcelsPage } from '#application/shared/dashboard-addresses.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
@@ -34,17 +34,17 @@ function Works({ order }: { order: ArtistOrderView }) {
               <br />
               <span className={`${meta} ${figures}`}>Qty {quantity}</span>
             </span>
-            <span className={figures}>{formatDollars(price * quantity)}</span>
+            <span className={figures}>{formatMoney(price * quantity)}</span>
           </li>
         ))}
       </ul>
       <dl className={sums}>
         <dt>Sales</dt>
-        <dd>{formatDollars(order.subtotal)}</dd>
+        <dd>{formatMoney(order.subtotal)}</dd>
         <dt>Fee</dt>
-        <dd>{formatDollars(order.fee)}</dd>
+        <dd>{formatMoney(order.fee)}</dd>
         <dt data-total="">You receive</dt>
-        <dd data-total="">{formatDollars(order.artistReceives)}</dd>
+        <dd data-total="">{formatMoney(order.artistReceives)}</dd>
       </dl>
     </section>
   )

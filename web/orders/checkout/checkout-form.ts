@@ -23,7 +23,7 @@ import {
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { emptyShipping, type ShippingForm, validateShipping } from '#domain/orders/shipping.ts'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
-import { type Cents, dollarsFrom } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 
 /** A country's dialling prefix; empty where it is not known. */
@@ -119,10 +119,10 @@ export const orderRequest = (
   const { name, street, city, state, postalCode, country, phone, email } = fields
   const shipping = { name, street, city, state, postalCode, country, phone }
   return {
-    items: items.map(({ id, quantity, price }) => ({ artworkId: id, quantity, price: dollarsFrom(price) })),
+    items: items.map(({ id, quantity, price }) => ({ artworkId: id, quantity, price })),
     shipping: withWholePhone(shipping, phones),
     email,
     payment: paymentOf(method, fields, token),
-    total: dollarsFrom(total),
+    total,
   }
 }

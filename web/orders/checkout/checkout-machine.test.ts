@@ -148,11 +148,11 @@ describe('a complete form', () => {
       {
         key: 'key-1',
         request: {
-          items: [{ artworkId: 'salt', quantity: 2, price: 45.5 }],
+          items: [{ artworkId: 'salt', quantity: 2, price: 4_550 }],
           shipping: address,
           email: 'lena@example.test',
           payment: { method: 'card', token: 'tok-4242' },
-          total: 91,
+          total: 9_100,
         },
       },
     ])
@@ -220,7 +220,7 @@ test('an order whose works have changed waits until that is agreed to, and says 
   expect(alert).toEqual({ text: `${text} Update your order first, so that you see what you pay.` })
   expect(ordering.attempts).toEqual([])
   await placeOrder()
-  expect(ordering.attempts.map(({ request }) => request.total)).toEqual([91])
+  expect(ordering.attempts.map(({ request }) => request.total)).toEqual([9_100])
 })
 
 describe('a refused order', () => {

@@ -317,8 +317,8 @@ test('a work that is gone and comes back is not bought without having been count
   await placeOrder(shown)
   expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
   expect(shown.ordering.attempts.map(({ request: { items, total } }) => ({ items, total }))[1]).toEqual({
-    items: [{ artworkId: 'salt', quantity: 2, price: 45.5 }],
-    total: 91,
+    items: [{ artworkId: 'salt', quantity: 2, price: 4_550 }],
+    total: 9_100,
   })
 })
 
@@ -332,7 +332,7 @@ test('a refused order can be updated also where the gallery shows its works agai
   await shown.user.click(await screen.findByRole('button', { name: 'Update my order' }))
   await placeOrder(shown)
   expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
-  expect(shown.ordering.attempts.map(({ request }) => request.total)).toEqual([731, 731])
+  expect(shown.ordering.attempts.map(({ request }) => request.total)).toEqual([73_100, 73_100])
 })
 
 test('what has changed before one comes here is said on top, and the sums are those of now', async () => {

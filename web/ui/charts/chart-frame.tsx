@@ -24,6 +24,8 @@ export interface ChartProps {
   readonly points: readonly ChartPoint[]
   /** How a value is written. */
   readonly format: (value: number) => string
+  /** What the scale counts in: 100 where values are cents, else 1. */
+  readonly unit?: number
   /** What stands over the last point, such as '31 today'. */
   readonly last: string
   /** Whether it stands beside others where there is room, and is no wider than on a phone there. */
@@ -42,11 +44,12 @@ const bottom = 30
 function Drawing({
   points,
   format,
+  unit,
   last,
   width,
   children,
 }: Omit<ChartFrameProps, 'isSmall'> & { readonly width: number }) {
-  const lines = linesUpTo(Math.max(...points.map(({ value }) => value)))
+  const lines = linesUpTo(Math.max(...points.map(({ value }) => value)), unit)
   const highest = lines.at(-1) ?? 0
   const left = 16 + 8 * Math.max(...lines.map((line) => format(line).length))
   const y = (value: number) => height - bottom - (value / highest) * (height - bottom - top)

@@ -6,7 +6,7 @@ import type { PageServices } from '#application/pages/page-services.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
 import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-form.ts'
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
@@ -40,7 +40,7 @@ const methods: Readonly<Record<PayingBy, PaymentMethod>> = {
 const orderSeen = (order: OrderView): OrderSeen => ({
   number: order.number,
   status: order.status,
-  total: formatMoney(centsFrom(order.total)),
+  total: formatMoney(order.total),
   lines: order.items.map(({ title, quantity }) => ({ title, quantity })),
   parcelsFrom: order.fulfilments.map(({ artist }) => artist.name),
   instructions: order.payment.instructions ?? null,

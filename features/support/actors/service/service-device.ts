@@ -2,7 +2,7 @@ import type { AccountCart } from '#application/cart/contract.ts'
 import type { Favourites, Following, Follows } from '#application/favourites/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { Device, ListedOrder } from '#features/support/roles/device.ts'
 import { pageSession } from '#web/identity/session/page-session.ts'
 import type { SessionInput } from '#web/identity/session/session-setup.ts'
@@ -23,7 +23,7 @@ export interface DeviceServices extends ShopServices {
 const listed = (order: OrderView): ListedOrder => ({
   number: order.number,
   status: orderStatusWords[order.status].word,
-  total: formatMoney(centsFrom(order.total)),
+  total: formatMoney(order.total),
 })
 
 /** A device without a screen: the stores of a browser and the web's own machines, over the services. */

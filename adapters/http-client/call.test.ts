@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { type Cents, dollarsFrom } from '#domain/shared/money.ts'
+import { httpCaller } from './call.ts'
+
+interface Stall {
+  readonly pieces: number
+  readonly price: Cents
+  readonly asked: Cents | null
+  readonly days: readonly { readonly taken: Cents }[]
+}
+
+type Priced = Pick<Stall, 'pieces' | 'price'>
+
+const answering = (body: unknown) =>
+  httpCaller({ origin: 'https://shop.test', fetch: async () => Response.json(body) })
+
+it('takes the amounts of an answer in cents, however deep, and nothing else', async () => {
+  const call = answering([{ pieces: 3, price: 19.99, asked: null, days: [{ taken: 1.1 }, { taken: -0.05 }] }])
+  const amounts = { price: true, asked: true, taken: true } as const
+  expect((await call<readonly Stall[]>({ path: '/stalls', amounts })).body).toEqual([
+    { pieces: 3, price: 1_999, asked: null, days: [{ taken: 110 }, { taken: -5 }] },
+  ])
+})
+
+it('leaves an answer without amounts as it is', async () => {
+  expect((await answering({ price: 19.99 })<{ readonly price: number }>({ path: '/' })).body).toEqual({
+    price: 19.99,
+  })
+})
+
+// What the compiler finds is the test: each of these calls has to be an error.
+it('asks for the names of all amounts, and sends none in cents', () => {
+  const call = answering(null)
+  const price: Cents = 1_999
+  const calls = [
+    // @ts-expect-error nothing is said of its amounts
+    () => call<Stall>({ path: '/stalls/1' }),
+    // @ts-expect-error an amount is left out
+    () => call<Stall>({ path: '/stalls/1', amounts: { price: true, asked: true } }),
+    // @ts-expect-error this is none
+    () => call<Priced>({ path: '/stalls/1', amounts: { price: true, pieces: true } }),
+    // @ts-expect-error a query speaks of dollars
+    () => call({ path: '/stalls', query: { price } }),
+    () => call({ path: '/stalls', query: { price: dollarsFrom(price) } }),
+  ]
+  expect(calls).toHaveLength(5)
+})
