@@ -32,7 +32,7 @@ const reads = (catalogue: Catalogue): Record<string, () => Promise<unknown>> => 
   newest: () => catalogue.artworks({}),
   cheapest: () => catalogue.artworks({ sort: 'price-asc' }),
   'popular paintings': () => catalogue.artworks({ category: 'paintings', sort: 'popular' }),
-  'under $100': () => catalogue.artworks({ priceMax: 99.99 }),
+  'under $100': () => catalogue.artworks({ priceMax: 9_999 }),
   'a rare word': () => catalogue.artworks({ q: '240' }),
   'a mistyped word': () => catalogue.artworks({ q: 'stduy 240' }),
 })

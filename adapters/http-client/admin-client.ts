@@ -12,6 +12,7 @@ import type { Money, Series, Statistics } from '#application/admin/statistics-co
 import type { UndeliveredMail, UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
+import { artworkAmounts } from './catalogue-client.ts'
 import { page } from './page.ts'
 
 const at = (list: string, id: string): string => `/admin/${list}/${encodeURIComponent(id)}`
@@ -46,6 +47,7 @@ export const artistApprovalClient = (call: HttpCaller): ArtistApproval => ({
     page<PendingArtistView>(call, {
       path: '/admin/artists/pending',
       query: { ...request },
+      amounts: artworkAmounts,
       failure: 'Failed to get pending artists',
     }),
   async approve(id) {
@@ -62,7 +64,13 @@ export const artistApprovalClient = (call: HttpCaller): ArtistApproval => ({
 export function artworkAdministrationClient(call: HttpCaller): ArtworkAdministration {
   const change = async (id: string, what: string, body?: object) => {
     const path = `${at('artworks', id)}/${what}`
-    const asked = { method: 'PUT', path, body, failure: 'Failed to update artwork' } as const
+    const asked = {
+      method: 'PUT',
+      path,
+      body,
+      amounts: artworkAmounts,
+      failure: 'Failed to update artwork',
+    } as const
     return (await call<AdminArtworkView>(asked)).body
   }
   return {
@@ -70,6 +78,7 @@ export function artworkAdministrationClient(call: HttpCaller): ArtworkAdministra
       page<AdminArtworkView>(call, {
         path: '/admin/artworks',
         query: { ...request },
+        amounts: artworkAmounts,
         failure: 'Failed to get artworks',
       }),
     hide: (id, reason) => change(id, 'hide', { reason }),

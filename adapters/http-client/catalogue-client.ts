@@ -1,35 +1,60 @@
 import type { ArtistDirectory, ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue, CategoryCounts, Facets } from '#application/catalogue/contract.ts'
+import { type Cents, dollarsFrom } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
 import { page } from './page.ts'
+
+export const artworkAmounts = { price: true, artistReceives: true } as const
+
+/** A request as a query says it. */
+const queryOf = <
+  Asked extends { readonly priceMin?: Cents | undefined; readonly priceMax?: Cents | undefined },
+>({
+  priceMin,
+  priceMax,
+  ...rest
+}: Asked) => ({
+  ...rest,
+  priceMin: priceMin && dollarsFrom(priceMin),
+  priceMax: priceMax && dollarsFrom(priceMax),
+})
 
 /** The catalogue over HTTP. */
 export const catalogueClient = (call: HttpCaller): Catalogue => ({
   artworks: ({ ids, ...query }) =>
     page<ArtworkView>(call, {
       path: '/artworks',
-      query: { ...query, ids: ids?.join(',') },
+      query: { ...queryOf(query), ids: ids?.join(',') },
+      amounts: artworkAmounts,
       failure: query.artist === undefined ? 'Failed to get artworks' : 'Failed to get artist artworks',
     }),
   trending: ({ category, priceMin, priceMax, limit, cursor }) =>
     page<ArtworkView>(call, {
       path: '/artworks/trending',
-      query: { category, priceMin, priceMax, limit, cursor },
+      query: queryOf({ category, priceMin, priceMax, limit, cursor }),
+      amounts: artworkAmounts,
       failure: 'Failed to get Trending artworks',
     }),
   async artwork(id) {
     const path = `/artworks/${encodeURIComponent(id)}`
-    return (await call<ArtworkView>({ path, failure: 'Failed to get artwork' })).body
+    return (await call<ArtworkView>({ path, amounts: artworkAmounts, failure: 'Failed to get artwork' })).body
   },
   async similar(id, limit) {
     const path = `/artworks/${encodeURIComponent(id)}/similar`
-    return (await call<ArtworkView[]>({ path, query: { limit }, failure: 'Failed to get artworks' })).body
+    return (
+      await call<ArtworkView[]>({
+        path,
+        query: { limit },
+        amounts: artworkAmounts,
+        failure: 'Failed to get artworks',
+      })
+    ).body
   },
   facets: async (filter) =>
     (
       await call<Facets>({
         path: '/artworks/facets',
-        query: { ...filter },
+        query: queryOf(filter),
         failure: 'Failed to get artworks',
       })
     ).body,
@@ -47,12 +72,18 @@ export const artistsClient = (call: HttpCaller): ArtistDirectory => ({
     page<ArtistView>(call, {
       path: '/artists',
       query: { ...query, ids: ids?.join(',') },
+      amounts: artworkAmounts,
       failure: noArtists,
     }),
   featured: ({ limit, cursor }) =>
-    page<ArtistView>(call, { path: '/artists/featured', query: { limit, cursor }, failure: noArtists }),
+    page<ArtistView>(call, {
+      path: '/artists/featured',
+      query: { limit, cursor },
+      amounts: artworkAmounts,
+      failure: noArtists,
+    }),
   async artist(id) {
     const path = `/artists/${encodeURIComponent(id)}`
-    return (await call<ArtistView>({ path, failure: noArtists })).body
+    return (await call<ArtistView>({ path, amounts: artworkAmounts, failure: noArtists })).body
   },
 })

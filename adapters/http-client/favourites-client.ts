@@ -1,7 +1,8 @@
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { Favourites, Following, Follows } from '#application/favourites/contract.ts'
-import type { HttpCaller } from './call.ts'
+import type { Call, HttpCaller } from './call.ts'
+import { artworkAmounts } from './catalogue-client.ts'
 import { page } from './page.ts'
 
 const favorites = '/users/favorites'
@@ -10,14 +11,13 @@ const following = '/users/following'
 /** The account's favourites over HTTP. */
 export const favouritesClient = (call: HttpCaller): Favourites => {
   const at = (artworkId: string): string => `${favorites}/${encodeURIComponent(artworkId)}`
+  const works = (asked: Call) => page<ArtworkView>(call, { ...asked, amounts: artworkAmounts })
   return {
-    list: (request) =>
-      page<ArtworkView>(call, { path: favorites, query: { ...request }, failure: 'Failed to get favorites' }),
+    list: (request) => works({ path: favorites, query: { ...request }, failure: 'Failed to get favorites' }),
     ids: async () =>
       (await call<string[]>({ path: `${favorites}/ids`, failure: 'Failed to get favorites' })).body,
-    add: (id) => page<ArtworkView>(call, { method: 'POST', path: at(id), failure: 'Failed to add favorite' }),
-    remove: (id) =>
-      page<ArtworkView>(call, { method: 'DELETE', path: at(id), failure: 'Failed to remove favorite' }),
+    add: (id) => works({ method: 'POST', path: at(id), failure: 'Failed to add favorite' }),
+    remove: (id) => works({ method: 'DELETE', path: at(id), failure: 'Failed to remove favorite' }),
     async unite(ids) {
       const failure = 'Failed to add favorite'
       return (await call<string[]>({ method: 'POST', path: favorites, body: { ids }, failure })).body
@@ -48,6 +48,7 @@ export const followingClient = (call: HttpCaller): Following => {
       page<ArtistView>(call, {
         path: `${following}/artists`,
         query: { ...request },
+        amounts: artworkAmounts,
         failure: 'The artists you follow could not be loaded.',
       }),
     wantsMails: async () => (await call<{ wanted: boolean }>({ path: mails })).body.wanted,

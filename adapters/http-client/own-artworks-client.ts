@@ -1,6 +1,9 @@
 import type { ImportLine, OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { refuseWrongSize } from '#domain/catalogue/picture-file.ts'
+import { dollarsFrom, type InDollars } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
+import { artworkAmounts } from './catalogue-client.ts'
 import { page } from './page.ts'
 import { sentForm } from './sent-form.ts'
 
@@ -8,6 +11,11 @@ const desk = '/artist/artworks'
 const failedList = 'Failed to get your artworks'
 const failedCreate = 'Failed to create artwork'
 const failedUpdate = 'Failed to update artwork'
+
+const inDollars = (form: ArtworkForm): InDollars<ArtworkForm> => ({
+  ...form,
+  price: form.price === null ? null : dollarsFrom(form.price),
+})
 
 /**
  * An artist's own works over HTTP.
@@ -19,22 +27,44 @@ export function ownArtworksClient(
 ): OwnArtworks {
   const at = (id: string, act = ''): string => `${desk}/${encodeURIComponent(id)}${act}`
   const post = async (path: string, body: unknown, failure = failedUpdate, by = call) =>
-    (await by<OwnArtworkView>({ method: 'POST', path, ...(body === undefined ? {} : { body }), failure }))
-      .body
+    (
+      await by<OwnArtworkView>({
+        method: 'POST',
+        path,
+        ...(body === undefined ? {} : { body }),
+        amounts: artworkAmounts,
+        failure,
+      })
+    ).body
 
   return {
     list: (request) =>
       page<OwnArtworkView>(call, {
         path: request.shown ? '/artworks/artist' : desk,
         query: { ...request, shown: undefined },
+        amounts: artworkAmounts,
         failure: failedList,
       }),
     artwork: async (id) =>
-      (await call<OwnArtworkView>({ path: at(id), failure: 'Failed to get artwork' })).body,
-    create: (form) => post(desk, form, failedCreate),
+      (
+        await call<OwnArtworkView>({
+          path: at(id),
+          amounts: artworkAmounts,
+          failure: 'Failed to get artwork',
+        })
+      ).body,
+    create: (form) => post(desk, inDollars(form), failedCreate),
     save: async (id, form, version) => {
-      const body = { ...form, version }
-      return (await call<OwnArtworkView>({ method: 'PUT', path: at(id), body, failure: failedUpdate })).body
+      const body = { ...inDollars(form), version }
+      return (
+        await call<OwnArtworkView>({
+          method: 'PUT',
+          path: at(id),
+          body,
+          amounts: artworkAmounts,
+          failure: failedUpdate,
+        })
+      ).body
     },
     publish: (id, version) => post(at(id, '/publish'), { version }),
     withdraw: (id, version) => post(at(id, '/withdraw'), { version }),
@@ -68,6 +98,7 @@ export function ownArtworksClient(
           path: `${desk}/import-previews`,
           query: { ...rate },
           body,
+          amounts: { price: true },
           failure,
         })
       ).body

@@ -1,5 +1,6 @@
 import type { OwnProfile, OwnProfileView, ProfileForm } from '#application/artists/own-profile-contract.ts'
 import type { HttpCaller } from './call.ts'
+import { artworkAmounts } from './catalogue-client.ts'
 import { sentForm } from './sent-form.ts'
 
 const formOf = ({ exhibitions, profilePicture, ...words }: ProfileForm, version?: number) =>
@@ -13,17 +14,17 @@ const formOf = ({ exhibitions, profilePicture, ...words }: ProfileForm, version?
 export const ownProfileClient = (call: HttpCaller): OwnProfile => ({
   async profile() {
     const asked = { path: '/artists/my-profile', failure: 'Failed to fetch your profile' }
-    return (await call<OwnProfileView>(asked)).body
+    return (await call<OwnProfileView>({ ...asked, amounts: artworkAmounts })).body
   },
   async create(form) {
     const body = await formOf(form)
     const asked = { method: 'POST', path: '/artists', body, failure: 'Failed to create profile' } as const
-    return (await call<OwnProfileView>(asked)).body
+    return (await call<OwnProfileView>({ ...asked, amounts: artworkAmounts })).body
   },
   async update(form, version) {
     const body = await formOf(form, version)
     const asked = { method: 'PUT', path: '/artists', body, failure: 'Failed to update profile' } as const
-    return (await call<OwnProfileView>(asked)).body
+    return (await call<OwnProfileView>({ ...asked, amounts: artworkAmounts })).body
   },
   async remove() {
     await call({ method: 'DELETE', path: '/artists', failure: 'Failed to delete profile' })
@@ -34,6 +35,6 @@ export const ownProfileClient = (call: HttpCaller): OwnProfile => ({
       path: '/artists/ask-for-approval',
       failure: 'Failed to update profile',
     } as const
-    return (await call<OwnProfileView>(asked)).body
+    return (await call<OwnProfileView>({ ...asked, amounts: artworkAmounts })).body
   },
 })

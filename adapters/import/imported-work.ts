@@ -151,7 +151,7 @@ function priceOf(value: unknown, decide: Decide): Cents | null {
   if (!isGiven(value)) return null
   const dollars = numberOf(value)
   const cents = dollars === null ? Number.NaN : centsFrom(dollars)
-  if (dollars !== null && isPrice(cents) && Math.abs(cents - dollars * 100) < 1e-6) return cents
+  if (isPrice(cents)) return cents
   return decide(
     `price not from 0 to ${dollarsFrom(highestPrice)} dollars with two decimals: shown, not for sale`,
     null,

@@ -41,7 +41,7 @@ describe('the Shopify export', () => {
         title: 'Tide Bowl',
         description: 'Stoneware & salt glaze.\n\nOne of a pair.',
         category: 'sculpture',
-        price: 120.5,
+        price: 120_50,
         stock: 3,
       },
       pictures: [
@@ -51,7 +51,7 @@ describe('the Shopify export', () => {
       problems: [],
     })
     expect(dusk).toMatchObject({
-      form: { title: 'Dusk over Élan', category: 'paintings', price: 1480, stock: 1 },
+      form: { title: 'Dusk over Élan', category: 'paintings', price: 1480_00, stock: 1 },
       pictures: [],
       problems: [],
     })
@@ -131,7 +131,7 @@ describe('Etsy’s listings', () => {
         description: 'First line\nsecond line',
         category: 'paintings',
         medium: 'oil paint, linen',
-        price: 50.05,
+        price: 50_05,
         stock: 1,
       },
       pictures: [
@@ -141,7 +141,7 @@ describe('Etsy’s listings', () => {
       currency: 'EUR',
       problems: [],
     })
-    expect(bowl?.form).toMatchObject({ category: 'sculpture', medium: 'stoneware, ash glaze', price: 132 })
+    expect(bowl?.form).toMatchObject({ category: 'sculpture', medium: 'stoneware, ash glaze', price: 132_00 })
     expect(untold?.form).toMatchObject({ category: '', medium: '' })
   })
 
@@ -185,7 +185,7 @@ describe('the WooCommerce export', () => {
         widthCm: 40,
         heightCm: 50,
         depthCm: 3,
-        price: 480,
+        price: 480_00,
         stock: 1,
       },
       pictures: [
@@ -197,15 +197,21 @@ describe('the WooCommerce export', () => {
       problems: [],
     })
     expect(print).toMatchObject({
-      form: { title: 'Night Print', description: 'At night.', category: 'photography', price: 45, stock: 6 },
+      form: {
+        title: 'Night Print',
+        description: 'At night.',
+        category: 'photography',
+        price: 45_00,
+        stock: 6,
+      },
       problems: [],
     })
-    expect(gone?.form).toMatchObject({ price: 60, stock: 0, category: '' })
+    expect(gone?.form).toMatchObject({ price: 60_00, stock: 0, category: '' })
   })
 
   it('names no currency: what its artist says of it holds', async () => {
     const [dusk] = await shopExports.read(file(wooCommerce), { currency: 'GBP', dollars: 1.25 })
-    expect(dusk).toMatchObject({ form: { price: 600 }, currency: null })
+    expect(dusk).toMatchObject({ form: { price: 600_00 }, currency: null })
   })
 })
 
@@ -217,7 +223,7 @@ it('reads Shopify’s columns by their newer names, too', async () => {
   )
   expect(bowl).toMatchObject({
     sourceId: 'tide-bowl',
-    form: { title: 'Tide Bowl', description: 'Clay.', category: 'sculpture', price: 120.5, stock: 3 },
+    form: { title: 'Tide Bowl', description: 'Clay.', category: 'sculpture', price: 120_50, stock: 3 },
     pictures: [{ url: 'https://cdn.example.com/a.jpg', alt: '' }],
     leftOut: ['vendor'],
   })
@@ -252,7 +258,7 @@ describe('a plain table', () => {
           category: 'photography',
           year: 2024,
           widthCm: 30.5,
-          price: 45,
+          price: 45_00,
         },
         pictures: [{ url: 'https://a.example/1.jpg', alt: 'A dune' }],
         currency: 'USD',
@@ -280,7 +286,7 @@ describe('a plain table', () => {
     const [sea, dune] = await shopExports.read(file(text))
     expect([sea?.line, dune?.line]).toEqual([2, 4])
     expect(sea).toMatchObject({
-      form: { title: 'Sea; Calm', description: 'One\nTwo', price: 1250.5, year: 2020 },
+      form: { title: 'Sea; Calm', description: 'One\nTwo', price: 1250_50, year: 2020 },
       problems: [],
     })
   })
@@ -293,7 +299,9 @@ describe('a plain table', () => {
       'Düne',
     ],
   ])('is read in %s', async (_, bytes, title) => {
-    expect(await shopExports.read(file(bytes))).toMatchObject([{ form: { title, price: 10 }, problems: [] }])
+    expect(await shopExports.read(file(bytes))).toMatchObject([
+      { form: { title, price: 10_00 }, problems: [] },
+    ])
   })
 
   it('says what is wrong with a line, and what comes twice', async () => {

@@ -1,5 +1,6 @@
 import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { byField } from '#domain/shared/fields.ts'
+import { centsFrom } from '#domain/shared/money.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 
 export type FieldName = keyof ArtworkFields
@@ -9,7 +10,10 @@ export const fieldsIn = (textOf: (name: FieldName, label: string) => string): Ar
   byField(artworkFields, (name, field) => {
     if (field.kind === 'choice' || field.kind === 'flag') return field.blank
     const text = textOf(name, field.label.toLowerCase())
-    return field.kind === 'text' ? text : (numberIn(text) ?? field.blank)
+    if (field.kind === 'text') return text
+    const told = numberIn(text)
+    if (told === null) return field.blank
+    return field.kind === 'money' ? centsFrom(told) : told
   }) as ArtworkFields
 
 /**

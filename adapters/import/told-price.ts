@@ -1,10 +1,11 @@
-import { inDollars, ownCurrency, type PriceRate } from '#domain/catalogue/price-rate.ts'
+import { atRate, ownCurrency, type PriceRate } from '#domain/catalogue/price-rate.ts'
+import { type Cents, centsFrom } from '#domain/shared/money.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 
 /** A price as a file tells it. */
 export interface ToldPrice {
-  /** Dollars; null while not told or not known in dollars, NaN for what is no number. */
-  readonly price: number | null
+  /** Null while not told or not known in dollars, NaN for what is no number. */
+  readonly price: Cents | null
   /** ISO 4217; null where the file names none. */
   readonly currency: string | null
   /** Why it is not known in dollars; false where it is. */
@@ -43,8 +44,8 @@ export function toldPrice(text: string, named: string, rate: PriceRate | null): 
   const amount = numberIn(text.replace(sign, '').replace(code, ''))
   const actual = currency ?? rate?.currency ?? ownCurrency
   if (actual === ownCurrency || amount === null || Number.isNaN(amount))
-    return { price: amount, currency, problem: false }
-  if (rate?.currency === actual) return { price: inDollars(amount, rate), currency, problem: false }
+    return { price: amount === null ? null : centsFrom(amount), currency, problem: false }
+  if (rate?.currency === actual) return { price: atRate(amount, rate), currency, problem: false }
   const problem = `price: ${text} is in ${actual}, and prices here are in US dollars`
   return { price: null, currency, problem }
 }

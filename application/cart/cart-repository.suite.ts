@@ -51,10 +51,10 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
       await cart.setQuantity({ artworkId: print, quantity: 1 })
       await cart.setQuantity({ artworkId: bowl, quantity: 3 })
       const { items, ...totals } = await cart.read()
-      expect(totals).toEqual({ totalItems: 4, totalPrice: 381.49, error: null })
+      expect(totals).toEqual({ totalItems: 4, totalPrice: 381_49, error: null })
       expect(items).toMatchObject([
-        { id: print, title: 'Night Market', price: 19.99, quantity: 1, stock: 1 },
-        { id: bowl, title: 'Tide Bowl', price: 120.5, quantity: 3, stock: 3 },
+        { id: print, title: 'Night Market', price: 19_99, quantity: 1, stock: 1 },
+        { id: bowl, title: 'Tide Bowl', price: 120_50, quantity: 3, stock: 3 },
       ])
       expect(items[0]?.artist.name).toBe('Amina Njoroge')
     })
@@ -96,9 +96,9 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
     it('tells the price that was seen until another is accepted, and how many there are now', async () => {
       await cart.setQuantity({ artworkId: bowl, quantity: 2 })
       await backstage.change(bowl, { price: 130_00, stock: 1 })
-      expect((await cart.read()).items).toMatchObject([{ price: 120.5, quantity: 2, stock: 1 }])
-      const accepted = await cart.setQuantity({ artworkId: bowl, quantity: 1, price: 130 })
-      expect(accepted.items).toMatchObject([{ price: 130, quantity: 1, stock: 1 }])
+      expect((await cart.read()).items).toMatchObject([{ price: 120_50, quantity: 2, stock: 1 }])
+      const accepted = await cart.setQuantity({ artworkId: bowl, quantity: 1, price: 130_00 })
+      expect(accepted.items).toMatchObject([{ price: 130_00, quantity: 1, stock: 1 }])
     })
 
     it('still tells of a work that is no longer shown, of which nothing can be had', async () => {
@@ -123,11 +123,11 @@ export function describeAccountCart(name: string, open: () => Promise<CartBackst
     it('takes in a browser’s cart: quantities add up, capped at the stock', async () => {
       await cart.setQuantity({ artworkId: bowl, quantity: 2 })
       const merged = await cart.merge([
-        { artworkId: bowl, quantity: 2, price: 99 },
+        { artworkId: bowl, quantity: 2, price: 99_00 },
         { artworkId: print, quantity: 1 },
       ])
       expect(seen(merged)).toEqual(['3 × Tide Bowl', '1 × Night Market'])
-      expect(merged.items[0]?.price).toBe(99)
+      expect(merged.items[0]?.price).toBe(99_00)
       expect(await cart.read()).toEqual(merged)
     })
 

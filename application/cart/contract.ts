@@ -1,5 +1,6 @@
 import type { ImageView } from '#application/catalogue/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import type { Cents } from '#domain/shared/money.ts'
 
 /** Where the cart of somebody who is not signed in is kept between visits. */
 export interface CartStore {
@@ -17,8 +18,8 @@ export interface CartLineView {
   /** The work's id. */
   readonly id: string
   readonly title: string
-  /** Dollars for one piece, as its buyer last saw them: what they are now, the catalogue tells. */
-  readonly price: number
+  /** Of one piece, as its buyer last saw them: what they are now, the catalogue tells. */
+  readonly price: Cents
   readonly quantity: number
   /** How many there are now; 0 for what is sold out or no longer shown. */
   readonly stock: number
@@ -29,8 +30,7 @@ export interface CartLineView {
 export interface CartView {
   readonly items: readonly CartLineView[]
   readonly totalItems: number
-  /** Dollars. */
-  readonly totalPrice: number
+  readonly totalPrice: Cents
   /** What the last change could not do, such as 'Reached maximum stock'. */
   readonly error: string | null
 }
@@ -40,8 +40,8 @@ export interface WantedLine {
   readonly artworkId: string
   /** At least 1. */
   readonly quantity: number
-  /** Dollars that were seen for one piece; what they are now unless given. */
-  readonly price?: number | undefined
+  /** As it was seen for one piece; what it is now unless given. */
+  readonly price?: Cents | undefined
 }
 
 /** The cart of whoever is signed in, the same on every device. Each throws DomainError not-signed-in for a visitor. */

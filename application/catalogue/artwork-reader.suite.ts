@@ -96,7 +96,7 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
         id: id(10),
         title: 'Harbour at Dusk',
         description: '',
-        price: 640,
+        price: 640_00,
         stock: 1,
         unique: false,
         category: 'paintings',
@@ -361,7 +361,7 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       expect((await reader.slice({ sought, category: 'digital-art' }, 'best-match', 24, null)).total).toBe(1)
       expect(await titles({ sought, priceMin: 100_00 })).toEqual(['Salt Geometry'])
       expect((await reader.slice({ sought }, 'price-asc', 24, null)).items.map(({ price }) => price)).toEqual(
-        [45, 500],
+        [45_00, 500_00],
       )
     })
   })

@@ -3,6 +3,7 @@ import type { ArtworkDetails } from '#domain/catalogue/artwork-details.ts'
 import type { ShopCategory } from '#domain/catalogue/category.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
 import type { Orientation } from '#domain/catalogue/orientation.ts'
+import type { Cents } from '#domain/shared/money.ts'
 
 export interface ImageView {
   /** '/media/{hash}/800': other widths stand beside it, see web/ui/picture. */
@@ -15,14 +16,12 @@ export interface ImageView {
 }
 
 /** A work as shoppers see it: what its artist tells of it, and what is known beside that. */
-export interface ArtworkView extends Omit<ArtworkDetails, 'price'> {
+export interface ArtworkView extends ArtworkDetails {
   readonly id: string
-  /** Dollars; 0 means that the work is shown but not for sale. */
-  readonly price: number
   readonly images: readonly ImageView[]
   readonly artist: { readonly id: string; readonly name: string }
-  /** Dollars that the artist gets of the price. */
-  readonly artistReceives: number
+  /** What the artist gets of the price. */
+  readonly artistReceives: Cents
   /** ISO 8601, UTC. */
   readonly createdAt: string
 }
@@ -34,10 +33,9 @@ export interface ArtworkFilter {
   readonly category?: ShopCategory | undefined
   /** Words in title, artist, medium or description; typing mistakes are forgiven. */
   readonly q?: string | undefined
-  /** Dollars, inclusive. */
-  readonly priceMin?: number | undefined
-  /** Dollars, inclusive. */
-  readonly priceMax?: number | undefined
+  /** Inclusive, as is the other. */
+  readonly priceMin?: Cents | undefined
+  readonly priceMax?: Cents | undefined
   /** An artist's id. */
   readonly artist?: string | undefined
   /** As it stands on the label. */

@@ -4,6 +4,7 @@ import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import type { Category } from '#domain/catalogue/category.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import type { WorkState } from '#domain/catalogue/publishing.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { ArtworkView } from './contract.ts'
 
 export interface OwnArtworkView extends ArtworkView {
@@ -41,7 +42,7 @@ export interface OwnArtworkList extends PageRequest {
 export interface ImportLine {
   readonly line: number
   readonly title: string
-  readonly price: number | null
+  readonly price: Cents | null
   readonly stock: number
   readonly imageUrls: readonly string[]
   /** '' where the file's words mean none of ours: its artist chooses. */

@@ -6,7 +6,6 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { formFrom } from '#domain/catalogue/artwork-details.ts'
 import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import { toldInFull } from '#domain/catalogue/testing/told-in-full.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 import type { KeptPictures } from './kept-pictures.ts'
 import { type OwnArtworks, type OwnArtworkView, ownArtworkOrders } from './own-artworks-contract.ts'
 import type { WholeArtworks } from './services/whole-artworks-service.ts'
@@ -42,7 +41,7 @@ const dusk: ArtworkForm = {
   edition: '3 of 12',
   widthCm: 60,
   heightCm: 45.5,
-  price: 640.5,
+  price: 640_50,
   stock: 2,
   unique: false,
 }
@@ -126,8 +125,8 @@ export function describeOwnArtworks(
       expect(saved).toMatchObject({
         title: 'Harbour at Dusk',
         category: 'paintings',
-        price: 640.5,
-        artistReceives: 544.43,
+        price: 640_50,
+        artistReceives: 544_43,
         dimensions: { widthCm: 60, heightCm: 45.5, depthCm: null },
         version: 2,
       })
@@ -138,9 +137,9 @@ export function describeOwnArtworks(
       const told = toldInFull()
       const { id } = await desk.create({ ...told, pictures: [] })
       const kept = await desk.artwork(id)
-      expect(formFrom({ ...kept, price: centsFrom(kept.price) })).toEqual(told)
+      expect(formFrom(kept)).toEqual(told)
       const copy = await desk.duplicate(id)
-      expect(formFrom({ ...copy, price: centsFrom(copy.price) })).toEqual(told)
+      expect(formFrom(copy)).toEqual(told)
     })
 
     it('keep nothing that no work can have', async () => {
@@ -364,10 +363,10 @@ export function describeOwnArtworks(
     })
 
     it('are listed, found, sorted and paged', async () => {
-      await onShow({ ...dusk, title: 'Orchard', price: 20 })
-      await desk.create({ ...dusk, title: 'apple', price: 90, stock: 0 })
-      await onShow({ ...dusk, title: 'Tide', price: 50, stock: 0 })
-      await desk.create({ ...dusk, title: 'Zinc', medium: 'Etching', price: 10, stock: 7 })
+      await onShow({ ...dusk, title: 'Orchard', price: 20_00 })
+      await desk.create({ ...dusk, title: 'apple', price: 90_00, stock: 0 })
+      await onShow({ ...dusk, title: 'Tide', price: 50_00, stock: 0 })
+      await desk.create({ ...dusk, title: 'Zinc', medium: 'Etching', price: 10_00, stock: 7 })
       expect(await titles()).toEqual(['Zinc', 'Tide', 'apple', 'Orchard'])
       expect(await titles({ sort: 'title' })).toEqual(['apple', 'Orchard', 'Tide', 'Zinc'])
       expect(await titles({ sort: 'price' })).toEqual(['apple', 'Tide', 'Orchard', 'Zinc'])
@@ -416,7 +415,7 @@ export function describeOwnArtworks(
         {
           line: 2,
           title: 'Dune',
-          price: 45,
+          price: 45_00,
           stock: 2,
           imageUrls: ['https://shop.example/a.jpg'],
           ...unsaid,
@@ -425,13 +424,13 @@ export function describeOwnArtworks(
         {
           line: 3,
           title: '',
-          price: 5,
+          price: 5_00,
           stock: 1,
           imageUrls: [],
           ...unsaid,
           problems: ['A title is required'],
         },
-        { line: 4, title: 'Sea', price: 20, stock: 1, imageUrls: [], ...unsaid, problems: [] },
+        { line: 4, title: 'Sea', price: 20_00, stock: 1, imageUrls: [], ...unsaid, problems: [] },
       ])
       expect(await titles()).toEqual([])
       expect(await desk.import(file)).toEqual({ came: 2, skipped: 1 })
@@ -475,7 +474,7 @@ export function describeOwnArtworks(
       })
       expect([changed.title, changed.price, changed.images.map(({ alt }) => alt)]).toEqual([
         'Harbour at Dawn',
-        640.5,
+        640_50,
         ['Closer', 'From the sea'],
       ])
       const stale = { form: {}, keep: undefined, alt: [], added: [], version: 1 }

@@ -179,7 +179,7 @@ export function describeTrending(kept: string, setUp: SetUp): void {
       await gallery.signals.settle(now)
       expect(await leafed({ category: 'abstract' })).toEqual([[31]])
       const { items, total } = await gallery.catalogue.trending({
-        priceMin: 500,
+        priceMin: 500_00,
       })
       expect([items.map((item) => item.id), total]).toEqual([[id(31)], 1])
     })

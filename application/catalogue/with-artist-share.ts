@@ -1,5 +1,4 @@
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import type { ArtworkRow } from './artwork-reader.ts'
 import type { ArtworkView } from './contract.ts'
 
@@ -8,5 +7,5 @@ export const withArtistShare =
   (feePercent: number) =>
   (row: ArtworkRow): ArtworkView => ({
     ...row,
-    artistReceives: dollarsFrom(splitPrice(centsFrom(row.price), feePercent).artist),
+    artistReceives: splitPrice(row.price, feePercent).artist,
   })

@@ -52,7 +52,7 @@ export function describeFavourites(name: string, open: (clock: Clock) => Promise
       for (const id of works) await favourites.add(id)
       const page = await favourites.list()
       expect([titles(page), page.total, page.next]).toEqual([['Tide', 'Orchard', 'Harbour'], 3, null])
-      expect(page.items[0]).toMatchObject({ price: 100, artistReceives: 85 })
+      expect(page.items[0]).toMatchObject({ price: 100_00, artistReceives: 85_00 })
       expect(await favourites.ids()).toEqual(works)
     })
 

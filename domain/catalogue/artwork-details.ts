@@ -1,5 +1,5 @@
 import { blankForm, trimmed } from '#domain/shared/fields.ts'
-import { type Cents, centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { type ArtworkFields, artworkFields } from './artwork-fields.ts'
 import type { Category } from './category.ts'
 import { type Dimensions, dimensionsOf } from './dimensions.ts'
@@ -21,7 +21,7 @@ export function detailsFrom(form: ArtworkFields): ArtworkDetails {
     ...rest,
     category: category === '' ? 'other' : category,
     dimensions: dimensionsOf(widthCm, heightCm, depthCm),
-    price: price === null ? 0 : centsFrom(price),
+    price: price ?? 0,
   }
 }
 
@@ -33,7 +33,7 @@ export function formFrom({ dimensions, price, category, ...rest }: ArtworkDetail
     widthCm: dimensions?.widthCm ?? null,
     heightCm: dimensions?.heightCm ?? null,
     depthCm: dimensions?.depthCm ?? null,
-    price: price === 0 ? null : dollarsFrom(price),
+    price: price === 0 ? null : price,
   })
 }
 

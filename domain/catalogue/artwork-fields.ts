@@ -1,5 +1,5 @@
 import { blankForm, choice, count, type FormOf, flag, money, number, text } from '#domain/shared/fields.ts'
-import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { earliestYear, latestYear } from '#domain/shared/year.ts'
 import { type Category, categories, categoryFrom, categoryLabel } from './category.ts'
 import { largestCm } from './dimensions.ts'
@@ -17,13 +17,12 @@ const centimetres = (label: string, hint?: string) =>
     wrong: `A length in centimetres, please: more than 0, at most ${largestCm.toLocaleString('en')}`,
   })
 
-function priceFault(price: number | null): string | null {
+function priceFault(price: Cents | null): string | null {
   if (price === null) return null
   if (!Number.isFinite(price)) return 'A price in dollars, please, such as 1250.50'
   if (price < 0) return notFree
-  const cents = centsFrom(price)
-  if (Math.abs(cents - price * 100) > 1e-6) return 'At most two decimals, please'
-  return isPrice(cents) ? null : 'At most $10,000,000, please'
+  if (!Number.isInteger(price)) return 'At most two decimals, please'
+  return isPrice(price) ? null : 'At most $10,000,000, please'
 }
 
 /**
@@ -59,7 +58,7 @@ export const artworkFields = {
   price: money({
     label: 'Price',
     unit: 'US dollars',
-    bounds: { least: 0.01, most: dollarsFrom(highestPrice) },
+    bounds: { least: 1, most: highestPrice },
     fault: priceFault,
     missing: (price) => (price === null || price <= 0 ? notFree : null),
   }),

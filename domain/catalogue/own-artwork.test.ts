@@ -21,7 +21,7 @@ const bowl = (): OwnArtwork => {
     title: 'Tide Bowl',
     description: 'Stoneware.',
     category: 'sculpture',
-    price: 120,
+    price: 12_000,
     pictures: [{ id: 'front', alt: 'A blue bowl' }],
   })
   return work

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Cents } from '#domain/shared/money.ts'
 import { priceBandFrom, priceBands } from './price-band.ts'
 
-const labelsFor = (dollars: number) =>
+const labelsFor = (price: Cents) =>
   priceBands
-    .filter(({ min = 0, max = Number.POSITIVE_INFINITY }) => dollars >= min && dollars <= max)
+    .filter(({ min = 0, max = Number.POSITIVE_INFINITY }) => price >= min && price <= max)
     .map(({ label }) => label)
 
 describe('price bands', () => {
@@ -18,19 +19,19 @@ describe('price bands', () => {
   })
 
   it.each([
-    [99.99, ['Under $100']],
-    [100, ['$100 - $500']],
-    [500, ['$100 - $500', '$500 - $1000']],
-    [1000, ['$500 - $1000']],
-    [1000.01, ['Over $1000']],
-  ])('hold $%d', (dollars, labels) => {
-    expect(labelsFor(dollars)).toEqual(labels)
+    [9_999, ['Under $100']],
+    [10_000, ['$100 - $500']],
+    [50_000, ['$100 - $500', '$500 - $1000']],
+    [100_000, ['$500 - $1000']],
+    [100_001, ['Over $1000']],
+  ])('hold %d cents', (price, labels) => {
+    expect(labelsFor(price)).toEqual(labels)
   })
 
   it('leave no price out', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (cents) => {
-        expect(labelsFor(cents / 100)).not.toEqual([])
+        expect(labelsFor(cents)).not.toEqual([])
       }),
     )
   })

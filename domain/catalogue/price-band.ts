@@ -1,10 +1,12 @@
-/** A price range of the dropdowns. Bounds in dollars, both inclusive; no bound is open. */
+import type { Cents } from '#domain/shared/money.ts'
+
+/** A price range of the dropdowns. Both bounds are inclusive; no bound is open. */
 export interface PriceBand {
   /** What stands in an address. */
   readonly slug: string
   readonly label: string
-  readonly min: number | undefined
-  readonly max: number | undefined
+  readonly min: Cents | undefined
+  readonly max: Cents | undefined
 }
 
 /** What the price dropdown says while no range is chosen. */
@@ -15,10 +17,10 @@ export const anyPriceLabel = 'Price: All'
  * mean what they say.
  */
 export const priceBands: readonly PriceBand[] = [
-  { slug: 'under-100', label: 'Under $100', min: undefined, max: 99.99 },
-  { slug: '100-500', label: '$100 - $500', min: 100, max: 500 },
-  { slug: '500-1000', label: '$500 - $1000', min: 500, max: 1000 },
-  { slug: 'over-1000', label: 'Over $1000', min: 1000.01, max: undefined },
+  { slug: 'under-100', label: 'Under $100', min: undefined, max: 9_999 },
+  { slug: '100-500', label: '$100 - $500', min: 10_000, max: 50_000 },
+  { slug: '500-1000', label: '$500 - $1000', min: 50_000, max: 100_000 },
+  { slug: 'over-1000', label: 'Over $1000', min: 100_001, max: undefined },
 ]
 
 /** The band that a slug names; null when it names none. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkPriceRate, inDollars } from './price-rate.ts'
+import { atRate, checkPriceRate } from './price-rate.ts'
 
 describe('a rate', () => {
   it('turns an amount into dollars, to the cent', () =>
-    expect(inDollars(45.5, { currency: 'EUR', dollars: 1.0833 })).toBe(49.29))
+    expect(atRate(45.5, { currency: 'EUR', dollars: 1.0833 })).toBe(4_929))
 
   it.each([
     [{ currency: 'EUR', dollars: 1.08 }, {}],

@@ -1,5 +1,5 @@
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
-import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 
 /** What prices in another currency are turned into dollars with. */
 export interface PriceRate {
@@ -23,6 +23,5 @@ export const checkPriceRate = ({ currency, dollars }: PriceRate): FormErrors<key
         : 'How many dollars one of it is, please, such as 1.08, and at most 100,000',
   })
 
-/** An amount in the rate's currency as dollars, to the cent. */
-export const inDollars = (amount: number, { dollars }: PriceRate): number =>
-  dollarsFrom(centsFrom(amount * dollars))
+/** What an amount in the rate's currency is, to the nearest cent. */
+export const atRate = (amount: number, { dollars }: PriceRate): Cents => Math.round(amount * dollars * 100)

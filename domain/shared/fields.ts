@@ -1,3 +1,5 @@
+import type { Cents } from './money.ts'
+
 /** What a form asks for, whatever the value. */
 export interface Field<Value> {
   /** What it is called. */
@@ -35,8 +37,8 @@ export interface NumberField<Value extends number | null = number | null> extend
   readonly bounds: Bounds
 }
 
-/** Dollars; null while not told, NaN for what is none. */
-export interface MoneyField extends Field<number | null> {
+/** Cents; null while not told, NaN for what is no amount. */
+export interface MoneyField extends Field<Cents | null> {
   readonly kind: 'money'
   readonly bounds: Bounds
 }
@@ -132,7 +134,7 @@ export const choice = <Choice extends string>(
   told: Omit<ChoiceField<Choice>, 'kind' | 'blank'>,
 ): ChoiceField<Choice> => ({ ...told, kind: 'choice', blank: '' })
 
-/** @param told with what is wrong with a value in dollars, and what is said where it is missing */
+/** @param told with what is wrong with an amount, and what is said where it is missing */
 export const money = (told: Omit<MoneyField, 'kind' | 'blank'>): MoneyField => ({
   ...told,
   kind: 'money',

@@ -11,6 +11,9 @@ it('shows dollars with two decimals', () => {
 it('turns dollars into whole cents, whatever floating point makes of them', () => {
   expect(centsFrom(19.99)).toBe(1999)
   expect(centsFrom(1.1 + 2.2)).toBe(330)
+  expect(centsFrom(12_345_678_901.23)).toBe(1_234_567_890_123)
+  expect(Number.isInteger(centsFrom(19.999))).toBe(false)
+  expect(centsFrom(Number.NaN)).toBeNaN()
 })
 
 it('loses no cent on the way to dollars and back', () => {

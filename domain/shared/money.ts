@@ -31,8 +31,11 @@ export type NamesOfCents<Value> = Value extends readonly (infer Item)[]
       }[keyof Value & string]
     : never
 
-/** Cents of an amount in dollars, to the nearest. */
-export const centsFrom = (dollars: NotCents): Cents => Math.round(dollars * 100)
+/** Cents of an amount in dollars; one with more than two decimals is no whole number of them. */
+export function centsFrom(dollars: NotCents): Cents {
+  const cents = Math.round(dollars * 100)
+  return cents / 100 === dollars || Math.abs(cents - dollars * 100) < 1e-6 ? cents : dollars * 100
+}
 
 /** Dollars with at most two decimals. */
 export const dollarsFrom = (cents: Cents): Dollars => (cents / 100) as Dollars
@@ -41,6 +44,3 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 /** An amount as it is shown everywhere, such as $1,480.00. */
 export const formatMoney = (cents: Cents): string => dollars.format(cents / 100)
-
-/** The same of an amount in dollars, as the API speaks of it. */
-export const formatDollars = (amount: number): string => formatMoney(centsFrom(amount))

@@ -186,7 +186,7 @@ Then('the copy is a draft with {int} picture(s)', async function (this: SanaaWor
 Then('she is told that she receives {money}', async function (this: SanaaWorld, sum: string) {
   const { studio, title } = scene(this)
   const [work] = (await studio.works()).filter((each) => each.title === title)
-  equal(work?.artistReceives, centsOf(sum) / 100)
+  equal(work?.artistReceives, centsOf(sum))
 })
 
 Then('she is told about the {string}: {string}', function (this: SanaaWorld, field: string, text: string) {

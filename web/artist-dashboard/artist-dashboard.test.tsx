@@ -109,7 +109,7 @@ test('an artist who waits is told the moment an admin has decided', async () => 
 
 describe('my artworks', () => {
   const works = [
-    ownWork({ id: 'drift', title: 'Drift', price: 940, artistReceives: 799, sold: 3, views: 1 }),
+    ownWork({ id: 'drift', title: 'Drift', price: 94_000, artistReceives: 79_900, sold: 3, views: 1 }),
     ownWork({ id: 'rain', title: 'Night Rain', state: 'draft' }),
   ]
 
@@ -239,13 +239,13 @@ describe('the form of a work', () => {
     await user.type(price, '80')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Your changes are saved.')).toBeTruthy()
-    expect(studio.works()[0]?.price).toBe(980)
+    expect(studio.works()[0]?.price).toBe(98_000)
     await user.click(screen.getByRole('link', { name: 'My artworks', current: false }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/artworks'))
   })
 
   test('leads to the work as shoppers will see it, where they do not see it yet', async () => {
-    const work = { ...bowl, state: 'draft' as const, price: 980, year: 2024 }
+    const work = { ...bowl, state: 'draft' as const, price: 98_000, year: 2024 }
     const { user, complaints } = open('/dashboard/artworks/bowl', { works: [work] })
     await user.click(await screen.findByRole('link', { name: 'See it as shoppers will' }))
     expect(await screen.findByRole('heading', { name: 'Bowl' })).toBeTruthy()

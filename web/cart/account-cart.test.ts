@@ -12,13 +12,13 @@ import { cartMachine } from './cart-machine.ts'
 const line = (id: string, quantity = 1): CartLineView => ({
   id,
   title: id,
-  price: 45.5,
+  price: 4_550,
   quantity,
   stock: 3,
   images: [],
   artist: { id: 'brook', name: 'Brook Tadesse' },
 })
-const item = (id: string, quantity = 1): CartItem => ({ ...line(id, quantity), price: 4550 })
+const item = (id: string, quantity = 1): CartItem => line(id, quantity)
 
 /** The server's cart; `isAway` fails every call. */
 function accountWith(...lines: CartLineView[]) {
@@ -103,7 +103,7 @@ test('what is pressed while the cart goes over is told after it', async () => {
   person.signIn('lena')
   add('jug')
   await settled()
-  expect(account.calls).toEqual(['merge 1 by name', '1 × jug at 45.5'])
+  expect(account.calls).toEqual(['merge 1 by name', '1 × jug at 4550'])
   expect(shown()).toEqual([item('tide'), item('salt'), item('jug')])
 })
 
@@ -116,9 +116,9 @@ test('a press before the account has answered counts with what it has', async ()
   person.signIn('lena')
   await vi.waitFor(() => expect(cart.getSnapshot().matches({ ready: { keeping: 'looking' } })).toBe(true))
   add('tide')
-  late.resolve({ items: [line('tide', 2)], totalItems: 2, totalPrice: 91, error: null })
+  late.resolve({ items: [line('tide', 2)], totalItems: 2, totalPrice: 9_100, error: null })
   await settled()
-  expect(account.calls.at(-1)).toBe('1 × tide at 45.5')
+  expect(account.calls.at(-1)).toBe('1 × tide at 4550')
   expect(shown()).toEqual([item('tide')])
 })
 
@@ -147,7 +147,7 @@ test('an answer for somebody who has left is nobody’s', async () => {
   account.api.read = () => late.promise
   person.signIn('lena')
   person.signOut()
-  late.resolve({ items: [line('tide')], totalItems: 1, totalPrice: 45.5, error: null })
+  late.resolve({ items: [line('tide')], totalItems: 1, totalPrice: 4_550, error: null })
   await settled()
   expect(shown()).toEqual([])
 })
@@ -159,7 +159,7 @@ test('only what has changed is told to the account, one after the other', async 
   add('jug')
   cart.send({ type: 'remove artwork', id: 'salt' })
   await settled()
-  expect(account.calls).toEqual(['3 × tide at 45.5', 'no salt', '1 × jug at 45.5'])
+  expect(account.calls).toEqual(['3 × tide at 4550', 'no salt', '1 × jug at 4550'])
   expect(shown()).toEqual([item('tide', 3), item('jug')])
 })
 
@@ -198,7 +198,7 @@ test('what the account makes of a change is shown, with what it says', async () 
   account.api.setQuantity = async () => ({
     items: [line('salt', 1)],
     totalItems: 1,
-    totalPrice: 45.5,
+    totalPrice: 4_550,
     error: 'Reached maximum stock',
   })
   add('tide')

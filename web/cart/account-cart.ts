@@ -1,15 +1,11 @@
 import type { AccountCart, CartStore, CartView } from '#application/cart/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
-import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import { inSlices } from '#web/kept/in-slices.ts'
 import { troubleText } from '#web/kept/trouble-text.ts'
 
 type Lines = readonly CartItem[]
 
-const linesOf = ({ items }: CartView): Lines =>
-  items.map((item) => ({ ...item, price: centsFrom(item.price) }))
-
-const wanted = ({ id, quantity, price }: CartItem) => ({ artworkId: id, quantity, price: dollarsFrom(price) })
+const wanted = ({ id, quantity, price }: CartItem) => ({ artworkId: id, quantity, price })
 
 const among = (lines: Lines, { id }: CartItem): CartItem | undefined => lines.find((line) => line.id === id)
 
@@ -29,7 +25,7 @@ export async function accountLines(account: AccountCart, kept: CartStore): Promi
     account.merge(slice, name === undefined || index === 0 ? name : `${name}-${index}`),
   )
   if (brought.length > 0) await kept.write([])
-  return linesOf(view ?? (await account.read()))
+  return (view ?? (await account.read())).items
 }
 
 /** What has come of lines that were to be kept. */
@@ -69,10 +65,13 @@ export async function tellAccount(
   let view: CartView | null = null
   try {
     for (const call of calls) if (!signal.aborted) view = await call()
-    return { sent, heard: view ? linesOf(view) : heard, trouble: view?.error ?? null }
+    return { sent, heard: view?.items ?? heard, trouble: view?.error ?? null }
   } catch (error) {
     // Some of the lines may have been changed before.
-    const now = await account.read().then(linesOf, () => heard)
+    const now = await account.read().then(
+      ({ items }) => items,
+      () => heard,
+    )
     return { sent, heard: now, trouble: troubleText(error) }
   }
 }

@@ -5,8 +5,8 @@ import { lineOf } from './cart-lines.ts'
 
 const amina = { id: 'amina', name: 'Amina Njoroge' }
 const brook = { id: 'brook', name: 'Brook Tadesse' }
-const harbour = { ...lineOf(artwork({ id: 'harbour', price: 640, artist: amina })), quantity: 1 }
-const salt = { ...lineOf(artwork({ id: 'salt', price: 45.5, artist: brook, stock: 3 })), quantity: 2 }
+const harbour = { ...lineOf(artwork({ id: 'harbour', price: 64_000, artist: amina })), quantity: 1 }
+const salt = { ...lineOf(artwork({ id: 'salt', price: 4_550, artist: brook, stock: 3 })), quantity: 2 }
 
 test('the artists get their part of the whole sum, not the sum of rounded parts', () => {
   expect(artistsShare([salt], 15)).toBe(7735)

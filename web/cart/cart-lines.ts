@@ -2,7 +2,6 @@ import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { maximalLimit } from '#application/shared/page.ts'
 import type { Cart, CartItem } from '#domain/cart/cart.ts'
 import type { CurrentArtwork } from '#domain/cart/cart-changes.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 
 /** A line taken out of the cart, and where it stood. */
 export interface Removal {
@@ -14,7 +13,7 @@ export interface Removal {
 export const lineOf = (artwork: ArtworkView): Omit<CartItem, 'quantity'> => ({
   id: artwork.id,
   title: artwork.title,
-  price: centsFrom(artwork.price),
+  price: artwork.price,
   stock: artwork.stock,
   images: artwork.images.slice(0, 1),
   artist: artwork.artist,
@@ -34,7 +33,7 @@ export const putBack = (cart: Cart, { item, index }: Removal): Cart =>
 
 export const currentOf = ({ id, price, stock }: ArtworkView): CurrentArtwork => ({
   id,
-  price: centsFrom(price),
+  price,
   stock,
 })
 

@@ -12,8 +12,8 @@ import { lineOf } from './cart-lines.ts'
 import { cartMachine } from './cart-machine.ts'
 import type { CartInput } from './cart-setup.ts'
 
-const harbour = artwork({ id: 'harbour', title: 'Harbour at Dusk', price: 640, stock: 1 })
-const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3 })
+const harbour = artwork({ id: 'harbour', title: 'Harbour at Dusk', price: 64_000, stock: 1 })
+const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 4_550, stock: 3 })
 const line = (work: typeof salt, quantity: number): CartItem => ({ ...lineOf(work), quantity })
 
 /** A visitor's cart. */
@@ -171,7 +171,7 @@ describe('removing', () => {
 })
 
 describe('comparing with the gallery', () => {
-  const changed = { price: 50, stock: 1 }
+  const changed = { price: 5_000, stock: 1 }
 
   test('changes nothing by itself', async () => {
     const { cart, compared } = await openCart({

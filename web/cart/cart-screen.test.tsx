@@ -10,17 +10,17 @@ import { cartRoutes } from './cart-routes.tsx'
 const harbour = artwork({
   id: 'harbour',
   title: 'Harbour at Dusk',
-  price: 640,
+  price: 64_000,
   stock: 1,
-  artistReceives: 544,
+  artistReceives: 54_400,
   artist: { id: 'amina', name: 'Amina Njoroge' },
 })
 const salt = artwork({
   id: 'salt',
   title: 'Salt Geometry',
-  price: 45.5,
+  price: 4_550,
   stock: 3,
-  artistReceives: 38.68,
+  artistReceives: 3_868,
   artist: { id: 'brook', name: 'Brook Tadesse' },
 })
 const kept: readonly CartItem[] = [
@@ -170,7 +170,7 @@ describe('what has changed meanwhile', () => {
   test('is shown over the lines, and taken only when the shopper says so', async () => {
     const { user } = openCart({
       gallery: [
-        { ...harbour, price: 700 },
+        { ...harbour, price: 70_000 },
         { ...salt, stock: 1 },
       ],
     })
@@ -225,7 +225,7 @@ describe('what has changed meanwhile', () => {
   })
 
   test('can be asked for again when the gallery did not answer', async () => {
-    const gallery = catalogueOf([{ ...harbour, price: 700 }, salt])
+    const gallery = catalogueOf([{ ...harbour, price: 70_000 }, salt])
     let isAway = true
     const catalogue = {
       ...gallery,

@@ -9,7 +9,7 @@ import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { lineOf } from './cart-lines.ts'
 import { lateCart } from './late-cart.ts'
 
-const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3 })
+const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 4_550, stock: 3 })
 
 function open(quantity: number, { user = null as string | null, account = noAccountCart } = {}) {
   const kept = keptIn(quantity === 0 ? [] : [{ ...lineOf(salt), quantity }])
@@ -71,9 +71,9 @@ test('the cart of an account comes when somebody signs in', async () => {
   const account: AccountCart = {
     ...noAccountCart,
     read: async () => ({
-      items: [{ ...lineOf(salt), price: 45.5, quantity: 2 }],
+      items: [{ ...lineOf(salt), price: 4_550, quantity: 2 }],
       totalItems: 2,
-      totalPrice: 91,
+      totalPrice: 9_100,
       error: null,
     }),
   }

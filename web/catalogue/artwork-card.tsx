@@ -83,7 +83,7 @@ export function ArtworkCard({
         <Heart className={css.heart} of={title} pressed={isFavourite} onToggle={onHeart} />
       </div>
       <div className={css.buy}>
-        {isForSale(artwork) && <Price dollars={artwork.price} />}
+        {isForSale(artwork) && <Price amount={artwork.price} />}
         <BuyControl artwork={artwork} />
       </div>
     </article>

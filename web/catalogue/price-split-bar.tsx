@@ -1,35 +1,32 @@
 import { useId } from 'react'
 import { brand } from '#domain/shared/brand.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import * as css from './price-split-bar.css.ts'
 
 interface PriceSplitBarProps {
-  /** Dollars. */
-  readonly price: number
-  /** Dollars that the artist gets of the price. */
-  readonly artistReceives: number
+  readonly price: Cents
+  /** What the artist gets of the price. */
+  readonly artistReceives: Cents
 }
 
 /** Fair pay, in the open: where the money of a sale goes. */
 export function PriceSplitBar({ price, artistReceives }: PriceSplitBarProps) {
   const id = useId()
-  const all = centsFrom(price)
-  const artist = centsFrom(artistReceives)
-  const percent = Math.round((artist / all) * 100)
+  const percent = Math.round((artistReceives / price) * 100)
   return (
     <section className={css.split} aria-labelledby={id}>
-      <h2 id={id}>Where your {formatMoney(all)} goes</h2>
+      <h2 id={id}>Where your {formatMoney(price)} goes</h2>
       <div className={css.bar} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
         <span style={{ width: `${100 - percent}%` }} />
       </div>
       <dl className={css.sums}>
         <dt>The artist receives {percent}&nbsp;%</dt>
-        <dd>{formatMoney(artist)}</dd>
+        <dd>{formatMoney(artistReceives)}</dd>
         <dt>
           {brand.name} keeps {100 - percent}&nbsp;%
         </dt>
-        <dd>{formatMoney(all - artist)}</dd>
+        <dd>{formatMoney(price - artistReceives)}</dd>
       </dl>
     </section>
   )

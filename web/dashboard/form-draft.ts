@@ -1,4 +1,5 @@
 import { byField, type Fields, type FormOf } from '#domain/shared/fields.ts'
+import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 
 /** A form as it is being typed: numbers are texts, whatever they hold. */
@@ -14,14 +15,16 @@ export const draftFrom = <These extends Fields>(fields: These, form: FormOf<Thes
     const value: unknown = form[name]
     if (kind !== 'number' && kind !== 'money') return value
     if (typeof value !== 'number') return ''
-    return kind === 'money' ? value.toFixed(2) : String(value)
+    return kind === 'money' ? dollarsFrom(value).toFixed(2) : String(value)
   }) as DraftOf<These>
 
 /** What a form says into which this is typed; NaN for what is no number. */
 export const formIn = <These extends Fields>(fields: These, draft: DraftOf<These>): FormOf<These> =>
   byField(fields, (name, { kind, blank }) => {
     if (kind !== 'number' && kind !== 'money') return draft[name]
-    return numberIn(draft[name] as string) ?? (blank === null ? null : Number.NaN)
+    const typed = numberIn(draft[name] as string)
+    if (typed === null) return blank === null ? null : Number.NaN
+    return kind === 'money' ? centsFrom(typed) : typed
   }) as FormOf<These>
 
 /** What a draft says of each field, in words. */

@@ -7,12 +7,12 @@ const work = (id: string, artist: string, widthCm: number, heightCm: number): Ar
   ...blankDetails,
   id,
   title: id,
-  price: 100,
+  price: 10_000,
   category: 'paintings',
   images: [{ imageUrl: `/media/${id}/800`, width: widthCm * 10, height: heightCm * 10, alt: '' }],
   artist: { id: artist, name: artist },
   dimensions: { widthCm, heightCm, depthCm: null },
-  artistReceives: 85,
+  artistReceives: 8_500,
   createdAt: '2026-01-01T00:00:00Z',
 })
 

@@ -6,7 +6,6 @@ import { detailsFrom, formFrom } from '#domain/catalogue/artwork-details.ts'
 import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { refuseUnlessPublishable, stateOf } from '#domain/catalogue/publishing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 import { artwork } from './shop-window.ts'
 
 /** A work at its artist's desk: only what matters to the test has to be said. */
@@ -122,7 +121,6 @@ export function artistRoomsOf(told: Told = {}) {
   const written = (work: OwnArtworkView, form: ArtworkForm): OwnArtworkView => ({
     ...work,
     ...detailsFrom(form),
-    price: form.price ?? 0,
     pictures: form.pictures.flatMap(({ id, alt }) => {
       const picture = work.pictures.find((each) => each.id === id)
       return picture ? [{ ...picture, alt }] : []
@@ -135,7 +133,7 @@ export function artistRoomsOf(told: Told = {}) {
     return work
   }
   const formOf = (work: OwnArtworkView): ArtworkForm => ({
-    ...formFrom({ ...work, price: centsFrom(work.price) }),
+    ...formFrom(work),
     pictures: work.pictures,
   })
   const page = <Item>(items: readonly Item[]) => ({ items, total: items.length, next: null })
@@ -222,7 +220,7 @@ export function artistRoomsOf(told: Told = {}) {
         {
           line: 2,
           title: 'Blue Bowl',
-          price: rate ? 40 * rate.dollars : 40,
+          price: rate ? 4_000 * rate.dollars : 4_000,
           stock: 1,
           imageUrls: [],
           category: '',

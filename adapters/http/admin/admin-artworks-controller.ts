@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import type { AdminArtworkView, ArtworkAdministration } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { visibilities } from '#domain/catalogue/artwork.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import { artworkProperties } from '../catalogue/artwork-responses.ts'
 import { describe } from '../openapi/operation.ts'
 import {
@@ -21,7 +22,7 @@ import { callerOf } from '../session.ts'
 import { badQuery, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
 import { AdminArtworksQuery, FeaturedBody, ReasonBody } from './requests.ts'
 
-const adminArtworkSchema: Schema<AdminArtworkView> = namedSchema(
+const adminArtworkSchema: Schema<InDollars<AdminArtworkView>> = namedSchema(
   'AdminArtwork',
   objectOf({
     ...artworkProperties,

@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { ArtistApproval, PendingArtistView } from '#application/admin/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import { artistProperties } from '../artists/artist-responses.ts'
 import { artworkProperties } from '../catalogue/artwork-responses.ts'
 import { describe } from '../openapi/operation.ts'
@@ -21,7 +22,7 @@ import { callerOf } from '../session.ts'
 import { badQuery, done, nobody, notThere, unreadable, wrong } from './admin-answers.ts'
 import { PendingArtistsQuery, ReasonBody } from './requests.ts'
 
-const pendingArtistSchema: Schema<PendingArtistView> = namedSchema(
+const pendingArtistSchema: Schema<InDollars<PendingArtistView>> = namedSchema(
   'PendingArtist',
   objectOf({
     ...artistProperties,

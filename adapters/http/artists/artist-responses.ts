@@ -1,5 +1,6 @@
 import type { ArtistView } from '#application/artists/contract.ts'
 import { profileFields } from '#domain/artists/profile-fields.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import { artworkSchema } from '../catalogue/artwork-responses.ts'
 import { answeredFields } from '../openapi/field-schemas.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from '../openapi/schema.ts'
 
 /** The strongest works that are shown beside an artist. */
-const strongest: Schema<NonNullable<ArtistView['artworks']>> = schemaOf({
+const strongest: Schema<InDollars<NonNullable<ArtistView['artworks']>>> = schemaOf({
   ...listOf(artworkSchema),
   maxItems: 3,
 })
@@ -38,4 +39,4 @@ export const artistProperties = {
   artworks: optional(strongest),
 }
 
-export const artistSchema: Schema<ArtistView> = namedSchema('Artist', objectOf(artistProperties))
+export const artistSchema: Schema<InDollars<ArtistView>> = namedSchema('Artist', objectOf(artistProperties))

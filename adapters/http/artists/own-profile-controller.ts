@@ -5,6 +5,7 @@ import type { Visit } from '#application/identity/sessions/visit.ts'
 import { approvals } from '#domain/artists/artist.ts'
 import { type ArtistProfile, profileFields, profileFrom, wordsOf } from '#domain/artists/profile-fields.ts'
 import { blankForm } from '#domain/shared/fields.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import { limitsOf } from '../forms/form-shape.ts'
 import { filesIn, formBody } from '../forms/multipart.ts'
 import { notSignedIn } from '../openapi/answers.ts'
@@ -24,7 +25,7 @@ import { visitOf } from '../session.ts'
 import { artistProperties } from './artist-responses.ts'
 import { profileForm, readProfile } from './requests.ts'
 
-const ownProfileSchema: Schema<OwnProfileView> = namedSchema(
+const ownProfileSchema: Schema<InDollars<OwnProfileView>> = namedSchema(
   'OwnProfile',
   objectOf({
     ...artistProperties,

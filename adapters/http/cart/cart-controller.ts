@@ -2,14 +2,15 @@ import { Router } from '@koa/router'
 import type { Context } from 'koa'
 import type { AccountCart, CartView } from '#application/cart/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import { byline, imageSchema } from '../catalogue/artwork-responses.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import {
   atLeastOne,
   count,
-  dollars,
   listOf,
+  money,
   namedSchema,
   nullable,
   objectOf,
@@ -20,14 +21,14 @@ import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { linesFrom, MergeBody, QuantityBody } from './requests.ts'
 
-const cartSchema: Schema<CartView> = namedSchema(
+const cartSchema: Schema<InDollars<CartView>> = namedSchema(
   'Cart',
   objectOf({
     items: listOf(
       objectOf({
         id: text,
         title: text,
-        price: { ...dollars, description: 'US dollars for one piece, as they were seen' },
+        price: { ...money, description: 'US dollars for one piece, as they were seen' },
         quantity: atLeastOne,
         stock: { ...count, description: 'How many there are now' },
         images: listOf(imageSchema),
@@ -35,7 +36,7 @@ const cartSchema: Schema<CartView> = namedSchema(
       }),
     ),
     totalItems: count,
-    totalPrice: dollars,
+    totalPrice: money,
     error: { ...nullable(text), description: 'What the last change could not do' },
   }),
 )

@@ -1,34 +1,25 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsNumber,
-  IsObject,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator'
+import { ArrayMaxSize, IsArray, IsInt, IsObject, IsString, Max, MaxLength, Min } from 'class-validator'
 import type { WantedLine } from '#application/cart/contract.ts'
 import { mostLines } from '#domain/cart/account-cart.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { RequestError } from '../request-error.ts'
+import { priceField } from '../requests/amount-fields.ts'
 import { shape } from '../requests/shape.ts'
 
 const quantity = { rules: [IsInt(), Min(1), Max(1_000_000)] }
-const price = { rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0), Max(10_000_000)], optional: true }
 
 export class QuantityBody {
   quantity!: number
-  price?: number
+  price?: Cents
 }
-shape(QuantityBody, { quantity, price })
+shape(QuantityBody, { quantity, price: priceField })
 
 /** A work by `artworkId`, as in an order, or by `id`, as in the cart's own lines; what those tell besides is ours to know. */
 export class CartLineBody {
   artworkId?: string
   id?: string
   quantity!: number
-  price?: number
+  price?: Cents
   title?: unknown
   stock?: unknown
   images?: unknown
@@ -39,7 +30,7 @@ shape(CartLineBody, {
   artworkId: { rules: [IsString(), MaxLength(100)], optional: true },
   id: { rules: [IsString(), MaxLength(100)], optional: true },
   quantity,
-  price,
+  price: priceField,
   title: untold,
   stock: untold,
   images: untold,

@@ -3,12 +3,13 @@ import { artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { categories, type ShopCategory } from '#domain/catalogue/category.ts'
 import { colours } from '#domain/catalogue/colour.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import { answeredFields } from '../openapi/field-schemas.ts'
 import {
   atLeastOne,
   count,
-  dollars,
   listOf,
+  money,
   namedSchema,
   nullable,
   objectOf,
@@ -39,7 +40,7 @@ export const artworkProperties = {
   ...fields,
   id: text,
   price: {
-    ...dollars,
+    ...money,
     description: 'US dollars, at most two decimals; 0: shown, not for sale',
     minimum: 0,
   },
@@ -49,11 +50,14 @@ export const artworkProperties = {
   images: listOf(imageSchema),
   artist: byline,
   dimensions: nullable(objectOf({ widthCm: centimetres, heightCm: centimetres, depthCm: centimetres })),
-  artistReceives: dollars,
+  artistReceives: money,
   createdAt: time,
 }
 
-export const artworkSchema: Schema<ArtworkView> = namedSchema('Artwork', objectOf(artworkProperties))
+export const artworkSchema: Schema<InDollars<ArtworkView>> = namedSchema(
+  'Artwork',
+  objectOf(artworkProperties),
+)
 
 export const categoryCountsSchema: Schema<
   readonly { readonly category: ShopCategory; readonly label: string; readonly count: number }[]

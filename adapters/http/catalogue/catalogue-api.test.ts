@@ -202,7 +202,7 @@ describe('the client', () => {
       await catalogue.trending({ category: 'abstract' }),
     )
     expect(await client.categoryCounts()).toEqual(await catalogue.categoryCounts())
-    expect((await client.artwork(first.items[0]?.id ?? '')).artistReceives).toBe(84.99)
+    expect((await client.artwork(first.items[0]?.id ?? '')).artistReceives).toBe(84_99)
   })
 
   it('throws what the services throw', async () => {

@@ -49,7 +49,7 @@ const blank: ArtworkForm = {
   title: 'Harbour at Dusk',
   description: 'The last ferry.',
   category: 'paintings',
-  price: 640,
+  price: 640_00,
 }
 
 /** Another picture each time. */

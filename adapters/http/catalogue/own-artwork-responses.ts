@@ -1,14 +1,15 @@
 import type { ImportLine, OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { workStates } from '#domain/catalogue/publishing.ts'
+import type { InDollars } from '#domain/shared/money.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import {
   type AnswerOf,
   atLeastOne,
   boolean,
   count,
-  dollars,
   listOf,
+  money,
   namedSchema,
   nullable,
   objectOf,
@@ -19,7 +20,7 @@ import {
 } from '../openapi/schema.ts'
 import { artworkProperties } from './artwork-responses.ts'
 
-export const ownArtworkSchema: Schema<OwnArtworkView> = namedSchema(
+export const ownArtworkSchema: Schema<InDollars<OwnArtworkView>> = namedSchema(
   'OwnArtwork',
   objectOf({
     ...artworkProperties,
@@ -41,12 +42,12 @@ export const ownArtworkSchema: Schema<OwnArtworkView> = namedSchema(
   }),
 )
 
-export const importLineSchema: Schema<ImportLine> = namedSchema(
+export const importLineSchema: Schema<InDollars<ImportLine>> = namedSchema(
   'ImportLine',
   objectOf({
     line: count,
     title: text,
-    price: nullable(dollars),
+    price: nullable(money),
     stock: schemaOf<number>({ type: 'number' }),
     imageUrls: listOf(text),
     category: oneOf(['', 'other', ...categories]),

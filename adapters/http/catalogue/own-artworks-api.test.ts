@@ -54,7 +54,7 @@ const form: ArtworkForm = {
   edition: '3 of 12',
   widthCm: 60,
   heightCm: 45.5,
-  price: 640.5,
+  price: 640_50,
   stock: 2,
   unique: false,
 }
@@ -281,14 +281,14 @@ describe('the desk', () => {
       },
     ])
     const rate = { currency: 'EUR', dollars: 1.1 }
-    expect(await desk.previewImport(csv, rate)).toMatchObject([{ price: 50.05, problems: [] }])
+    expect(await desk.previewImport(csv, rate)).toMatchObject([{ price: 50_05, problems: [] }])
     await expect(desk.import(csv, { currency: 'euro', dollars: 0 })).rejects.toMatchObject({
       refusal: 'rule-broken',
       fields: { currency: expect.any(String), dollars: expect.any(String) },
     })
     expect(await desk.import(csv, rate)).toEqual({ came: 1, skipped: 0 })
     const { items } = await desk.list({ q: 'Fog' })
-    expect(items[0]?.price).toBe(50.05)
+    expect(items[0]?.price).toBe(50_05)
   })
 
   it('is for artists', async () => {

@@ -4,15 +4,13 @@ import { maximalLimit } from '#application/shared/page.ts'
 import { categories, categoryAliases, categoryFrom } from '#domain/catalogue/category.ts'
 import { type Colour, colours } from '#domain/catalogue/colour.ts'
 import { type Orientation, orientations } from '#domain/catalogue/orientation.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { priceField } from '../requests/amount-fields.ts'
 import { shape } from '../requests/shape.ts'
 import { numberIn } from '../requests/text-values.ts'
 
 const words = [IsString(), MaxLength(1000)]
-const price = {
-  rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0), Max(10_000_000)],
-  optional: true,
-  read: numberIn,
-}
+const price = { ...priceField, read: numberIn }
 const centimetres = {
   rules: [IsNumber({ maxDecimalPlaces: 1 }), Min(1), Max(10_000)],
   optional: true,
@@ -49,8 +47,8 @@ const filterFields = {
 export class ArtworkListQuery {
   category?: string
   q?: string
-  priceMin?: number
-  priceMax?: number
+  priceMin?: Cents
+  priceMax?: Cents
   artist?: string
   medium?: string
   maxWidth?: number
@@ -80,8 +78,8 @@ shape(ArtworkSearchQuery, { query: { rules: words, optional: true }, category, .
 
 export class TrendingQuery {
   category?: string
-  priceMin?: number
-  priceMax?: number
+  priceMin?: Cents
+  priceMax?: Cents
   limit?: number
   cursor?: string
 }
@@ -95,8 +93,8 @@ shape(SimilarQuery, { limit: { rules: [IsInt(), Min(1), Max(24)], optional: true
 export class FacetsQuery {
   category?: string
   q?: string
-  priceMin?: number
-  priceMax?: number
+  priceMin?: Cents
+  priceMax?: Cents
   artist?: string
   medium?: string
   maxWidth?: number

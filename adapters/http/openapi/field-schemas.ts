@@ -1,5 +1,6 @@
 import { type AnyField, byField, type Fields } from '#domain/shared/fields.ts'
-import { boolean, dollars, integer, type JsonSchema, oneOf, type Schema, schemaOf, text } from './schema.ts'
+import type { InDollars } from '#domain/shared/money.ts'
+import { boolean, integer, type JsonSchema, money, oneOf, type Schema, schemaOf, text } from './schema.ts'
 
 /** The kind of a value, without the bounds that a form sets: what is kept may be older. */
 function kindOf(field: AnyField): JsonSchema {
@@ -11,7 +12,7 @@ function kindOf(field: AnyField): JsonSchema {
     case 'flag':
       return boolean
     case 'money':
-      return dollars
+      return money
     case 'number':
       return field.bounds.whole ? integer : { type: 'number' }
   }
@@ -21,4 +22,4 @@ function kindOf(field: AnyField): JsonSchema {
 export const answeredFields = <These extends Fields>(fields: These) =>
   byField(fields, (_, field) =>
     schemaOf(field.blank === null ? { anyOf: [kindOf(field), { type: 'null' }] } : kindOf(field)),
-  ) as unknown as { readonly [Name in keyof These]: Schema<These[Name]['blank']> }
+  ) as unknown as { readonly [Name in keyof These]: Schema<InDollars<These[Name]['blank']>> }

@@ -97,10 +97,6 @@ export const integer: Schema<number> = schemaOf({ type: 'integer' })
 export const count: Schema<number> = schemaOf({ type: 'integer', minimum: 0 })
 /** Whole, and one at least: of pixels, of versions. */
 export const atLeastOne: Schema<number> = schemaOf({ type: 'integer', minimum: 1 })
-export const dollars: Schema<number> = schemaOf({
-  type: 'number',
-  description: 'US dollars, at most two decimals',
-})
 const inCents = Symbol('cents')
 
 /** An amount that contracts have in cents. What it is described as goes with it, and stays out of the description. */

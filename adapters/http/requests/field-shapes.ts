@@ -1,6 +1,7 @@
 import { IsBoolean, IsNumber, IsString, MaxLength } from 'class-validator'
 import { type AnyField, byField, type Field, type Fields } from '#domain/shared/fields.ts'
-import { dollars } from '../openapi/schema.ts'
+import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import { money } from '../openapi/schema.ts'
 import type { ShapeField } from './shape.ts'
 import { flagIn, numberOrNull, numberTold } from './text-values.ts'
 
@@ -11,7 +12,15 @@ const words = { rules: [IsString(), MaxLength(longest)] }
 // Its bounds are the domain's to tell, as what is no number at all.
 const number = { rules: [IsNumber({ allowNaN: true, allowInfinity: true })] }
 
-function bounds({ least, above, most }: Extract<AnyField, { kind: 'number' }>['bounds']) {
+type Bounds = Extract<AnyField, { kind: 'number' }>['bounds']
+
+/** The bounds of an amount as it is sent. */
+const inDollars = ({ least = 0, most }: Bounds): Bounds => ({
+  least: dollarsFrom(least),
+  most: dollarsFrom(most),
+})
+
+function bounds({ least, above, most }: Bounds) {
   return {
     ...(least !== undefined && { minimum: least }),
     ...(above !== undefined && { exclusiveMinimum: above }),
@@ -34,7 +43,8 @@ function shapeFor(field: AnyField): ShapeField {
         ...number,
         nullable: true,
         read: numberOrNull,
-        described: { ...dollars, ...bounds(field.bounds) },
+        taken: centsFrom,
+        described: { ...money, ...bounds(inDollars(field.bounds)) },
       }
     case 'number':
       return {

@@ -2,7 +2,7 @@ import { type ValidationError, validateSync } from 'class-validator'
 import type { Context, Middleware } from 'koa'
 import { koaBody, HttpMethodEnum as Method } from 'koa-body'
 import { RequestError } from '../request-error.ts'
-import { fieldsOf, rulesOf, type Shape, type ShapeField } from './shape.ts'
+import { fieldsOf, rulesOf, type Shape, type ShapeField, take } from './shape.ts'
 import { faultOf } from './shape-faults.ts'
 import { readWhole } from './whole-body.ts'
 
@@ -90,17 +90,6 @@ const invalid = (status: 400 | 422, fields: Readonly<Record<string, string>>): R
 
 export const unknownFields = (names: readonly string[]): RequestError =>
   invalid(422, Object.fromEntries(names.map((name) => [name, notKnown(name)])))
-
-/** Makes what has passed the rules what it is taken for. */
-function take(type: Shape<object>, instance: object): void {
-  const values = instance as Record<string, unknown>
-  for (const [name, { taken, nested }] of Object.entries(fieldsOf(type))) {
-    const value = values[name]
-    if (value === undefined || value === null) continue
-    if (taken) values[name] = taken(value as never)
-    if (nested) for (const each of [value].flat()) take(nested, each)
-  }
-}
 
 function checked<T extends object>(type: Shape<T>, sent: object, status: 400 | 422): T {
   const instance = instanceOf(type, sent)

@@ -54,6 +54,17 @@ export const fieldsOf = (type: Shape<object>): Readonly<Record<string, ShapeFiel
 export const rulesOf = (type: Shape<object>) =>
   getMetadataStorage().getTargetValidationMetadatas(type, '', false, false)
 
+/** Makes what has passed the rules what it is taken for. */
+export function take(type: Shape<object>, instance: object): void {
+  const values = instance as Record<string, unknown>
+  for (const [name, { taken, nested }] of Object.entries(fieldsOf(type))) {
+    const value = values[name]
+    if (value === undefined || value === null) continue
+    if (taken) values[name] = taken(value as never)
+    if (nested) for (const each of [value].flat()) take(nested, each)
+  }
+}
+
 type SentFields<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
 
 /** What was sent of a shape, without what was left out. */

@@ -4,7 +4,7 @@ import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import { artistPage, artworkPage, galleryPage } from '#application/shared/addresses.ts'
 import { escaped } from '#application/shared/escaped.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { conditionalGet } from '../conditional-get.ts'
 import { type KnownAs, siteOf } from './site-of.ts'
 
@@ -12,7 +12,7 @@ const newWorks = 30
 
 /** A work as a reader of feeds shows it: the picture, what it is, what it costs. */
 function content({ images: [image], description, medium, price }: ArtworkView, site: string): string {
-  const facts = [medium, price > 0 ? formatMoney(centsFrom(price)) : ''].filter(Boolean).join(' · ')
+  const facts = [medium, price > 0 ? formatMoney(price) : ''].filter(Boolean).join(' · ')
   return [
     image &&
       `<p><img src="${escaped(site + image.imageUrl)}" width="${image.width}" height="${image.height}" alt="${escaped(image.alt)}"></p>`,

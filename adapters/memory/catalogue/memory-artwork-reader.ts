@@ -13,7 +13,6 @@ import { colours } from '#domain/catalogue/colour.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
 import { wordsOf } from '#domain/catalogue/search-words.ts'
-import { dollarsFrom } from '#domain/shared/money.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { isSelected, orientation } from './artwork-selection.ts'
 import { type Matcher, matcherFor } from './word-search.ts'
@@ -23,7 +22,6 @@ export function artworkRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow
   return {
     ...detailsOf(artwork),
     id: artwork.id,
-    price: dollarsFrom(artwork.price),
     images: (gallery.images.get(artwork.id) ?? []).filter(
       ({ alt }) => alt !== '' || !gallery.isPublic(artwork),
     ),

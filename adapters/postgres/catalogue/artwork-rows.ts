@@ -1,7 +1,6 @@
 import { expressionBuilder, type Selection, sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkPlace, ArtworkRow } from '#application/catalogue/artwork-reader.ts'
-import { dollarsFrom } from '#domain/shared/money.ts'
 import type { Tables } from '../schemas.ts'
 import type { Condition } from './artwork-conditions.ts'
 import { detailColumns, detailsIn } from './detail-columns.ts'
@@ -83,7 +82,6 @@ export type SelectedArtwork = Omit<
 export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
   ...detailsIn(row),
   id: row.id,
-  price: dollarsFrom(row.price_cents),
   images: (row.images ?? []).map(([hash, width, height, alt, placeholder]) => ({
     imageUrl: imageUrlOf({ hash, width, height, placeholder }),
     width,

@@ -1,9 +1,8 @@
 import { priceBands } from '#domain/catalogue/price-band.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 
 const edges = priceBands.flatMap(({ min, max }) => [
-  min === undefined ? [] : centsFrom(min),
-  max === undefined ? [] : centsFrom(max) + 1,
+  min === undefined ? [] : min,
+  max === undefined ? [] : max + 1,
 ])
 
 /** Where the steps begin, in cents, by which works are kept counted: the edges of the price bands; 0 is for what is not for sale. */

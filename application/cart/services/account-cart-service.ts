@@ -10,20 +10,19 @@ import {
   totalPrice,
 } from '#domain/cart/cart.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import type { CartRepository } from '../cart-repository.ts'
 import type { AccountCart, CartView, WantedLine } from '../contract.ts'
 
 const viewOf = (cart: Cart): CartView => ({
-  items: cart.items.map((item) => ({ ...item, price: dollarsFrom(item.price) })),
+  items: cart.items,
   totalItems: totalItems(cart),
-  totalPrice: dollarsFrom(totalPrice(cart)),
+  totalPrice: totalPrice(cart),
   error: cart.error,
 })
 
 /** Where the browser says what it has shown, that is the price that was seen. */
 const asSeen = <Work extends { readonly price: number }>(work: Work, { price }: WantedLine): Work =>
-  price === undefined || price <= 0 || work.price === 0 ? work : { ...work, price: centsFrom(price) }
+  price === undefined || price <= 0 || work.price === 0 ? work : { ...work, price }
 
 interface AccountCartPorts {
   readonly carts: CartRepository

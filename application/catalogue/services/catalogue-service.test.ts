@@ -14,7 +14,7 @@ const harbour: ArtworkRow = {
   ...blankDetails,
   id: '00000000-0000-4000-8000-000000000001',
   title: 'Harbour',
-  price: 99.99,
+  price: 99_99,
   category: 'paintings',
   images: [],
   artist: { id: 'a', name: 'Amina' },
@@ -72,7 +72,7 @@ function noting() {
 describe('the catalogue', () => {
   it('says what the artist receives of each price', async () => {
     const { items } = await noting().catalogue.artworks({})
-    expect(items[0]?.artistReceives).toBe(84.99)
+    expect(items[0]?.artistReceives).toBe(84_99)
   })
 
   it.each([
@@ -131,13 +131,13 @@ describe('the catalogue', () => {
     },
   )
 
-  it('asks in cents', async () => {
+  it('asks for the prices it is told', async () => {
     const { asked, trendingAsked, catalogue } = noting()
-    await catalogue.artworks({ priceMin: 0.29, priceMax: 99.99 })
-    await catalogue.trending({ priceMin: 0.29, priceMax: 99.99 })
-    const cents = { priceMin: 29, priceMax: 9999 }
-    expect(asked[0]?.selection).toMatchObject(cents)
-    expect(trendingAsked[0]).toMatchObject(cents)
+    const prices = { priceMin: 29, priceMax: 99_99 }
+    await catalogue.artworks(prices)
+    await catalogue.trending(prices)
+    expect(asked[0]?.selection).toMatchObject(prices)
+    expect(trendingAsked[0]).toMatchObject(prices)
   })
 
   it('says that a work is not there', async () => {

@@ -4,7 +4,6 @@ import { pageLimit } from '#application/shared/page-limit.ts'
 import { mostAlike } from '#domain/catalogue/likeness.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from '../artwork-reader.ts'
 import type { ArtworkListRequest, ArtworkView, Catalogue, FacetFilter, Facets } from '../contract.ts'
 import { trendingPages } from '../trending-pages.ts'
@@ -66,8 +65,8 @@ function listingOf(
       orientation,
       colour,
       sought: words && { words, generous },
-      priceMin: priceMin === undefined ? undefined : centsFrom(priceMin),
-      priceMax: priceMax === undefined ? undefined : centsFrom(priceMax),
+      priceMin,
+      priceMax,
     },
     order: sort ?? (words ? 'best-match' : 'newest'),
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PendingArtistView } from '#application/admin/contract.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { countryName } from '#domain/shared/country-name.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { dayText } from '#web/orders/order-words.ts'
@@ -79,7 +79,7 @@ const WorkGrid = ({ works, label }: { readonly works: readonly PendingWork[]; re
         </div>
         <p className={workTitle}>{work.title || 'Untitled'}</p>
         <p className={`${meta} ${figures}`}>
-          {[categoryLabel(work.category), work.price > 0 && formatDollars(work.price)]
+          {[categoryLabel(work.category), work.price > 0 && formatMoney(work.price)]
             .filter(Boolean)
             .join(', ')}
         </p>

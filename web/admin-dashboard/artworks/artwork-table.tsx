@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AdminArtworkView } from '#application/admin/contract.ts'
 import { artworkPage } from '#application/shared/addresses.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { ListTable } from '#web/dashboard/list-table.tsx'
@@ -120,7 +120,7 @@ function Row(props: ButtonsProps) {
         {work.stock}
       </td>
       <td data-label="Price" data-figures="">
-        {work.price === 0 ? '–' : formatDollars(work.price)}
+        {work.price === 0 ? '–' : formatMoney(work.price)}
       </td>
       <td className={table.actions}>
         <Buttons {...props} />

@@ -1,7 +1,6 @@
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { formFrom } from '#domain/catalogue/artwork-details.ts'
 import { type ArtworkForm, artworkFields, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 import { type DraftOf, draftFrom, formIn } from '#web/dashboard/form-draft.ts'
 
 /** A work as it is being typed. */
@@ -15,7 +14,7 @@ export const emptyDraft: ArtworkDraft = {
 
 /** What the form shows of a work. */
 export const draftOf = (work: OwnArtworkView): ArtworkDraft => ({
-  ...draftFrom(artworkFields, formFrom({ ...work, price: centsFrom(work.price) })),
+  ...draftFrom(artworkFields, formFrom(work)),
   category: work.category === 'other' && work.state === 'draft' ? '' : work.category,
   pictures: work.pictures.map(({ id, alt }) => ({ id, alt })),
 })

@@ -138,7 +138,7 @@ describe('what is typed of a work on show', () => {
     actor.send({ type: 'changed', draft: { price: '980' } })
     actor.send({ type: 'save now' })
     await rests()
-    expect(desk.works()[0]?.price).toBe(980)
+    expect(desk.works()[0]?.price).toBe(98_000)
     expect(news).toEqual(['saved'])
   })
 
@@ -162,7 +162,7 @@ describe('what is typed of a work on show', () => {
     actor.send({ type: 'changed', draft: { price: '9' } })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(waits(actor)).toBe(true)
-    expect(desk.works()[0]?.price).toBe(980)
+    expect(desk.works()[0]?.price).toBe(98_000)
   })
 
   test('while there is no connection is not sent with what was pressed', async () => {
@@ -206,7 +206,7 @@ describe('what is typed of a work on show', () => {
     expect(save).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
-    expect(desk.works()).toMatchObject([{ state: 'draft', price: 9 }])
+    expect(desk.works()).toMatchObject([{ state: 'draft', price: 900 }])
   })
 
   test('stops no picture', async () => {

@@ -29,7 +29,7 @@ export function ArtworkPreview({ work }: { work: ArtworkView }) {
       </p>
       {price > 0 && (
         <div className={css.previewBuy}>
-          <Price dollars={price} />
+          <Price amount={price} />
           {isSoldOut(work) ? (
             <SoldOut />
           ) : (

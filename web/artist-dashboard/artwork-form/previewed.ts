@@ -4,7 +4,7 @@ import { detailsFrom } from '#domain/catalogue/artwork-details.ts'
 import { type ArtworkFields, artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { byField, faultsIn } from '#domain/shared/fields.ts'
-import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { type ArtworkDraft, formOf } from './artwork-draft.ts'
 
 /** A form whose numbers that make no sense yet are as good as not told. */
@@ -16,8 +16,8 @@ function sensible(form: ArtworkFields): ArtworkFields {
   }) as ArtworkFields
 }
 
-/** Dollars that are being typed, with as many decimals as there are so far. */
-const priceIn = ({ price }: ArtworkFields): number =>
+/** What is being typed, also with more decimals than a price has. */
+const priceIn = ({ price }: ArtworkFields): Cents =>
   price !== null && Number.isFinite(price) ? Math.max(0, price) : 0
 
 /** A draft as the gallery would show it, as far as what is typed makes sense. */
@@ -38,7 +38,7 @@ export function previewed(
       return picture ? [{ ...picture, alt }] : []
     }),
     artist,
-    artistReceives: dollarsFrom(splitPrice(centsFrom(price), feePercent).artist),
+    artistReceives: splitPrice(price, feePercent).artist,
     createdAt: work?.createdAt ?? '',
   }
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { figures, meta, quietLink, small } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { RemovalNotice } from '#web/ui/feedback/removal-notice.tsx'
@@ -29,7 +29,7 @@ function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
       </h2>
       <div className={css.cardFoot}>
         <ArtworkState work={work} />
-        {work.price > 0 && <span className={`${small} ${figures}`}>{formatDollars(work.price)}</span>}
+        {work.price > 0 && <span className={`${small} ${figures}`}>{formatMoney(work.price)}</span>}
       </div>
       <p className={`${meta} ${figures}`}>{successOf(work)}</p>
       <ArtworkButtons work={work} acts={acts} />

@@ -3,7 +3,7 @@ import type { OwnArtworkView } from '#application/catalogue/own-artworks-contrac
 import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
 import { sizeText } from '#domain/catalogue/dimensions.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { WorkCell } from '#web/dashboard/work-cell.tsx'
@@ -16,7 +16,7 @@ import { successOf } from './artwork-states.ts'
 import * as css from './artworks-screen.css.ts'
 import type { ArtworkActs } from './use-artwork-acts.ts'
 
-const money = (dollars: number): string => (dollars === 0 ? '–' : formatDollars(dollars))
+const priceText = (price: Cents): string => (price === 0 ? '–' : formatMoney(price))
 
 function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
   const [picture] = work.pictures
@@ -47,10 +47,10 @@ function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
         {work.stock}
       </td>
       <td data-label="Price" data-figures="">
-        {money(work.price)}
+        {priceText(work.price)}
       </td>
       <td data-label="You receive" data-figures="">
-        {money(work.artistReceives)}
+        {priceText(work.artistReceives)}
       </td>
       <td className={table.actions}>
         <ArtworkButtons work={work} acts={acts} />

@@ -1,6 +1,6 @@
 import type { ImportLine } from '#application/catalogue/own-artworks-contract.ts'
 import { categoryLabel } from '#domain/catalogue/category.ts'
-import { formatDollars } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
 import * as table from '#web/dashboard/table.css.ts'
 import { figures } from '#web/theme/text.css.ts'
@@ -22,7 +22,7 @@ function Line({ line }: { line: ImportLine }) {
         {line.line}
       </td>
       <td data-label="Price" data-figures="">
-        {line.price === null ? '–' : formatDollars(line.price)}
+        {line.price === null ? '–' : formatMoney(line.price)}
       </td>
       <td data-label="Stock" data-figures="">
         {line.stock}

@@ -15,7 +15,7 @@ export function ArtworkLabel({ artwork, by }: { artwork: ArtworkView; by: ReactN
       {artwork.description && <p className={css.description}>{artwork.description}</p>}
       <ArtworkFacts artwork={artwork} />
       <div className={css.priceLine}>
-        {isForSale(artwork) && <Price className={css.price} dollars={artwork.price} />}
+        {isForSale(artwork) && <Price className={css.price} amount={artwork.price} />}
         {!isSoldOut(artwork) && <span className={`${small} ${muted}`}>{stockText(artwork)}</span>}
       </div>
     </>

@@ -28,7 +28,7 @@ export function BuyBar({ artwork, instead }: BuyBarProps) {
   if (!isForSale(artwork) || !isNeeded) return null
   return (
     <div className={css.bar} data-at-foot>
-      <Price dollars={artwork.price} />
+      <Price amount={artwork.price} />
       <BuyControl artwork={artwork} look="primary" />
     </div>
   )

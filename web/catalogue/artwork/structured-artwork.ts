@@ -4,6 +4,7 @@ import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import type { ArtworkDetails } from '#domain/catalogue/artwork-details.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { dollarsFrom } from '#domain/shared/money.ts'
 import { breadcrumbs } from '#web/breadcrumbs.ts'
 import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
@@ -38,7 +39,7 @@ function offer(artwork: ArtworkView, url: string): object {
   return {
     '@type': 'Offer',
     url,
-    price: artwork.price.toFixed(2),
+    price: dollarsFrom(artwork.price).toFixed(2),
     priceCurrency: 'USD',
     itemCondition: 'https://schema.org/NewCondition',
     availability: isSoldOut(artwork) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',

@@ -59,7 +59,7 @@ function MiniCard({ work, withArtist }: { work: ArtworkView; withArtist: boolean
         <span className={css.title}>{work.title}</span>
         {work.year !== null && <span className={`${figures} ${muted}`}>, {work.year}</span>}
         {withArtist && <span className={css.artist}>{work.artist.name}</span>}
-        {isForSale(work) && <Price className={css.price} dollars={work.price} />}
+        {isForSale(work) && <Price className={css.price} amount={work.price} />}
       </span>
     </Link>
   )

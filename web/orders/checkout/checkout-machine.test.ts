@@ -13,7 +13,7 @@ import { checkoutMachine } from './checkout-machine.ts'
 import type { CheckoutInput } from './checkout-setup.ts'
 
 const items: readonly CartItem[] = [
-  { ...lineOf(artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3 })), quantity: 2 },
+  { ...lineOf(artwork({ id: 'salt', title: 'Salt Geometry', price: 4_550, stock: 3 })), quantity: 2 },
 ]
 
 const shown = { items, total: 9100 }

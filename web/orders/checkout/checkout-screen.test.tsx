@@ -7,13 +7,13 @@ import { orderingThat, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 
-const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 45.5, stock: 3, artistReceives: 38.68 })
+const salt = artwork({ id: 'salt', title: 'Salt Geometry', price: 4_550, stock: 3, artistReceives: 3_868 })
 const harbour = artwork({
   id: 'harbour',
   title: 'Harbour at Dusk',
-  price: 640,
+  price: 64_000,
   stock: 1,
-  artistReceives: 544,
+  artistReceives: 54_400,
 })
 const kept = [
   { ...lineOf(harbour), quantity: 1 },
@@ -339,7 +339,7 @@ test('what has changed before one comes here is said on top, and the sums are th
   const shown = openCheckout({
     gallery: [
       { ...harbour, stock: 0 },
-      { ...salt, stock: 1, price: 50 },
+      { ...salt, stock: 1, price: 5_000 },
     ],
   })
   const changed = await screen.findByRole('list', { name: 'What has changed' })

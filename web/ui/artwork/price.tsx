@@ -1,7 +1,7 @@
-import { formatDollars } from '#domain/shared/money.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import * as css from './price.css.ts'
 
 /** An amount in dollars with two decimals. */
-export function Price({ dollars, className = '' }: { dollars: number; className?: string }) {
-  return <span className={`${css.price} ${className}`}>{formatDollars(dollars)}</span>
+export function Price({ amount, className = '' }: { amount: Cents; className?: string }) {
+  return <span className={`${css.price} ${className}`}>{formatMoney(amount)}</span>
 }

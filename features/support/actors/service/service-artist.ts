@@ -4,13 +4,12 @@ import type { SentFile } from '#application/shared/sent-file.ts'
 import { formFrom } from '#domain/catalogue/artwork-details.ts'
 import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
-import { centsFrom } from '#domain/shared/money.ts'
 import { categoryNamed } from '#features/support/categories.ts'
 import { centsOf } from '#features/support/parameter-types.ts'
 import type { ArtistAtWork, ExportSeen } from '#features/support/roles/artist.ts'
 
 const formOf = (work: OwnArtworkView): ArtworkForm => ({
-  ...formFrom({ ...work, price: centsFrom(work.price) }),
+  ...formFrom(work),
   pictures: work.pictures.map(({ id, alt }) => ({ id, alt })),
 })
 
@@ -66,7 +65,7 @@ export function serviceArtist(desk: OwnArtworks): ArtistAtWork {
         ...(description !== undefined && { description }),
         ...(category !== undefined && { category: categoryNamed(category) }),
         ...(edition !== undefined && { edition }),
-        ...(price !== undefined && { price: centsOf(price) / 100 }),
+        ...(price !== undefined && { price: centsOf(price) }),
         ...(stock !== undefined && { stock: Number(stock) }),
         ...(kind !== undefined && { unique: kind === 'One of a kind' }),
       }),

@@ -9,7 +9,7 @@ import type {
 import { stockText } from '#domain/catalogue/artwork.ts'
 import { priceBands } from '#domain/catalogue/price-band.ts'
 import { factsOf } from '#domain/catalogue/work-facts.ts'
-import { centsFrom, formatMoney } from '#domain/shared/money.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { categoryNamed } from '#features/support/categories.ts'
 import type { GalleryVisitor } from '#features/support/roles/shopper.ts'
 import { isNotFound } from '../not-found.ts'
@@ -98,8 +98,8 @@ export function serviceGallery(catalogue: Catalogue, artists: ArtistDirectory): 
       if (!openWork) throw new Error('No work is open.')
       return {
         title: openWork.title,
-        price: formatMoney(centsFrom(openWork.price)),
-        artistReceives: formatMoney(centsFrom(openWork.artistReceives)),
+        price: formatMoney(openWork.price),
+        artistReceives: formatMoney(openWork.artistReceives),
         facts: Object.fromEntries(factsOf(openWork).map(({ label, text }) => [label, text])),
         stock: stockText(openWork),
         canBeAdded: openWork.stock > 0,
