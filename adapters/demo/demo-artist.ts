@@ -5,7 +5,7 @@ import type { Category } from '#domain/catalogue/category.ts'
  * One work of the demo catalogue: what its artist tells of it, and its picture. Unless told, whatever has one piece or none
  * is one of a kind.
  */
-export interface DemoWork extends Partial<ArtworkFields> {
+export interface DemoWork extends Partial<Omit<ArtworkFields, 'price'>> {
   readonly title: string
   readonly description: string
   readonly category: Category

@@ -36,7 +36,7 @@ it('hangs as many works of each category as the tiles of the first page tell', a
 
 it('tells of each work what its artist tells, the edition too', async () => {
   const [print, painting] = await database.sql(
-    `select title, medium, edition, is_unique from artworks where title in ('Kilometre 61', 'Atoll, Violet Edition')
+    `select title, medium, edition, is_unique, price_cents from artworks where title in ('Kilometre 61', 'Atoll, Violet Edition')
      order by title desc`,
   )
   expect(print).toEqual({
@@ -44,6 +44,7 @@ it('tells of each work what its artist tells, the edition too', async () => {
     medium: 'Pigment print on cotton rag',
     edition: 'Edition of 12',
     is_unique: false,
+    price_cents: 132_000,
   })
   expect(painting).toMatchObject({ title: 'Atoll, Violet Edition', edition: '' })
 })

@@ -17,6 +17,7 @@ import { type ArtworkDetails, detailsFrom } from '#domain/catalogue/artwork-deta
 import { blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { User } from '#domain/identity/user.ts'
+import { centsFrom } from '#domain/shared/money.ts'
 import { ArtworkImageSchema } from '../catalogue/artwork.schema.ts'
 import type { Database } from '../database.ts'
 import { FollowSchema } from '../favourites/follow.schema.ts'
@@ -79,8 +80,13 @@ const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
   picture_hash: pictures.get(portraitName(artist))?.hash,
 })
 
-const detailsOf = (work: DemoWork): ArtworkDetails =>
-  detailsFrom({ ...blankArtwork, unique: isUniqueUnlessTold(work.stock), ...work })
+const detailsOf = ({ price, ...work }: DemoWork): ArtworkDetails =>
+  detailsFrom({
+    ...blankArtwork,
+    unique: isUniqueUnlessTold(work.stock),
+    ...work,
+    price: centsFrom(price),
+  })
 
 function workFrom({ id, artist, work, createdAt }: PlacedWork): OwnArtwork {
   const own = new OwnArtwork(id, artist.id, createdAt, workSource(artist, work))
