@@ -10,11 +10,11 @@ import type { WebServices } from './services.ts'
 export const dashboardRoutes = ({
   accounts,
   session,
-  artistRooms,
-  adminRooms,
+  artistServices,
+  adminServices,
 }: WebServices): RouteObject[] => [
-  ...artistDashboardRoutes({ accounts, session, artistRooms }),
-  ...adminDashboardRoutes({ accounts, session, adminRooms }),
+  ...artistDashboardRoutes({ accounts, session, artistServices }),
+  ...adminDashboardRoutes({ accounts, session, adminServices }),
   {
     path: `${dashboardPage}/*`,
     loader: () => Promise.reject(notFound()),

@@ -49,9 +49,9 @@ async function run(email: string): Promise<void> {
   try {
     await migrate(orm)
     await installQueues(createSql(orm))
-    const desk = appointment(configuration, orm)
-    const password = (await desk.isKnown(email)) ? null : await passwordFor(email)
-    const { outcome, link } = await desk.appoint(email, password)
+    const service = appointment(configuration, orm)
+    const password = (await service.isKnown(email)) ? null : await passwordFor(email)
+    const { outcome, link } = await service.appoint(email, password)
     process.stdout.write(`${email} ${sentences[outcome]}\n`)
     if (link !== null)
       process.stdout.write(`Choose a password at this address; it works once, for 30 minutes:\n${link}\n`)

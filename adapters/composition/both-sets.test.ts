@@ -4,7 +4,7 @@ import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { adminPorts, adminServices } from './admin/admin.tokens.ts'
-import { artistDeskPorts, artistDeskServices } from './artist-desk/artist-desk.tokens.ts'
+import { artistDashboardPorts, artistDashboardServices } from './artist-dashboard/artist-dashboard.tokens.ts'
 import { artistPorts, artistServices } from './artists/artists.tokens.ts'
 import { cartPorts, cartServices } from './cart/cart.tokens.ts'
 import { cataloguePorts, catalogueServices, intakePorts } from './catalogue/catalogue.tokens.ts'
@@ -26,8 +26,8 @@ const { sights: _whereThereArePictures, ...services } = catalogueServices
 const all = {
   adminPorts,
   adminServices,
-  artistDeskPorts,
-  artistDeskServices,
+  artistDashboardPorts,
+  artistDashboardServices,
   artistPorts,
   artistServices,
   cartPorts,

@@ -1,5 +1,5 @@
 import { adminInMemory } from './admin/admin.memory.ts'
-import { artistDeskInMemory } from './artist-desk/artist-desk.memory.ts'
+import { artistDashboardInMemory } from './artist-dashboard/artist-dashboard.memory.ts'
 import { artistsInMemory } from './artists/artists.memory.ts'
 import { cartInMemory } from './cart/cart.memory.ts'
 import { catalogueInMemory, intakeHere } from './catalogue/catalogue.memory.ts'
@@ -14,7 +14,7 @@ import { sharedInMemory } from './shared/shared.memory.ts'
 /** Every port over a memory; stands on `memoryStore.memory`. */
 export const memoryPorts = [
   adminInMemory,
-  artistDeskInMemory,
+  artistDashboardInMemory,
   artistsInMemory,
   cartInMemory,
   catalogueInMemory,

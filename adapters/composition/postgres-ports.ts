@@ -1,5 +1,5 @@
 import { adminInPostgres } from './admin/admin.postgres.ts'
-import { artistDeskInPostgres } from './artist-desk/artist-desk.postgres.ts'
+import { artistDashboardInPostgres } from './artist-dashboard/artist-dashboard.postgres.ts'
 import { artistsInPostgres } from './artists/artists.postgres.ts'
 import { cartInPostgres } from './cart/cart.postgres.ts'
 import { intakeApart, keptPictures } from './catalogue/catalogue.pictures.ts'
@@ -19,7 +19,7 @@ import { databaseModule, sharedInPostgres } from './shared/shared.postgres.ts'
 /** Every port over PostgreSQL; stands on `database.orm`. */
 export const postgresPorts = [
   adminInPostgres,
-  artistDeskInPostgres,
+  artistDashboardInPostgres,
   artistsInPostgres,
   cartInPostgres,
   catalogueInPostgres,

@@ -1,5 +1,5 @@
 import { adminControllers } from './admin/admin.controllers.ts'
-import { artistDeskControllers } from './artist-desk/artist-desk.controllers.ts'
+import { artistDashboardControllers } from './artist-dashboard/artist-dashboard.controllers.ts'
 import { artistsControllers } from './artists/artists.controllers.ts'
 import { cartControllers } from './cart/cart.controllers.ts'
 import { catalogueControllers } from './catalogue/catalogue.controllers.ts'
@@ -24,7 +24,7 @@ export const serverModules = [
   ...postgresPorts,
   ...serviceModules,
   adminControllers,
-  artistDeskControllers,
+  artistDashboardControllers,
   artistsControllers,
   cartControllers,
   catalogueControllers,

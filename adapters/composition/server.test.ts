@@ -6,10 +6,10 @@ import type { PageServices } from '#application/pages/page-services.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** In place of a page: what the admins' desk for people says, or the code with which it refuses. */
-const askingForUsers = async ({ adminRooms }: Pick<PageServices, 'adminRooms'>): Promise<string> => {
+/** In place of a page: what the administration of accounts says, or the code with which it refuses. */
+const askingForUsers = async ({ adminServices }: Pick<PageServices, 'adminServices'>): Promise<string> => {
   try {
-    await (await adminRooms()).users.users({})
+    await (await adminServices()).users.users({})
     return 'let in'
   } catch (error) {
     if (isDomainError(error)) return error.code

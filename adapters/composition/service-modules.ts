@@ -1,5 +1,5 @@
 import { adminModule } from './admin/admin.module.ts'
-import { artistDeskModule } from './artist-desk/artist-desk.module.ts'
+import { artistDashboardModule } from './artist-dashboard/artist-dashboard.module.ts'
 import { artistsModule } from './artists/artists.module.ts'
 import { cartModule } from './cart/cart.module.ts'
 import { catalogueModule } from './catalogue/catalogue.module.ts'
@@ -13,7 +13,7 @@ import { sharedModule } from './shared/shared.module.ts'
 /** Every service of the product, whatever stands behind its ports. */
 export const serviceModules = [
   adminModule,
-  artistDeskModule,
+  artistDashboardModule,
   artistsModule,
   cartModule,
   catalogueModule,

@@ -1,4 +1,4 @@
-import type { ArtistInbox } from '#application/artist-desk/artist-inbox.ts'
+import type { ArtistInbox } from '#application/artist-dashboard/artist-inbox.ts'
 import type { MessageRepository } from '#application/messages/message-repository.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 

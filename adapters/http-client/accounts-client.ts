@@ -1,7 +1,7 @@
 import type { AccountExport, Accounts, SessionView, UserView } from '#application/identity/contract.ts'
 import type { Call, CallFor, HttpCaller } from './call.ts'
 
-/** The front desk over HTTP; the session stands in a cookie that no script can read. */
+/** Accounts over HTTP; the session stands in a cookie that no script can read. */
 export function accountsClient(call: HttpCaller): Accounts {
   const body = async <Body>(asked: CallFor<Body>): Promise<Body> => (await call<Body>(asked)).body
   const done = async (asked: Call): Promise<void> => void (await call(asked))

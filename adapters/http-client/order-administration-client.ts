@@ -6,7 +6,7 @@ import { page } from './page.ts'
 
 const at = (number: string): string => `/admin/orders/${encodeURIComponent(number)}`
 
-/** Admins' desk for orders over HTTP. */
+/** What admins do about orders over HTTP. */
 export function orderAdministrationClient(call: HttpCaller): OrderAdministration {
   const change = async (number: string, what: string, failure: string): Promise<OrderView> =>
     (await call<OrderView>({ method: 'POST', path: `${at(number)}/${what}`, amounts: orderAmounts, failure }))

@@ -30,7 +30,7 @@ const at = (number: string): string => `/orders/${encodeURIComponent(number)}`
 const changed = async (call: HttpCaller, path: string, key: string | undefined): Promise<OrderView> =>
   (await call<OrderView>({ method: 'POST', path, query: { key }, amounts: orderAmounts })).body
 
-/** The shopper's desk over HTTP. */
+/** Ordering over HTTP. */
 export const orderingClient = (call: HttpCaller): Ordering => ({
   async place(request, idempotencyKey) {
     const headers = { 'Idempotency-Key': idempotencyKey }

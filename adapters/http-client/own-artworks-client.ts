@@ -7,7 +7,7 @@ import { artworkAmounts } from './catalogue-client.ts'
 import { page } from './page.ts'
 import { sentForm } from './sent-form.ts'
 
-const desk = '/artist/artworks'
+const ownArtworks = '/artist/artworks'
 const failedList = 'Failed to get your artworks'
 const failedCreate = 'Failed to create artwork'
 const failedUpdate = 'Failed to update artwork'
@@ -25,7 +25,7 @@ export function ownArtworksClient(
   call: HttpCaller,
   callTelling?: (progress: (share: number) => void) => HttpCaller,
 ): OwnArtworks {
-  const at = (id: string, act = ''): string => `${desk}/${encodeURIComponent(id)}${act}`
+  const at = (id: string, act = ''): string => `${ownArtworks}/${encodeURIComponent(id)}${act}`
   const post = async (path: string, body: unknown, failure = failedUpdate, by = call) =>
     (
       await by<OwnArtworkView>({
@@ -40,7 +40,7 @@ export function ownArtworksClient(
   return {
     list: (request) =>
       page<OwnArtworkView>(call, {
-        path: request.shown ? '/artworks/artist' : desk,
+        path: request.shown ? '/artworks/artist' : ownArtworks,
         query: { ...request, shown: undefined },
         amounts: artworkAmounts,
         failure: failedList,
@@ -53,7 +53,7 @@ export function ownArtworksClient(
           failure: 'Failed to get artwork',
         })
       ).body,
-    create: (form) => post(desk, inDollars(form), failedCreate),
+    create: (form) => post(ownArtworks, inDollars(form), failedCreate),
     save: async (id, form, version) => {
       const body = { ...inDollars(form), version }
       return (
@@ -95,7 +95,7 @@ export function ownArtworksClient(
       return (
         await call<ImportLine[]>({
           method: 'POST',
-          path: `${desk}/import-previews`,
+          path: `${ownArtworks}/import-previews`,
           query: { ...rate },
           body,
           amounts: { price: true },
@@ -109,7 +109,7 @@ export function ownArtworksClient(
       return (
         await call<{ came: number; skipped: number }>({
           method: 'POST',
-          path: `${desk}/imports`,
+          path: `${ownArtworks}/imports`,
           query: { ...rate },
           body,
           failure,

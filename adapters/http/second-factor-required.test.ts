@@ -47,7 +47,7 @@ it('no call of the admins answers one without the second factor that is required
   }
 })
 
-it('nobody else is told that there is such a desk', async () => {
+it('nobody else is told that there is such a service', async () => {
   const headers = await signedIn('user')
   for (const { method, path } of adminRoutes)
     expect(await answerTo(headers, method, path), `${method} ${path}`).toBe('404 not-found')

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#application/admin/contract.ts'
 import type { KeptMessage } from '#application/messages/message-repository.ts'
-import { MemoryAnswers } from './artist-desk/memory-artist-inbox.ts'
+import { MemoryAnswers } from './artist-dashboard/memory-artist-inbox.ts'
 import { MemoryCarts } from './cart/memory-cart-repository.ts'
 import { MemoryMarks } from './favourites/memory-favourites.ts'
 import { MemoryFollows } from './favourites/memory-follow-repository.ts'

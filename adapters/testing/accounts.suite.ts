@@ -1,11 +1,11 @@
-import { type AccountsBackstage, accountsDesk } from './accounts-desk.ts'
+import { type AccountsBackstage, accountsFixture } from './accounts-fixture.ts'
 import { describeForgottenPasswords } from './forgotten-passwords.suite.ts'
 import { describeOwnAccount } from './own-account.suite.ts'
 import { describeSigningIn } from './signing-in.suite.ts'
 
 /** What accounts promise, over whichever implementation of their ports. */
 export function accountsContract(open: () => Promise<AccountsBackstage>): void {
-  const at = accountsDesk(open)
+  const at = accountsFixture(open)
   describeSigningIn(at)
   describeForgottenPasswords(at)
   describeOwnAccount(at)

@@ -48,9 +48,9 @@ function workOf(backstage: AdministrationBackstage) {
     ...backstage,
     heard,
     users: get(identityPorts.users),
-    userDesk: get(adminServices.users),
+    userAdministration: get(adminServices.users),
     approval: get(adminServices.approval),
-    artworkDesk: get(adminServices.artworks),
+    artworkAdministration: get(adminServices.artworks),
     auditLog: get(adminServices.log),
     statistics: get(adminServices.statistics),
     profileOf: get(artistServices.ownProfile),
@@ -100,7 +100,7 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
     password,
     ...changes,
   })
-  const opened = (changes: Partial<UserForm> = {}) => stage.userDesk(ada).create(form(changes))
+  const opened = (changes: Partial<UserForm> = {}) => stage.userAdministration(ada).create(form(changes))
 
   async function signedIn(email: string): Promise<Visit> {
     const visit = givenVisit()
@@ -140,7 +140,7 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
     await stage.sold(order)
   }
 
-  describe('desks of admins', () => {
+  describe('dashboards of admins', () => {
     it('are not there for anybody else', async () => {
       const lena: SignedInCaller = { userId: randomUUID(), role: 'user', sessionId: randomUUID() }
       for (const [caller, refusal] of [
@@ -148,10 +148,10 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
         [lena, 'not-found'],
         [{ ...lena, role: 'artist' }, 'not-found'],
       ] as const) {
-        await expect(stage.userDesk(caller).users({})).rejects.toMatchObject({ refusal })
-        await expect(stage.userDesk(caller).remove(ada.userId)).rejects.toMatchObject({ refusal })
+        await expect(stage.userAdministration(caller).users({})).rejects.toMatchObject({ refusal })
+        await expect(stage.userAdministration(caller).remove(ada.userId)).rejects.toMatchObject({ refusal })
         await expect(stage.approval(caller).pending({})).rejects.toMatchObject({ refusal })
-        await expect(stage.artworkDesk(caller).hide('x', 'y')).rejects.toMatchObject({ refusal })
+        await expect(stage.artworkAdministration(caller).hide('x', 'y')).rejects.toMatchObject({ refusal })
         await expect(stage.auditLog(caller).entries({})).rejects.toMatchObject({ refusal })
         await expect(stage.statistics(caller).users()).rejects.toMatchObject({ refusal })
       }
@@ -176,20 +176,20 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       const grace = await openAdmin('Grace Admin')
       const heard = async () =>
         (await stage.mailsTo(`${grace.userId}@example.test`)).map(({ subject }) => subject).toSorted()
-      const desk = stage.userDesk(ada)
+      const service = stage.userAdministration(ada)
       const lena = await opened({ name: 'Lena' })
       expect(await heard()).toEqual([])
-      const admin = await desk.update(lena.id, { ...lena, role: 'admin' }, lena.version)
+      const admin = await service.update(lena.id, { ...lena, role: 'admin' }, lena.version)
       expect(await heard()).toEqual(['Lena is an admin now'])
       // Nobody had confirmed the address: it chooses a password by a link.
       const direct = await opened({ name: 'Kofi', role: 'admin' })
       await signedIn(direct.email)
       const moved = { ...admin, email: `new-${admin.email}` }
-      const { version } = await desk.update(admin.id, moved, admin.version)
-      await desk.suspend(admin.id)
-      await desk.restore(admin.id)
-      await desk.update(direct.id, { ...direct, role: 'user' }, direct.version)
-      await desk.remove(admin.id)
+      const { version } = await service.update(admin.id, moved, admin.version)
+      await service.suspend(admin.id)
+      await service.restore(admin.id)
+      await service.update(direct.id, { ...direct, role: 'user' }, direct.version)
+      await service.remove(admin.id)
       expect(version).toBe(admin.version + 1)
       expect(await heard()).toEqual([
         'Kofi has signed in as an admin',
@@ -203,14 +203,16 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       ])
       const told = await stage.mailsTo(direct.email)
       expect(told.map(({ subject }) => subject)).toContain('Kofi is no admin any more')
-      await desk.remove(grace.userId)
+      await service.remove(grace.userId)
     })
 
     it('changes nothing that somebody else has changed meanwhile', async () => {
       const { id, version, ...lena } = await opened({ name: 'Lena Okoro' })
-      const changed = await stage.userDesk(ada).update(id, { ...lena, name: 'Lena O.' }, version)
+      const changed = await stage.userAdministration(ada).update(id, { ...lena, name: 'Lena O.' }, version)
       expect(changed).toMatchObject({ name: 'Lena O.', version: version + 1 })
-      await expect(stage.userDesk(ada).update(id, { ...lena, name: 'L.' }, version)).rejects.toMatchObject({
+      await expect(
+        stage.userAdministration(ada).update(id, { ...lena, name: 'L.' }, version),
+      ).rejects.toMatchObject({
         refusal: 'conflict',
         code: 'stale-version',
       })
@@ -228,7 +230,7 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       const lena = await opened()
       const other = await opened()
       const taken = { ...lena, email: other.email }
-      await expect(stage.userDesk(ada).update(lena.id, taken, lena.version)).rejects.toMatchObject({
+      await expect(stage.userAdministration(ada).update(lena.id, taken, lena.version)).rejects.toMatchObject({
         code: 'email-taken',
       })
       expect(await actions(lena.id)).toEqual(['user-created'])
@@ -237,14 +239,14 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
     it('ends all sessions with another role or a suspension', async () => {
       const lena = await opened()
       const visit = await signedIn(lena.email)
-      await stage.userDesk(ada).update(lena.id, { ...lena, role: 'artist' }, lena.version)
+      await stage.userAdministration(ada).update(lena.id, { ...lena, role: 'artist' }, lena.version)
       await expect(stage.accountsOf(visit).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
       const again = await signedIn(lena.email)
       expect(await stage.accountsOf(again).profile()).toMatchObject({ artistStatus: 'pending' })
-      expect((await stage.userDesk(ada).suspend(lena.id)).suspended).toBe(true)
+      expect((await stage.userAdministration(ada).suspend(lena.id)).suspended).toBe(true)
       await expect(stage.accountsOf(again).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
       await expect(signedIn(lena.email)).rejects.toMatchObject({ code: 'account-suspended' })
-      expect((await stage.userDesk(ada).restore(lena.id)).suspended).toBe(false)
+      expect((await stage.userAdministration(ada).restore(lena.id)).suspended).toBe(false)
       await signedIn(lena.email)
       expect(await actions(lena.id)).toEqual([
         'user-restored',
@@ -256,34 +258,34 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
 
     it('gives an unconfirmed account that becomes an admin’s no way in but a link', async () => {
       const lena = await opened()
-      await stage.userDesk(ada).update(lena.id, { ...lena, role: 'admin' }, lena.version)
+      await stage.userAdministration(ada).update(lena.id, { ...lena, role: 'admin' }, lena.version)
       await expect(signedIn(lena.email)).rejects.toMatchObject({ code: 'wrong-credentials' })
       const subjects = (await stage.mailsTo(lena.email)).map(({ subject }) => subject)
       expect(subjects).toContain('Choose a new password')
-      await stage.userDesk(ada).remove(lena.id)
+      await stage.userAdministration(ada).remove(lena.id)
     })
 
     it('keeps the last admin who can sign in', async () => {
-      const desk = stage.userDesk(ada)
-      const own = await desk.user(ada.userId)
+      const service = stage.userAdministration(ada)
+      const own = await service.user(ada.userId)
       const lastAdmin = { refusal: 'conflict', code: 'last-admin' }
-      await expect(desk.suspend(own.id)).rejects.toMatchObject(lastAdmin)
-      await expect(desk.remove(own.id)).rejects.toMatchObject(lastAdmin)
-      await expect(desk.update(own.id, { ...own, role: 'user' }, own.version)).rejects.toMatchObject(
+      await expect(service.suspend(own.id)).rejects.toMatchObject(lastAdmin)
+      await expect(service.remove(own.id)).rejects.toMatchObject(lastAdmin)
+      await expect(service.update(own.id, { ...own, role: 'user' }, own.version)).rejects.toMatchObject(
         lastAdmin,
       )
       const second = await openAdmin('Bea Admin')
-      await desk.suspend(second.userId)
-      await expect(desk.remove(own.id)).rejects.toMatchObject(lastAdmin)
-      await desk.remove(second.userId)
+      await service.suspend(second.userId)
+      await expect(service.remove(own.id)).rejects.toMatchObject(lastAdmin)
+      await service.remove(second.userId)
     })
 
     it('keeps one of two admins who do away with each other at once', async () => {
       for (const away of [
-        (by: SignedInCaller, whom: SignedInCaller) => stage.userDesk(by).suspend(whom.userId),
+        (by: SignedInCaller, whom: SignedInCaller) => stage.userAdministration(by).suspend(whom.userId),
         async (by: SignedInCaller, whom: SignedInCaller) => {
-          const { id, version, ...account } = await stage.userDesk(by).user(whom.userId)
-          return stage.userDesk(by).update(id, { ...account, role: 'user' }, version)
+          const { id, version, ...account } = await stage.userAdministration(by).user(whom.userId)
+          return stage.userAdministration(by).update(id, { ...account, role: 'user' }, version)
         },
       ]) {
         const bea = await openAdmin('Bea Admin')
@@ -302,33 +304,33 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       await stage.approval(ada).approve(id)
       const isOnShow = async () => (await stage.titlesOnShow()).includes(`Bell of ${id}`)
       expect(await isOnShow()).toBe(true)
-      const desk = stage.userDesk(ada)
-      await desk.suspend(user.id)
-      expect([await isOnShow(), (await desk.user(user.id)).artistStatus]).toEqual([false, 'approved'])
-      const restored = await desk.restore(user.id)
+      const service = stage.userAdministration(ada)
+      await service.suspend(user.id)
+      expect([await isOnShow(), (await service.user(user.id)).artistStatus]).toEqual([false, 'approved'])
+      const restored = await service.restore(user.id)
       expect(await isOnShow()).toBe(true)
-      const demoted = await desk.update(user.id, { ...restored, role: 'user' }, restored.version)
+      const demoted = await service.update(user.id, { ...restored, role: 'user' }, restored.version)
       expect([await isOnShow(), demoted.artistStatus]).toEqual([false, null])
-      await desk.update(user.id, { ...demoted, role: 'artist' }, demoted.version)
+      await service.update(user.id, { ...demoted, role: 'artist' }, demoted.version)
       expect(await isOnShow()).toBe(true)
-      await desk.remove(user.id)
+      await service.remove(user.id)
       expect(await isOnShow()).toBe(false)
-      await expect(desk.user(user.id)).rejects.toMatchObject({ code: 'user-not-found' })
-      await expect(desk.remove(user.id)).rejects.toMatchObject({ code: 'user-not-found' })
+      await expect(service.user(user.id)).rejects.toMatchObject({ code: 'user-not-found' })
+      await expect(service.remove(user.id)).rejects.toMatchObject({ code: 'user-not-found' })
     })
 
     it('sends nothing more to an account that is deleted', async () => {
       const lena = await opened({ password: undefined })
       expect(await stage.mailsTo(lena.email)).toHaveLength(1)
-      await stage.userDesk(ada).remove(lena.id)
+      await stage.userAdministration(ada).remove(lena.id)
       expect(await stage.mailsTo(lena.email)).toEqual([])
     })
 
     it.each(['nobody', randomUUID()])('knows no account %s', async (id) => {
-      const desk = stage.userDesk(ada)
-      await expect(desk.user(id)).rejects.toMatchObject({ refusal: 'not-found' })
-      await expect(desk.suspend(id)).rejects.toMatchObject({ refusal: 'not-found' })
-      await expect(desk.remove(id)).rejects.toMatchObject({ refusal: 'not-found' })
+      const service = stage.userAdministration(ada)
+      await expect(service.user(id)).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(service.suspend(id)).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(service.remove(id)).rejects.toMatchObject({ refusal: 'not-found' })
     })
   })
 
@@ -339,13 +341,13 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
         await opened({ name: `${name} ${tag}`, email: `${name}.${tag}@example.test` })
       const bob = await opened({ name: `Zed ${tag}`, role: 'artist' })
       await signedIn(bob.email)
-      await stage.userDesk(ada).suspend(bob.id)
-      const desk = stage.userDesk(ada)
-      const names = async (request: Parameters<typeof desk.users>[0]) => {
+      await stage.userAdministration(ada).suspend(bob.id)
+      const service = stage.userAdministration(ada)
+      const names = async (request: Parameters<typeof service.users>[0]) => {
         const leafed: string[] = []
         let cursor: string | undefined
         do {
-          const { items, next, total } = await desk.users({ q: tag, limit: 2, ...request, cursor })
+          const { items, next, total } = await service.users({ q: tag, limit: 2, ...request, cursor })
           leafed.push(...items.map(({ name }) => name.split(' ')[0] ?? ''))
           expect(total).toBeGreaterThanOrEqual(items.length)
           cursor = next ?? undefined
@@ -366,7 +368,7 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
         `users-newest~soon~${bob.id}~3`,
         `users-newest~${'9'.repeat(20)}~${bob.id}~3`,
       ])
-        await expect(desk.users({ cursor })).rejects.toMatchObject({ code: 'bad-cursor' })
+        await expect(service.users({ cursor })).rejects.toMatchObject({ code: 'bad-cursor' })
     })
   })
 
@@ -440,14 +442,14 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
     it('ends by an admin, too, only when everything is sent that was paid for', async () => {
       const { user, id, name } = await ready()
       await buy(user.id, { id, name })
-      const desk = stage.userDesk(ada)
-      const before = await desk.user(user.id)
+      const service = stage.userAdministration(ada)
+      const before = await service.user(user.id)
       for (const role of ['user', 'admin'] as const)
-        await expect(desk.update(user.id, { ...before, role }, before.version)).rejects.toMatchObject({
+        await expect(service.update(user.id, { ...before, role }, before.version)).rejects.toMatchObject({
           refusal: 'conflict',
           code: 'parcels-to-send',
         })
-      expect(await desk.user(user.id)).toEqual(before)
+      expect(await service.user(user.id)).toEqual(before)
     })
 
     it('ends, as the account does, only when everything is sent that was paid for', async () => {
@@ -456,15 +458,15 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       const waits = { refusal: 'conflict', code: 'parcels-to-send' }
       await expect(own.remove()).rejects.toMatchObject(waits)
       await expect(stage.accountsOf(visit).deleteAccount(password)).rejects.toMatchObject(waits)
-      await expect(stage.userDesk(ada).remove(user.id)).rejects.toMatchObject(waits)
+      await expect(stage.userAdministration(ada).remove(user.id)).rejects.toMatchObject(waits)
       expect((await own.profile()).approval).toBe('pending')
     })
 
     it('gives nobody back by themselves what an admin has taken', async () => {
       const { user, id } = await ready()
       await stage.approval(ada).approve(id)
-      const kept = await stage.userDesk(ada).user(user.id)
-      await stage.userDesk(ada).update(user.id, { ...kept, role: 'user' }, kept.version)
+      const kept = await stage.userAdministration(ada).user(user.id)
+      await stage.userAdministration(ada).update(user.id, { ...kept, role: 'user' }, kept.version)
       const own = stage.profileOf(await signedIn(user.email))
       expect(await own.create(profile)).toMatchObject({ approval: 'pending', waiting: false })
     })
@@ -554,17 +556,22 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       const title = `Quince ${artist.slice(0, 8)}`
       const id = await stage.hangWork(user.id, { title, visibility: 'public' })
       await stage.approval(ada).approve(artist)
-      const desk = stage.artworkDesk(ada)
-      expect(await desk.hide(id, 'A copy')).toMatchObject({ visibility: 'hidden', hiddenBecause: 'A copy' })
+      const service = stage.artworkAdministration(ada)
+      expect(await service.hide(id, 'A copy')).toMatchObject({
+        visibility: 'hidden',
+        hiddenBecause: 'A copy',
+      })
       expect(await stage.titlesOnShow()).not.toContain(title)
-      await expect(desk.hide(id, 'Again')).rejects.toMatchObject({ code: 'artwork-not-on-show' })
-      expect((await desk.artworks({ q: title, state: 'hidden' })).items.map((work) => work.id)).toEqual([id])
-      expect(await desk.restore(id)).toMatchObject({ visibility: 'public', hiddenBecause: null })
-      await expect(desk.restore(id)).rejects.toMatchObject({ code: 'artwork-not-hidden' })
-      expect(await desk.feature(id, true)).toMatchObject({ featured: true })
-      expect(await desk.feature(id, true)).toMatchObject({ featured: true })
-      expect((await desk.artworks({ q: title, state: 'featured' })).items).toHaveLength(1)
-      expect(await desk.feature(id, false)).toMatchObject({ featured: false })
+      await expect(service.hide(id, 'Again')).rejects.toMatchObject({ code: 'artwork-not-on-show' })
+      expect((await service.artworks({ q: title, state: 'hidden' })).items.map((work) => work.id)).toEqual([
+        id,
+      ])
+      expect(await service.restore(id)).toMatchObject({ visibility: 'public', hiddenBecause: null })
+      await expect(service.restore(id)).rejects.toMatchObject({ code: 'artwork-not-hidden' })
+      expect(await service.feature(id, true)).toMatchObject({ featured: true })
+      expect(await service.feature(id, true)).toMatchObject({ featured: true })
+      expect((await service.artworks({ q: title, state: 'featured' })).items).toHaveLength(1)
+      expect(await service.feature(id, false)).toMatchObject({ featured: false })
       expect(await stage.titlesOnShow()).toContain(title)
       expect(await actions(id)).toEqual([
         'artwork-unfeatured',
@@ -572,8 +579,8 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
         'artwork-restored',
         'artwork-hidden',
       ])
-      await expect(desk.hide(randomUUID(), 'Why')).rejects.toMatchObject({ code: 'artwork-not-found' })
-      await expect(desk.restore('nothing')).rejects.toMatchObject({ code: 'artwork-not-found' })
+      await expect(service.hide(randomUUID(), 'Why')).rejects.toMatchObject({ code: 'artwork-not-found' })
+      await expect(service.restore('nothing')).rejects.toMatchObject({ code: 'artwork-not-found' })
     })
 
     it('leafs through drafts too, the newest first', async () => {
@@ -581,21 +588,21 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       const tag = `tag${id.slice(0, 8)}`
       for (const title of ['One', 'Two', 'Three'])
         await stage.hangWork(user.id, { title: `${title} ${tag}`, visibility: 'draft' })
-      const desk = stage.artworkDesk(ada)
-      const first = await desk.artworks({ q: tag, limit: 2 })
-      const second = await desk.artworks({ q: tag, limit: 2, cursor: first.next ?? '' })
+      const service = stage.artworkAdministration(ada)
+      const first = await service.artworks({ q: tag, limit: 2 })
+      const second = await service.artworks({ q: tag, limit: 2, cursor: first.next ?? '' })
       const titles = [...first.items, ...second.items].map(({ title }) => title.split(' ')[0] ?? '')
       expect(titles.toSorted()).toEqual(['One', 'Three', 'Two'])
       expect([first.total, second.total, second.next]).toEqual([3, 3, null])
-      expect((await desk.artworks({ q: '…' })).items).toEqual([])
+      expect((await service.artworks({ q: '…' })).items).toEqual([])
     })
   })
 
   describe('the log and the numbers', () => {
     it('are found by whom and what they concern, page by page', async () => {
       const cid = await openAdmin('Cid Administrator')
-      const lena = await stage.userDesk(cid).create(form({ name: 'Lena of the log' }))
-      await stage.userDesk(cid).suspend(lena.id)
+      const lena = await stage.userAdministration(cid).create(form({ name: 'Lena of the log' }))
+      await stage.userAdministration(cid).suspend(lena.id)
       const log = stage.auditLog(ada)
       expect((await log.entries({ admin: 'cid admin' })).items).toHaveLength(2)
       expect((await log.entries({ admin: cid.userId, subject: 'of the LOG' })).items).toHaveLength(2)
@@ -615,7 +622,7 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
         'user-created',
       ])
       expect([second.next, second.total]).toEqual([null, 2])
-      await stage.userDesk(ada).remove(cid.userId)
+      await stage.userAdministration(ada).remove(cid.userId)
     })
 
     it('count what there is and what is new', async () => {
@@ -624,7 +631,7 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       const lena = await opened()
       const after = await numbers.users()
       expect([after.total - before.total, after.new - before.new, after.perDay.length]).toEqual([1, 1, 30])
-      await stage.userDesk(ada).remove(lena.id)
+      await stage.userAdministration(ada).remove(lena.id)
       expect((await numbers.users()).total).toBe(before.total)
       const { total, perCategory } = await numbers.artworks()
       expect(Object.values(perCategory).reduce((sum, count) => sum + count, 0)).toBe(total)

@@ -1,14 +1,14 @@
 import { describeEndingOrders } from './ending-orders.suite.ts'
-import { type OrdersBackstage, orderingDesk } from './ordering-desk.ts'
+import { type OrdersBackstage, orderingFixture } from './ordering-fixture.ts'
 import { describeOwnOrders } from './own-orders.suite.ts'
 import { describePlacingOrders } from './placing-orders.suite.ts'
 
 /** What orders promise, over whichever implementation of their ports. */
 export function orderingContract(open: () => Promise<OrdersBackstage>): void {
-  const at = orderingDesk(open)
+  const at = orderingFixture(open)
   describeOwnOrders(
     () => at.backstage,
-    (caller) => at.desk(at.gateway, undefined, caller),
+    (caller) => at.service(at.gateway, undefined, caller),
     at.request,
     () => {
       at.now = new Date(at.now.getTime() + 60_000)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import type { Accounts } from '#application/identity/contract.ts'
-import { type AccountsDesk, password, wrong } from './accounts-desk.ts'
+import { type AccountsFixture, password, wrong } from './accounts-fixture.ts'
 import { givenVisit } from './given-visit.ts'
 
 /** What somebody can do with their own account, over whichever implementation of the ports. */
-export function describeOwnAccount(at: AccountsDesk): void {
-  const { desk, signedUp } = at
+export function describeOwnAccount(at: AccountsFixture): void {
+  const { service, signedUp } = at
 
   describe('an account', () => {
     it('can be changed in what it says of its owner', async () => {
@@ -31,13 +31,13 @@ export function describeOwnAccount(at: AccountsDesk): void {
     it('takes a new password from whoever knows the old one, and keeps this browser alone', async () => {
       const { email, own, visit } = await signedUp()
       const elsewhere = givenVisit()
-      await desk(elsewhere).login({ email, password })
+      await service(elsewhere).login({ email, password })
       const before = visit.token
       await own.changePassword({ currentPassword: password, password: 'a new wide harbour' })
       expect(visit.token).not.toBe(before)
       expect(await own.sessions()).toHaveLength(1)
-      await expect(desk(elsewhere).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
-      await desk().login({ email, password: 'a new wide harbour' })
+      await expect(service(elsewhere).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      await service().login({ email, password: 'a new wide harbour' })
     })
 
     it('keeps its password from whoever does not', async () => {
@@ -46,7 +46,7 @@ export function describeOwnAccount(at: AccountsDesk): void {
       await expect(guess).rejects.toMatchObject({ fields: { currentPassword: 'This is not your password' } })
       const short = own.changePassword({ currentPassword: password, password: 'short' })
       await expect(short).rejects.toMatchObject({ fields: { password: 'Use at least 8 characters' } })
-      await desk().login({ email, password })
+      await service().login({ email, password })
     })
 
     it.each([
@@ -90,7 +90,7 @@ export function describeOwnAccount(at: AccountsDesk): void {
       expect(visit.token).toBeNull()
       expect(await at.get(identityPorts.accounts).view(user.id)).toBeNull()
       expect(await at.backstage.mailsTo(email)).toEqual([])
-      await expect(desk().login({ email, password })).rejects.toMatchObject(wrong)
+      await expect(service().login({ email, password })).rejects.toMatchObject(wrong)
       expect(await signedUp({ email })).toMatchObject({ user: { email } })
     })
 
@@ -120,7 +120,7 @@ export function describeOwnAccount(at: AccountsDesk): void {
   })
 
   it('says to visitors that they must sign in first', async () => {
-    const own = desk()
+    const own = service()
     const asked = [
       own.profile(),
       own.updateProfile({ name: 'X', country: '', phone: '' }),

@@ -8,10 +8,10 @@ interface OwnOrdersBackstage {
   givenBuyer(email: string, emailVerified: boolean): Promise<string>
 }
 
-/** What orders of an account promise. `desk` is the shopper's desk for a caller; time goes by between two orders. */
+/** What orders of an account promise. `service` is ordering for a caller; time goes by between two orders. */
 export function describeOwnOrders(
   backstage: () => OwnOrdersBackstage,
-  desk: (caller: Caller) => Ordering,
+  service: (caller: Caller) => Ordering,
   request: (artworkId: string) => OrderRequest,
   later: () => void,
 ): void {
@@ -23,9 +23,9 @@ export function describeOwnOrders(
   async function placed(caller: Caller, email?: string) {
     later()
     const id = await backstage().givenArtwork({ title: 'Harbour', price: 64_000, stock: 3 })
-    return desk(caller).place({ ...request(id), email }, randomUUID())
+    return service(caller).place({ ...request(id), email }, randomUUID())
   }
-  const numbers = async (caller: Caller) => (await desk(caller).orders()).items.map(({ number }) => number)
+  const numbers = async (caller: Caller) => (await service(caller).orders()).items.map(({ number }) => number)
 
   describe('orders of an account', () => {
     it('are listed with the newest first, page by page', async () => {
@@ -34,8 +34,8 @@ export function describeOwnOrders(
         ({ number }) => number,
       )
       expect(await numbers(caller)).toEqual(all.toReversed())
-      const first = await desk(caller).orders({ limit: 2 })
-      const second = await desk(caller).orders({ limit: 2, cursor: first.next ?? '' })
+      const first = await service(caller).orders({ limit: 2 })
+      const second = await service(caller).orders({ limit: 2, cursor: first.next ?? '' })
       expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(all.toReversed())
       expect([first.total, second.total, second.next]).toEqual([3, 3, null])
     })
@@ -44,19 +44,19 @@ export function describeOwnOrders(
       const { caller } = await someone()
       const { accessKey, ...order } = await placed(caller)
       expect(accessKey).toMatch(/./)
-      expect((await desk(caller).orders()).items).toEqual([order])
-      expect(await desk(caller).order(order.number)).toEqual(order)
-      expect((await desk(caller).cancel(order.number)).status).toBe('refunded')
+      expect((await service(caller).orders()).items).toEqual([order])
+      expect(await service(caller).order(order.number)).toEqual(order)
+      expect((await service(caller).cancel(order.number)).status).toBe('refunded')
     })
 
     it('are nobody else’s, though the mail went to them', async () => {
       const [lena, mateo] = [await someone(), await someone()]
       const { number } = await placed(lena.caller, mateo.email)
       expect(await numbers(mateo.caller)).toEqual([])
-      await expect(desk(mateo.caller).order(number)).rejects.toMatchObject({ refusal: 'not-found' })
-      await expect(desk(mateo.caller).cancel(number)).rejects.toMatchObject({ refusal: 'not-found' })
-      await expect(desk(null).order(number)).rejects.toMatchObject({ refusal: 'not-signed-in' })
-      await expect(desk(null).orders()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      await expect(service(mateo.caller).order(number)).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(service(mateo.caller).cancel(number)).rejects.toMatchObject({ refusal: 'not-found' })
+      await expect(service(null).order(number)).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      await expect(service(null).orders()).rejects.toMatchObject({ refusal: 'not-signed-in' })
     })
 
     it('are those of a guest whose address they have shown to be theirs, and not before', async () => {
@@ -64,12 +64,12 @@ export function describeOwnOrders(
       const theirs = await placed(null, verified.email.toUpperCase())
       const notYet = await placed(null, unverified.email)
       expect(await numbers(verified.caller)).toEqual([theirs.number])
-      expect((await desk(verified.caller).order(theirs.number)).id).toBe(theirs.id)
+      expect((await service(verified.caller).order(theirs.number)).id).toBe(theirs.id)
       expect(await numbers(unverified.caller)).toEqual([])
-      await expect(desk(unverified.caller).order(notYet.number)).rejects.toMatchObject({
+      await expect(service(unverified.caller).order(notYet.number)).rejects.toMatchObject({
         refusal: 'not-found',
       })
-      expect((await desk(unverified.caller).order(notYet.number, notYet.accessKey)).id).toBe(notYet.id)
+      expect((await service(unverified.caller).order(notYet.number, notYet.accessKey)).id).toBe(notYet.id)
     })
 
     it('do not share an idempotency key with somebody else', async () => {
@@ -77,9 +77,9 @@ export function describeOwnOrders(
       const id = await backstage().givenArtwork({ title: 'Twice', stock: 5 })
       const key = randomUUID()
       const asked = { ...request(id), email: 'both@example.test' }
-      const { number } = await desk(lena.caller).place(asked, key)
-      expect((await desk(lena.caller).place(asked, key)).number).toBe(number)
-      await expect(desk(mateo.caller).place(asked, key)).rejects.toMatchObject({ refusal: 'conflict' })
+      const { number } = await service(lena.caller).place(asked, key)
+      expect((await service(lena.caller).place(asked, key)).number).toBe(number)
+      await expect(service(mateo.caller).place(asked, key)).rejects.toMatchObject({ refusal: 'conflict' })
     })
   })
 }

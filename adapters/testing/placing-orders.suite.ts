@@ -4,16 +4,16 @@ import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { OrderingDesk } from './ordering-desk.ts'
+import type { OrderingFixture } from './ordering-fixture.ts'
 
 /** How orders come about, over whichever implementation of the ports. */
-export function describePlacingOrders(at: OrderingDesk): void {
-  const { desk, request, shipping, gateway, calls } = at
+export function describePlacingOrders(at: OrderingFixture): void {
+  const { service, request, shipping, gateway, calls } = at
 
   describe('placing an order', () => {
     it('takes the stock, writes the order, the books and the mail, and captures the card', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Harbour', price: 64_000, stock: 3 })
-      const order = await desk().place(request(id, 2), randomUUID())
+      const order = await service().place(request(id, 2), randomUUID())
       expect(order).toMatchObject({
         status: 'paid',
         total: 128_000,
@@ -27,7 +27,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
       const mail = await at.backstage.mailOf(`order-confirmed:${order.id}`)
       expect(mail?.subject).toBe(`Order ${order.number} is confirmed`)
       expect(mail?.text).toContain(`https://sanaa.test/orders/${order.number}?key=${order.accessKey}`)
-      expect(await desk().order(order.number, order.accessKey)).toEqual(
+      expect(await service().order(order.number, order.accessKey)).toEqual(
         expect.objectContaining({ id: order.id, shipping }),
       )
     })
@@ -35,10 +35,10 @@ export function describePlacingOrders(at: OrderingDesk): void {
     it('gives the same order to the same key and request, and refuses the key to another request', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Twice', stock: 5 })
       const key = randomUUID()
-      const first = await desk().place(request(id), key)
-      expect((await desk().place(request(id), key)).number).toBe(first.number)
+      const first = await service().place(request(id), key)
+      expect((await service().place(request(id), key)).number).toBe(first.number)
       expect(await at.backstage.stockOf(id)).toBe(4)
-      await expect(desk().place(request(id, 2), key)).rejects.toMatchObject({
+      await expect(service().place(request(id, 2), key)).rejects.toMatchObject({
         code: 'idempotency-key-reused',
       })
     })
@@ -46,7 +46,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
     it('places one order when the same request comes several times at once', async () => {
       const id = await at.backstage.givenArtwork({ title: 'At once', stock: 1 })
       const key = randomUUID()
-      const orders = await Promise.all(Array.from({ length: 6 }, () => desk().place(request(id), key)))
+      const orders = await Promise.all(Array.from({ length: 6 }, () => service().place(request(id), key)))
       expect(new Set(orders.map(({ number }) => number)).size).toBe(1)
       expect(await at.backstage.stockOf(id)).toBe(0)
     })
@@ -55,7 +55,9 @@ export function describePlacingOrders(at: OrderingDesk): void {
       const id = await at.backstage.givenArtwork({ title: 'Declined', stock: 1 })
       const before = await at.backstage.orderCount()
       const declined = request(id, 1, { method: 'card', token: 'declined' })
-      await expect(desk().place(declined, randomUUID())).rejects.toMatchObject({ refusal: 'payment-refused' })
+      await expect(service().place(declined, randomUUID())).rejects.toMatchObject({
+        refusal: 'payment-refused',
+      })
       expect(await at.backstage.stockOf(id)).toBe(1)
       expect(await at.backstage.orderCount()).toBe(before)
     })
@@ -74,7 +76,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
         ...request(plenty),
         items: [plenty, rare].map((artworkId) => ({ artworkId, quantity: 1 })),
       }
-      await expect(desk(soldMeanwhile).place(both, randomUUID())).rejects.toMatchObject({
+      await expect(service(soldMeanwhile).place(both, randomUUID())).rejects.toMatchObject({
         code: 'out-of-stock',
         fields: { [rare]: '“Rare” is sold out.' },
       })
@@ -85,7 +87,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
     it('never takes another price than the one that was seen', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Dearer', price: 5000, stock: 1 })
       const seen = { ...request(id), items: [{ artworkId: id, quantity: 1, price: 4_550 }] }
-      await expect(desk().place(seen, randomUUID())).rejects.toMatchObject({
+      await expect(service().place(seen, randomUUID())).rejects.toMatchObject({
         code: 'price-changed',
         fields: { [id]: '“Dearer” now costs $50.00 instead of $45.50.' },
       })
@@ -97,7 +99,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
       const mpesa = { method: 'mpesa', phoneNumber: '254712345678' } as const
       for (const asked of [request(id, 2), request(id, 2, mpesa)])
         for (const total of [145, 290.01, 0])
-          await expect(desk().place({ ...asked, total }, randomUUID())).rejects.toMatchObject({
+          await expect(service().place({ ...asked, total }, randomUUID())).rejects.toMatchObject({
             refusal: 'conflict',
             code: 'total-changed',
             message: expect.stringContaining('Your order now costs $290.00'),
@@ -110,14 +112,14 @@ export function describePlacingOrders(at: OrderingDesk): void {
       const id = await at.backstage.givenArtwork({ title: 'As shown', price: 14_500, stock: 9 })
       const key = randomUUID()
       const shown = { ...request(id, 2), total: 29_000 }
-      await expect(desk().place({ ...shown, total: 14_500 }, key)).rejects.toMatchObject({
+      await expect(service().place({ ...shown, total: 14_500 }, key)).rejects.toMatchObject({
         code: 'total-changed',
       })
-      const first = await desk().place(shown, key)
+      const first = await service().place(shown, key)
       expect(first.total).toBe(29_000)
-      expect((await desk().place(shown, key)).number).toBe(first.number)
+      expect((await service().place(shown, key)).number).toBe(first.number)
       for (const other of [request(id, 2), { ...shown, total: 14_500 }])
-        await expect(desk().place(other, key)).rejects.toMatchObject({ code: 'idempotency-key-reused' })
+        await expect(service().place(other, key)).rejects.toMatchObject({ code: 'idempotency-key-reused' })
       expect(await at.backstage.stockOf(id)).toBe(7)
     })
 
@@ -128,11 +130,11 @@ export function describePlacingOrders(at: OrderingDesk): void {
       const beside: PaymentGateway = {
         ...gateway,
         async authorise(...given) {
-          await desk().place(request(id), key)
+          await service().place(request(id), key)
           return gateway.authorise(...given)
         },
       }
-      await expect(desk(beside, failing).place(request(id), key)).rejects.toThrow('connection lost')
+      await expect(service(beside, failing).place(request(id), key)).rejects.toThrow('connection lost')
       expect(calls).not.toContain('release hold-1')
     })
 
@@ -142,12 +144,12 @@ export function describePlacingOrders(at: OrderingDesk): void {
       const beside: PaymentGateway = {
         ...gateway,
         async authorise() {
-          await desk().place(request(id), key)
+          await service().place(request(id), key)
           return { reference: 'hold-2' }
         },
       }
       const again = request(id, 1, { method: 'card', token: 'pays too' })
-      await desk(beside).place(again, key)
+      await service(beside).place(again, key)
       expect(await at.backstage.stockOf(id)).toBe(1)
       expect(calls).toEqual(['authorise', 'capture hold-1', 'release hold-2'])
     })
@@ -164,12 +166,12 @@ export function describePlacingOrders(at: OrderingDesk): void {
           return { reference: 'push-2' }
         },
       }
-      await expect(desk(waking).place(byPhone, key)).rejects.toThrow('gateway away')
-      const { number, accessKey } = await desk(waking).place(byPhone, key)
-      await desk(waking).place(byPhone, key)
+      await expect(service(waking).place(byPhone, key)).rejects.toThrow('gateway away')
+      const { number, accessKey } = await service(waking).place(byPhone, key)
+      await service(waking).place(byPhone, key)
       expect(asked).toBe(2)
       expect((await at.get(orderPorts.orders).byNumber(number))?.paymentReference).toBe('push-2')
-      await desk().cancel(number, accessKey)
+      await service().cancel(number, accessKey)
     })
   })
 
@@ -177,7 +179,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
     it('are sold once each, however many want them', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Wanted', stock: 3 })
       const results = await Promise.allSettled(
-        Array.from({ length: 30 }, () => desk().place(request(id), randomUUID())),
+        Array.from({ length: 30 }, () => service().place(request(id), randomUUID())),
       )
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
       const refusals = results.flatMap((result) =>
@@ -192,7 +194,7 @@ export function describePlacingOrders(at: OrderingDesk): void {
         ['One', 'Two', 'Three'].map((title) => at.backstage.givenArtwork({ title, stock: 40 })),
       )
       const buy = (order: string[]) =>
-        desk().place(
+        service().place(
           { ...request(''), items: order.map((artworkId) => ({ artworkId, quantity: 1 })) },
           randomUUID(),
         )

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
-import { type AccountsDesk, day, minute, password, wrong } from './accounts-desk.ts'
+import { type AccountsFixture, day, minute, password, wrong } from './accounts-fixture.ts'
 import { givenVisit } from './given-visit.ts'
 
 /** How people come in, over whichever implementation of the ports. */
-export function describeSigningIn(at: AccountsDesk): void {
-  const { desk, pass, request, signedUp } = at
+export function describeSigningIn(at: AccountsFixture): void {
+  const { service, pass, request, signedUp } = at
 
   describe('signing up', () => {
     it('opens an account, signs in and writes twice', async () => {
@@ -38,7 +38,7 @@ export function describeSigningIn(at: AccountsDesk): void {
       const { email } = await signedUp()
       const visit = givenVisit()
       const again = request({ email: email.toUpperCase(), role: 'artist' })
-      await expect(desk(visit).register(again)).rejects.toMatchObject({
+      await expect(service(visit).register(again)).rejects.toMatchObject({
         refusal: 'conflict',
         code: 'email-taken',
       })
@@ -48,7 +48,7 @@ export function describeSigningIn(at: AccountsDesk): void {
 
     it('makes one account of two requests at once', async () => {
       const asked = request()
-      const results = await Promise.allSettled([desk().register(asked), desk().register(asked)])
+      const results = await Promise.allSettled([service().register(asked), service().register(asked)])
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
         reason: { code: 'email-taken' },
@@ -71,7 +71,10 @@ export function describeSigningIn(at: AccountsDesk): void {
         { password: 'This password is one of the most common ones. Choose another one' },
       ],
     ])('with %j is told %j', async (more, fields) => {
-      await expect(desk().register(request(more))).rejects.toMatchObject({ refusal: 'rule-broken', fields })
+      await expect(service().register(request(more))).rejects.toMatchObject({
+        refusal: 'rule-broken',
+        fields,
+      })
     })
   })
 
@@ -79,7 +82,7 @@ export function describeSigningIn(at: AccountsDesk): void {
     it('works however the address is written, and begins another session', async () => {
       const { email, user, visit } = await signedUp()
       const elsewhere = givenVisit()
-      expect(await desk(elsewhere).login({ email: ` ${email.toUpperCase()} `, password })).toEqual(user)
+      expect(await service(elsewhere).login({ email: ` ${email.toUpperCase()} `, password })).toEqual(user)
       expect(elsewhere.token).not.toBe(visit.token)
     })
 
@@ -87,21 +90,23 @@ export function describeSigningIn(at: AccountsDesk): void {
       const { email, visit } = await signedUp()
       const old = givenVisit()
       old.carry(visit.token ?? '', at.now)
-      await desk(visit).login({ email, password })
+      await service(visit).login({ email, password })
       expect(visit.token).not.toBe(old.token)
-      await expect(desk(old).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      await expect(service(old).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
     })
 
     it('says the same of a wrong password and of an unknown address', async () => {
       const { email } = await signedUp()
-      await expect(desk().login({ email, password: 'not hers' })).rejects.toMatchObject(wrong)
-      await expect(desk().login({ email: 'x@example.test', password })).rejects.toMatchObject(wrong)
+      await expect(service().login({ email, password: 'not hers' })).rejects.toMatchObject(wrong)
+      await expect(service().login({ email: 'x@example.test', password })).rejects.toMatchObject(wrong)
     })
 
     it('says what is missing', async () => {
-      await expect(desk().login({ email: '', password: '' })).rejects.toThrow('Please fill the form fields')
-      await expect(desk().login({ email: '', password })).rejects.toThrow('Please fill the Email field!')
-      await expect(desk().login({ email: 'x', password: '' })).rejects.toThrow(
+      await expect(service().login({ email: '', password: '' })).rejects.toThrow(
+        'Please fill the form fields',
+      )
+      await expect(service().login({ email: '', password })).rejects.toThrow('Please fill the Email field!')
+      await expect(service().login({ email: 'x', password: '' })).rejects.toThrow(
         'Please fill the password field!',
       )
     })
@@ -115,13 +120,13 @@ export function describeSigningIn(at: AccountsDesk): void {
         await at.get(identityPorts.users).save(suspended)
       })
       await expect(own.profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
-      await expect(desk().login({ email, password })).rejects.toMatchObject({ code: 'account-suspended' })
-      await expect(desk().login({ email, password: 'not hers' })).rejects.toMatchObject(wrong)
+      await expect(service().login({ email, password })).rejects.toMatchObject({ code: 'account-suspended' })
+      await expect(service().login({ email, password: 'not hers' })).rejects.toMatchObject(wrong)
     })
 
     it('is slowed down for an account after ten wrong passwords from one place, and there alone', async () => {
       const { email, own } = await signedUp()
-      const guesser = desk(givenVisit('10.0.0.1'))
+      const guesser = service(givenVisit('10.0.0.1'))
       for (let index = 0; index < 10; index++)
         await expect(guesser.login({ email, password: `guess ${index}` })).rejects.toMatchObject(wrong)
       await expect(guesser.login({ email, password })).rejects.toMatchObject({
@@ -129,7 +134,7 @@ export function describeSigningIn(at: AccountsDesk): void {
         retryAfter: expect.any(Number) as number,
       })
       await own.changePassword({ currentPassword: password, password: 'a new wide harbour' })
-      const elsewhere = desk(givenVisit('10.0.0.2'))
+      const elsewhere = service(givenVisit('10.0.0.2'))
       expect(await elsewhere.login({ email, password: 'a new wide harbour' })).toMatchObject({
         name: 'Lena Okoro',
       })
@@ -138,22 +143,24 @@ export function describeSigningIn(at: AccountsDesk): void {
     it('is slowed down for an account after a hundred wrong passwords, wherever they come from', async () => {
       const { email } = await signedUp()
       const guess = (index: number) =>
-        desk(givenVisit(`10.0.1.${index}`)).login({ email, password: `guess ${index}` })
+        service(givenVisit(`10.0.1.${index}`)).login({ email, password: `guess ${index}` })
       for (let index = 0; index < 100; index++) await expect(guess(index)).rejects.toMatchObject(wrong)
       await expect(guess(100)).rejects.toMatchObject({ refusal: 'too-many-requests' })
     })
 
     it('lets the owner in where she was signed in before, whatever strangers try elsewhere, and with a count of its own', async () => {
       const { email, visit } = await signedUp()
-      const own = desk(visit)
+      const own = service(visit)
       await own.logout()
       for (let index = 0; index < 101; index++) {
-        const guess = desk(givenVisit(`10.0.3.${index}`)).login({ email, password: `guess ${index}` })
+        const guess = service(givenVisit(`10.0.3.${index}`)).login({ email, password: `guess ${index}` })
         await expect(guess).rejects.toMatchObject({
           code: index < 100 ? 'wrong-credentials' : 'too-many-requests',
         })
       }
-      await expect(desk().login({ email, password })).rejects.toMatchObject({ refusal: 'too-many-requests' })
+      await expect(service().login({ email, password })).rejects.toMatchObject({
+        refusal: 'too-many-requests',
+      })
       expect(await own.login({ email: email.toUpperCase(), password })).toMatchObject({ name: 'Lena Okoro' })
       await own.logout()
       for (let index = 0; index < 10; index++)
@@ -163,16 +170,16 @@ export function describeSigningIn(at: AccountsDesk): void {
 
     it('lets the owner in where she was signed in before also when strangers at her own address have guessed at everything', async () => {
       const { email, visit } = await signedUp()
-      const own = desk(visit)
+      const own = service(visit)
       await own.logout()
       for (let index = 0; index < 100; index++) {
-        const guess = desk(givenVisit(visit.address)).login({
+        const guess = service(givenVisit(visit.address)).login({
           email: `stranger-${index}@example.org`,
           password,
         })
         await expect(guess).rejects.toMatchObject(wrong)
       }
-      await expect(desk(givenVisit(visit.address)).login({ email, password })).rejects.toMatchObject({
+      await expect(service(givenVisit(visit.address)).login({ email, password })).rejects.toMatchObject({
         refusal: 'too-many-requests',
       })
       expect(await own.login({ email, password })).toMatchObject({ name: 'Lena Okoro' })
@@ -184,13 +191,13 @@ export function describeSigningIn(at: AccountsDesk): void {
       const madeUp = givenVisit()
       madeUp.keepDevicePass('bWFkZSB1cA==.x', at.now)
       for (let index = 0; index < 10; index++)
-        await expect(desk(givenVisit()).login({ email, password: `guess ${index}` })).rejects.toMatchObject(
-          wrong,
-        )
+        await expect(
+          service(givenVisit()).login({ email, password: `guess ${index}` }),
+        ).rejects.toMatchObject(wrong)
       const elsewhere = givenVisit()
       elsewhere.keepDevicePass(stranger.devicePass ?? '', at.now)
       for (const visit of [elsewhere, madeUp])
-        await expect(desk(visit).login({ email, password })).rejects.toMatchObject({
+        await expect(service(visit).login({ email, password })).rejects.toMatchObject({
           refusal: 'too-many-requests',
         })
     })
@@ -199,8 +206,8 @@ export function describeSigningIn(at: AccountsDesk): void {
       const { email } = await signedUp()
       for (let round = 0; round < 3; round++) {
         for (let index = 0; index < 6; index++)
-          await expect(desk().login({ email, password: 'not hers' })).rejects.toMatchObject(wrong)
-        await desk().login({ email, password })
+          await expect(service().login({ email, password: 'not hers' })).rejects.toMatchObject(wrong)
+        await service().login({ email, password })
       }
     })
   })
@@ -212,7 +219,7 @@ export function describeSigningIn(at: AccountsDesk): void {
       copy.carry(visit.token ?? '', at.now)
       await own.logout()
       expect(visit.token).toBeNull()
-      await expect(desk(copy).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      await expect(service(copy).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
     })
 
     it('lasts while it is used, and no longer than ninety days', async () => {
@@ -235,7 +242,7 @@ export function describeSigningIn(at: AccountsDesk): void {
     it('is known to its owner with its browser and when it was used', async () => {
       const { own, email } = await signedUp()
       pass(5 * minute)
-      await desk(givenVisit('10.0.0.9', 'A telephone')).login({ email, password })
+      await service(givenVisit('10.0.0.9', 'A telephone')).login({ email, password })
       pass(minute)
       expect(await own.sessions()).toEqual([
         {
@@ -258,12 +265,12 @@ export function describeSigningIn(at: AccountsDesk): void {
     it('can be ended from elsewhere by its owner, and by nobody else', async () => {
       const { own, email } = await signedUp()
       const elsewhere = givenVisit()
-      await desk(elsewhere).login({ email, password })
+      await service(elsewhere).login({ email, password })
       const other = (await own.sessions()).find(({ current }) => !current)?.id ?? ''
       const stranger = await signedUp()
       await expect(stranger.own.endSession(other)).rejects.toMatchObject({ refusal: 'not-found' })
       await own.endSession(other)
-      await expect(desk(elsewhere).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+      await expect(service(elsewhere).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
       await expect(own.endSession(other)).rejects.toMatchObject({ refusal: 'not-found' })
       await expect(own.endSession('nonsense')).rejects.toMatchObject({ refusal: 'not-found' })
     })
@@ -271,11 +278,11 @@ export function describeSigningIn(at: AccountsDesk): void {
     it('stays when all others are ended', async () => {
       const { own, email } = await signedUp()
       const others = [givenVisit(), givenVisit()]
-      for (const visit of others) await desk(visit).login({ email, password })
+      for (const visit of others) await service(visit).login({ email, password })
       await own.endOtherSessions()
       expect(await own.sessions()).toMatchObject([{ current: true }])
       for (const visit of others)
-        await expect(desk(visit).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
+        await expect(service(visit).profile()).rejects.toMatchObject({ refusal: 'not-signed-in' })
     })
   })
 }

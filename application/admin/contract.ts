@@ -33,7 +33,7 @@ export interface UserList extends PageRequest {
   readonly sort?: (typeof userOrders)[number] | undefined
 }
 
-/** Admins' desk for people. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
+/** What admins do for accounts. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
 export interface UserAdministration {
   users(request: UserList): Promise<Page<AdminUserView>>
   user(id: string): Promise<AdminUserView>
@@ -56,7 +56,7 @@ export interface PendingArtistView extends ArtistView {
   readonly artworks: readonly (ArtworkView & { readonly ready: boolean })[]
 }
 
-/** Admins' desk for those who want to sell. */
+/** What admins decide about those who want to sell. */
 export interface ArtistApproval {
   pending(request: PageRequest): Promise<Page<PendingArtistView>>
   approve(artistId: string): Promise<void>
@@ -79,7 +79,7 @@ export interface ArtworkList extends PageRequest {
   readonly state?: (typeof artworkStates)[number] | undefined
 }
 
-/** Admins' desk for works. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
+/** What admins do about works. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
 export interface ArtworkAdministration {
   artworks(request: ArtworkList): Promise<Page<AdminArtworkView>>
   /** @throws DomainError rule-broken (field reason), conflict 'artwork-not-on-show' */

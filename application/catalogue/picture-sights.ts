@@ -27,7 +27,7 @@ export const pictureSights =
   async (hash, orderId, asking) => {
     const found = await uses.usesOf(hash, orderId)
     const forAll = sightOf(found, null)
-    if (forAll === 'everyone' || forAll === 'viewer' || found.desks.length === 0) return forAll
+    if (forAll === 'everyone' || forAll === 'viewer' || found.artists.length === 0) return forAll
     const caller = await asking()
     if (!caller) return forAll
     const { userId, role } = caller

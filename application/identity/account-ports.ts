@@ -11,7 +11,7 @@ import type { CallerOf } from './sessions/callers.ts'
 import type { SignInPorts } from './sessions/sign-in.ts'
 import type { UserRepository } from './user-repository.ts'
 
-/** What the front desk stands on. */
+/** What accounts stand on. */
 export interface AccountPorts extends SignInPorts {
   readonly users: UserRepository
   readonly accounts: AccountReader

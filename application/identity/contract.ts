@@ -52,7 +52,7 @@ export interface SessionView {
 /** Everything that is kept of somebody, in words a program can read; one key per subject. */
 export type AccountExport = Readonly<Record<string, unknown>>
 
-/** The front desk, for one visitor: signing up, in and out, and one's own account. */
+/** Accounts, for one visitor: signing up, in and out, and one's own account. */
 export interface Accounts {
   /** Signs in too. @throws DomainError rule-broken (fields), conflict 'email-taken', too-many-requests */
   register(request: RegistrationRequest): Promise<UserView>

@@ -69,7 +69,7 @@ export interface PlacedOrder extends OrderView {
   readonly accessKey: string
 }
 
-/** A shopper's desk, for one visitor. */
+/** Ordering, for one visitor. */
 export interface Ordering {
   /**
    * Places an order, which belongs to the account of whoever is signed in; the same idempotency key with the same

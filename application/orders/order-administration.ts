@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '#application/shared/page.ts'
 import type { OrderView } from './contract.ts'
 
 /**
- * Admins' desk for orders. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes
+ * What admins do about orders. Each throws DomainError not-signed-in, or not-found, also for whoever is no admin. What changes
  * an order is written into the log.
  */
 export interface OrderAdministration {

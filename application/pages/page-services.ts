@@ -6,7 +6,7 @@ import type {
 } from '#application/admin/contract.ts'
 import type { Statistics } from '#application/admin/statistics-contract.ts'
 import type { UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
-import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
 import type { Catalogue } from '#application/catalogue/contract.ts'
@@ -22,7 +22,7 @@ import type { OrderAdministration } from '#application/orders/order-administrati
 export interface ArtistServices {
   readonly profile: OwnProfile
   readonly artworks: OwnArtworks
-  readonly desk: ArtistDesk
+  readonly dashboard: ArtistDashboard
 }
 
 /** What an admin works with. */
@@ -54,8 +54,8 @@ export interface PageServices {
   /** Null unless the sandbox gateway is in use. */
   readonly sandboxPhone: SandboxPhone | null
   /** Brought only when somebody opens the dashboard: in the browser it comes in a file of its own. */
-  readonly artistRooms: () => Promise<ArtistServices>
-  readonly adminRooms: () => Promise<AdminServices>
+  readonly artistServices: () => Promise<ArtistServices>
+  readonly adminServices: () => Promise<AdminServices>
 }
 
 /** The services for one visitor; null is whoever is not signed in. */

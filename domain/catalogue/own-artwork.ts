@@ -46,7 +46,7 @@ function refuseDoubled(pictures: readonly WorkPicture[]): void {
   if (new Set(hashes).size < hashes.length) throw pictureRefused('picture-doubled')
 }
 
-/** A work at its artist's desk. */
+/** A work as its artist has it. */
 export class OwnArtwork {
   readonly id: string
   readonly artistId: string

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type PictureUses, type PictureViewer, sightOf } from './picture-sight.ts'
 
-const nowhere: PictureUses = { onShow: false, desks: [], takenDown: false, bought: false }
+const nowhere: PictureUses = { onShow: false, artists: [], takenDown: false, bought: false }
 const amina: PictureViewer = { userId: 'amina', isAdmin: false }
 const brook: PictureViewer = { userId: 'brook', isAdmin: false }
 const admin: PictureViewer = { userId: 'ada', isAdmin: true }
 
 describe('who sees a picture', () => {
   it('is everyone where it hangs, wherever else it lies or was taken down', () => {
-    const uses = { ...nowhere, onShow: true, desks: ['amina'], takenDown: true }
+    const uses = { ...nowhere, onShow: true, artists: ['amina'], takenDown: true }
     for (const viewer of [null, amina, brook, admin]) expect(sightOf(uses, viewer)).toBe('everyone')
   })
 
-  it('is its artist and admins while it lies at a desk, and nobody else knows that it is there', () => {
-    const uses = { ...nowhere, desks: ['amina'] }
+  it('is its artist and admins while it is not on show, and nobody else knows that it is there', () => {
+    const uses = { ...nowhere, artists: ['amina'] }
     expect([null, brook, amina, admin].map((viewer) => sightOf(uses, viewer))).toEqual([
       'nothing',
       'nothing',
@@ -23,7 +23,7 @@ describe('who sees a picture', () => {
   })
 
   it('is its artist and admins when an admin has hidden it; it is gone for all others', () => {
-    const uses = { ...nowhere, desks: ['amina'], takenDown: true }
+    const uses = { ...nowhere, artists: ['amina'], takenDown: true }
     expect([null, brook, amina, admin].map((viewer) => sightOf(uses, viewer))).toEqual([
       'gone',
       'gone',

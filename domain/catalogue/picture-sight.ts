@@ -2,8 +2,8 @@
 export interface PictureUses {
   /** On a public work with words of its own, or as the face of an approved artist. */
   readonly onShow: boolean
-  /** Accounts of the artists ('' for one without) at whose desks it lies: in a draft, while they wait, or hidden by an admin. */
-  readonly desks: readonly string[]
+  /** Accounts of the artists ('' for one without) who have it: in a draft, while they wait, or hidden by an admin. */
+  readonly artists: readonly string[]
   /** Hidden by an admin, removed by its artist or with them, or an upload that nothing shows any more. */
   readonly takenDown: boolean
   /** Whether the order that is named has bought it: orders keep what was bought. */
@@ -17,9 +17,9 @@ export type PictureViewer = { readonly userId: string; readonly isAdmin: boolean
 export type Sight = 'everyone' | 'viewer' | 'gone' | 'nothing'
 
 /** Who may look at a picture. What hangs anywhere is public, wherever else it lies. */
-export function sightOf({ onShow, desks, takenDown, bought }: PictureUses, viewer: PictureViewer): Sight {
+export function sightOf({ onShow, artists, takenDown, bought }: PictureUses, viewer: PictureViewer): Sight {
   if (onShow) return 'everyone'
   if (bought) return 'viewer'
-  if (viewer && (viewer.isAdmin ? desks.length > 0 : desks.includes(viewer.userId))) return 'viewer'
+  if (viewer && (viewer.isAdmin ? artists.length > 0 : artists.includes(viewer.userId))) return 'viewer'
   return takenDown ? 'gone' : 'nothing'
 }

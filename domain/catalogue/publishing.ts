@@ -10,7 +10,7 @@ export const workStates = ['draft', 'public', 'hidden', 'sold-out'] as const
 /** How an artist sees one of their works. */
 export type WorkState = (typeof workStates)[number]
 
-/** Where a work stands between its artist's desk and the wall. */
+/** Where a work stands between a draft and the wall. */
 export interface Standing {
   readonly visibility: Visibility
   /** Why an admin has hidden it; null otherwise. */

@@ -39,4 +39,4 @@ export const canBeRefunded = ({ status }: { readonly status: OrderStatus }): boo
   paidStatuses.includes(status)
 
 /** The orders that artists see: what has been paid for, whatever has become of it since. */
-export const atArtistsDesks: readonly OrderStatus[] = [...paidStatuses, 'refunded']
+export const shownToArtists: readonly OrderStatus[] = [...paidStatuses, 'refunded']

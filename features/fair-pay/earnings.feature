@@ -9,7 +9,7 @@ Feature: What an artist earns
       | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
       | Copper Orchard  | Amina Njoroge | Paintings   | 333.33 | 2     |
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
-    And "Amina Njoroge" is at her desk
+    And "Amina Njoroge" is at her dashboard
 
   Scenario: Nothing before the first sale
     Then "Amina Njoroge" has sold for $0.00, the fee is $0.00, and she has earned $0.00
@@ -26,7 +26,7 @@ Feature: What an artist earns
     And artist "Amina Njoroge" has in the books what she has earned
 
   Scenario: A sale that was given back
-    Given an admin "Wanjiru Kamau" is at her desk
+    Given an admin "Wanjiru Kamau" is at her dashboard
     And she buys "Harbour at Dusk"
     When the admin refunds the order
     Then "Amina Njoroge" has sold for $640.00, the fee is $0.00, and she has earned $0.00
@@ -37,7 +37,7 @@ Feature: What an artist earns
 
   Scenario: What is earned is paid out
     When she buys "Harbour at Dusk"
-    And 50 days pass, in which everybody looks in at their desks
+    And 50 days pass, in which everybody looks in on their dashboard
     Then "Amina Njoroge" was paid $544.00, and nothing is left on her account
     And the ledger of "Amina Njoroge" reads:
       | kind   | sales   | fee    | amount   |
@@ -45,9 +45,9 @@ Feature: What an artist earns
       | sale   | $640.00 | $96.00 | $544.00  |
 
   Scenario: What was given back after its payout is kept from the next one
-    Given an admin "Wanjiru Kamau" is at her desk
+    Given an admin "Wanjiru Kamau" is at her dashboard
     And she buys "Harbour at Dusk"
-    And 50 days pass, in which everybody looks in at their desks
+    And 50 days pass, in which everybody looks in on their dashboard
     When the admin refunds the order
     And she buys "Copper Orchard"
     Then the balance of "Amina Njoroge" is -$260.67, and her next payout $0.00

@@ -1,13 +1,13 @@
 # The dashboards' screens have scenarios of their own.
 @not-on-screen-yet
 Feature: Answering a message
-  An artist answers from the desk. Neither side sees the other's address.
+  An artist answers from the dashboard. Neither side sees the other's address.
 
   Background:
     Given the gallery shows these works, the newest last:
       | title           | artist        | category  | price  | stock |
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
-    And "Amina Njoroge" is at her desk
+    And "Amina Njoroge" is at her dashboard
     And Lena writes to "Amina Njoroge":
       | Your name  | Lena Okoro                |
       | Your email | lena@example.test         |
@@ -25,5 +25,5 @@ Feature: Answering a message
 
   Scenario: Nothing is no answer
     When "Amina Njoroge" answers ""
-    Then the desk says "Answer is required"
+    Then the dashboard says "Answer is required"
     And "lena@example.test" gets no mail

@@ -7,7 +7,7 @@ Feature: Looking after orders
     Given the gallery shows these works, the newest last:
       | title           | artist        | category  | price  | stock |
       | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
-    And an admin "Wanjiru Kamau" is at her desk
+    And an admin "Wanjiru Kamau" is at her dashboard
 
   Scenario: News
     When she buys "Harbour at Dusk"
@@ -23,7 +23,7 @@ Feature: Looking after orders
   Scenario: What is paid by card needs nobody to say so
     Given she buys "Harbour at Dusk"
     When the admin says that the money of the order has arrived
-    Then the desk says that the order is not paid by bank transfer
+    Then the dashboard says that the order is not paid by bank transfer
     And the log says nothing of the order
 
   Scenario: Money is given back

@@ -8,10 +8,10 @@ Feature: Sending what was sold
       | title           | artist        | category    | price  | stock |
       | Harbour at Dusk | Amina Njoroge | Paintings   | 640.00 | 1     |
       | Salt Geometry   | Brook Tadesse | Digital Art | 45.50  | 3     |
-    And "Amina Njoroge" is at her desk
-    And "Brook Tadesse" is at his desk
+    And "Amina Njoroge" is at her dashboard
+    And "Brook Tadesse" is at his dashboard
 
-  Scenario: A sale is on the artist's desk at once, and on nobody else's
+  Scenario: A sale is on the artist's dashboard at once, and on nobody else's
     When she buys "Harbour at Dusk"
     Then "Amina Njoroge" hears at once of the order and that "Harbour at Dusk" is sold out
     And "Amina Njoroge" has 1 order to send, with "Harbour at Dusk", to "Lena Okoro"
@@ -33,16 +33,16 @@ Feature: Sending what was sold
   Scenario: What was sent 21 days ago is taken as arrived
     Given she buys "Harbour at Dusk"
     And "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
-    When 20 days pass, in which everybody looks in at their desks
+    When 20 days pass, in which everybody looks in on their dashboard
     Then the order is shipped
-    When 24 hours pass, in which everybody looks in at their desks
+    When 24 hours pass, in which everybody looks in on their dashboard
     Then the order is delivered
     And "Amina Njoroge" sees the order as "delivered"
 
   Scenario Outline: A parcel that nobody could find is not sent
     Given she buys "Harbour at Dusk"
     When "Amina Njoroge" sends the order with "<carrier>" as "<number>"
-    Then the desk says "<text>"
+    Then the dashboard says "<text>"
     And "Amina Njoroge" has 1 order to send, with "Harbour at Dusk", to "Lena Okoro"
 
     Examples:
@@ -55,9 +55,9 @@ Feature: Sending what was sold
     Given she buys "Harbour at Dusk"
     And "Amina Njoroge" sends the order with "DHL" as "JD0146000045"
     When "Amina Njoroge" sends the order with "UPS" as "1Z999AA10123456784"
-    Then the desk says that this part is on its way already
+    Then the dashboard says that this part is on its way already
 
   Scenario: Nobody sends what somebody else has sold
     Given she buys "Harbour at Dusk"
     When "Brook Tadesse" sends the order with "DHL" as "JD0146000045"
-    Then the desk says that there is no such order to send
+    Then the dashboard says that there is no such order to send

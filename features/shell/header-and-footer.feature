@@ -113,7 +113,7 @@ Feature: Finding one's way
 
     Examples:
       | place            |
-      | the front desk   |
+      | the sign-in page |
       | the registration |
 
   Scenario: The footer leads to everything else

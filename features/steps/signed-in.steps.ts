@@ -1,15 +1,15 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { address } from '../support/purchase.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
-/** Does something at a desk; what is refused is remembered. */
+/** Does something at a dashboard; what is refused is remembered. */
 async function tried(world: SanaaWorld, doing: Promise<unknown>): Promise<void> {
-  world.deskSays = await doing.then(
+  world.refusal = await doing.then(
     () => null,
     (error: unknown) => {
       if (!isDomainError(error)) throw error
@@ -32,13 +32,13 @@ async function hears(heard: readonly Happening[], wanted: readonly Partial<Happe
 }
 
 const toSend = async (world: SanaaWorld, artist: string): Promise<readonly ArtistOrderView[]> =>
-  (await world.artist(artist).desk.orders({ status: 'waiting' })).items
+  (await world.artist(artist).dashboard.orders({ status: 'waiting' })).items
 
-Given(/^"([^"]+)" is at (?:her|his) desk$/, async function (this: SanaaWorld, name: string) {
+Given(/^"([^"]+)" is at (?:her|his) dashboard$/, async function (this: SanaaWorld, name: string) {
   await this.signInArtist(name)
 })
 
-Given('an admin {string} is at her desk', async function (this: SanaaWorld, name: string) {
+Given('an admin {string} is at her dashboard', async function (this: SanaaWorld, name: string) {
   await this.signInAdmin(name)
 })
 
@@ -56,14 +56,14 @@ Given('she orders {string} by bank transfer', async function (this: SanaaWorld, 
 When(
   '{string} sends the order with {string} as {string}',
   async function (this: SanaaWorld, artist: string, carrier: string, trackingNumber: string) {
-    await tried(this, this.artist(artist).desk.ship(this.orderNumber, { carrier, trackingNumber }))
+    await tried(this, this.artist(artist).dashboard.ship(this.orderNumber, { carrier, trackingNumber }))
   },
 )
 
 When('{string} answers {string}', async function (this: SanaaWorld, artist: string, text: string) {
-  const { desk } = this.artist(artist)
-  const [message] = (await desk.messages({})).items
-  await tried(this, desk.answer(message?.id ?? '', text))
+  const { dashboard } = this.artist(artist)
+  const [message] = (await dashboard.messages({})).items
+  await tried(this, dashboard.answer(message?.id ?? '', text))
 })
 
 When('the admin says that the money of the order has arrived', async function (this: SanaaWorld) {
@@ -79,7 +79,7 @@ When('the admin cancels the order', async function (this: SanaaWorld) {
 })
 
 When(
-  '{duration} pass, in which everybody looks in at their desks',
+  '{duration} pass, in which everybody looks in on their dashboard',
   async function (this: SanaaWorld, milliseconds: number) {
     const atOnce = 7 * 86_400_000
     for (let left = milliseconds; left > 0; left -= atOnce) {
@@ -89,20 +89,20 @@ When(
   },
 )
 
-Then('the desk says {string}', function (this: SanaaWorld, text: string) {
-  equal(this.deskSays, text)
+Then('the dashboard says {string}', function (this: SanaaWorld, text: string) {
+  equal(this.refusal, text)
 })
 
-Then('the desk says that this part is on its way already', function (this: SanaaWorld) {
-  equal(this.deskSays, `This part of order ${this.orderNumber} is on its way already.`)
+Then('the dashboard says that this part is on its way already', function (this: SanaaWorld) {
+  equal(this.refusal, `This part of order ${this.orderNumber} is on its way already.`)
 })
 
-Then('the desk says that there is no such order to send', function (this: SanaaWorld) {
-  equal(this.deskSays, `You have no order ${this.orderNumber} to send.`)
+Then('the dashboard says that there is no such order to send', function (this: SanaaWorld) {
+  equal(this.refusal, `You have no order ${this.orderNumber} to send.`)
 })
 
-Then('the desk says that the order is not paid by bank transfer', function (this: SanaaWorld) {
-  equal(this.deskSays, `Order ${this.orderNumber} is not paid by bank transfer.`)
+Then('the dashboard says that the order is not paid by bank transfer', function (this: SanaaWorld) {
+  equal(this.refusal, `Order ${this.orderNumber} is not paid by bank transfer.`)
 })
 
 Then(
@@ -113,14 +113,14 @@ Then(
       orders.map(({ items, shipping }) => [items.map((item) => item.title), shipping.name]),
       [[[title], buyer]],
     )
-    equal((await this.artist(artist).desk.earnings()).ordersToShip, 1)
+    equal((await this.artist(artist).dashboard.earnings()).ordersToShip, 1)
   },
 )
 
 Then(
   '{string} sees the order as {string}',
   async function (this: SanaaWorld, artist: string, status: string) {
-    equal((await this.artist(artist).desk.order(this.orderNumber)).status, status)
+    equal((await this.artist(artist).dashboard.order(this.orderNumber)).status, status)
   },
 )
 
@@ -152,7 +152,7 @@ Then('the admin hears at once of the order', async function (this: SanaaWorld) {
 Then(
   '{string} has sold for {money}, the fee is {money}, and she has earned {money}',
   async function (this: SanaaWorld, artist: string, sales: string, fee: string, earned: string) {
-    const earnings = await this.artist(artist).desk.earnings()
+    const earnings = await this.artist(artist).dashboard.earnings()
     deepEqual([earnings.sales, earnings.fee, earnings.earned].map(formatMoney), [sales, fee, earned])
   },
 )
@@ -160,7 +160,7 @@ Then(
 Then(
   'artist {string} has in the books what she has earned',
   async function (this: SanaaWorld, artist: string) {
-    const { earned } = await this.artist(artist).desk.earnings()
+    const { earned } = await this.artist(artist).dashboard.earnings()
     equal(earned, await this.stage.receivedBy(artist))
   },
 )
@@ -168,7 +168,7 @@ Then(
 Then(
   '{string} was paid {money}, and nothing is left on her account',
   async function (this: SanaaWorld, artist: string, sum: string) {
-    const { paidOut, balance } = await this.artist(artist).desk.earnings()
+    const { paidOut, balance } = await this.artist(artist).dashboard.earnings()
     deepEqual([paidOut, balance].map(formatMoney), [sum, '$0.00'])
   },
 )
@@ -176,13 +176,13 @@ Then(
 Then(
   'the balance of {string} is -{money}, and her next payout {money}',
   async function (this: SanaaWorld, artist: string, owed: string, next: string) {
-    const { balance, nextPayout } = await this.artist(artist).desk.earnings()
+    const { balance, nextPayout } = await this.artist(artist).dashboard.earnings()
     deepEqual([balance, nextPayout.amount].map(formatMoney), [`-${owed}`, next])
   },
 )
 
 Then('the ledger of {string} reads:', async function (this: SanaaWorld, artist: string, table: DataTable) {
-  const { items } = await this.artist(artist).desk.ledger({})
+  const { items } = await this.artist(artist).dashboard.ledger({})
   deepEqual(
     items.map(({ kind, sales, fee, amount }) => ({
       kind,
@@ -197,7 +197,7 @@ Then('the ledger of {string} reads:', async function (this: SanaaWorld, artist: 
 Then(
   '{string} has 1 unread message from {string} and sees nowhere {string}',
   async function (this: SanaaWorld, artist: string, from: string, secret: string) {
-    const { items } = await this.artist(artist).desk.messages({})
+    const { items } = await this.artist(artist).dashboard.messages({})
     deepEqual(
       items.map((message) => [message.from, message.read]),
       [[from, false]],
@@ -207,7 +207,7 @@ Then(
 )
 
 Then('{string} has no unread message', async function (this: SanaaWorld, artist: string) {
-  const { items } = await this.artist(artist).desk.messages({})
+  const { items } = await this.artist(artist).dashboard.messages({})
   ok(items.every(({ read }) => read))
 })
 

@@ -48,8 +48,8 @@ export class SanaaWorld extends World<{ level: Level }> {
   decider: DecidingAdmin | undefined
   private readonly artists = new Map<string, SignedInArtist>()
   private signedInAdmin: SignedInAdmin | undefined
-  /** What a desk said to what was tried there last; null where it was done. */
-  deskSays: string | null = null
+  /** What a dashboard said to what was tried there last; null where it was done. */
+  refusal: string | null = null
   trends!: TrendingStage
   artistsAtWork!: ArtistsAtWork
   home!: HomeVisitor
@@ -88,7 +88,7 @@ export class SanaaWorld extends World<{ level: Level }> {
 
   /** Whoever does not look in for long has to sign in again. */
   async everybodyLooksIn(): Promise<void> {
-    for (const { desk } of this.artists.values()) await desk.earnings()
+    for (const { dashboard } of this.artists.values()) await dashboard.earnings()
     await this.signedInAdmin?.log.entries({})
   }
 

@@ -5,8 +5,14 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { WebServices } from '#web/services.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
-import { adminArtwork, adminOrder, adminRoomsOf, adminUser, pendingArtist } from '#web/testing/admin-rooms.ts'
-import { deskOf, userView } from '#web/testing/people.ts'
+import {
+  adminArtwork,
+  adminOrder,
+  adminServicesOf,
+  adminUser,
+  pendingArtist,
+} from '#web/testing/admin-services.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { artwork } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { showRoom } from '#web/testing/show-room.ts'
@@ -16,14 +22,14 @@ const ada = userView({ id: 'ada', name: 'Ada Mensah', role: 'admin' })
 
 function open(
   address: string,
-  told: Parameters<typeof adminRoomsOf>[0] = {},
+  told: Parameters<typeof adminServicesOf>[0] = {},
   account: UserView | null = ada,
 ) {
-  const office = adminRoomsOf(told)
+  const office = adminServicesOf(told)
   const routes = (services: WebServices) => [
     { ErrorBoundary: ErrorScreen, children: adminDashboardRoutes(services) },
   ]
-  return { office, ...showRoom(routes, address, account, { adminRooms: async () => office.rooms }) }
+  return { office, ...showRoom(routes, address, account, { adminServices: async () => office.rooms }) }
 }
 
 describe('who comes in', () => {
@@ -49,8 +55,8 @@ test('an admin without the second factor that is wanted here is told so, and whe
   const refused = new DomainError('forbidden', 'second-factor-required', 'Admins need a second factor here.')
   const services = shopServices({
     account: ada,
-    accounts: deskOf(ada),
-    adminRooms: () => Promise.reject(refused),
+    accounts: accountsOf(ada),
+    adminServices: () => Promise.reject(refused),
   })
   const routes = adminDashboardRoutes(services)
   // The browser takes over a page of the server's before anything that comes later is there.
@@ -156,7 +162,7 @@ describe('pending artists', () => {
     expect(screen.getByText('Nia Abebe waits for your decision')).toBeTruthy()
   })
 
-  test('a desk that does not answer says so, and the artist stays', async () => {
+  test('a accounts that does not answer says so, and the artist stays', async () => {
     const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
     await screen.findByRole('button', { name: 'Approve Nia Abebe' })
     const away = new Unavailable('Failed to approve artist')

@@ -33,7 +33,7 @@ import type { WebServices } from '#web/services.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
 
-export type DashboardServices = Pick<WebServices, 'accounts' | 'adminRooms' | 'session'>
+export type DashboardServices = Pick<WebServices, 'accounts' | 'adminServices' | 'session'>
 
 export interface RoomData {
   readonly account: UserView
@@ -100,7 +100,7 @@ const forAdmins =
     try {
       return await onlySignedIn(
         args.request,
-        services.adminRooms().then((rooms) => load(rooms, args, account)),
+        services.adminServices().then((rooms) => load(rooms, args, account)),
       )
     } catch (error) {
       if (isDomainError(error) && error.refusal === 'forbidden') throw data(error.message, { status: 403 })

@@ -15,7 +15,7 @@ interface ReasonDialogProps {
   /** What the button says that does it. */
   readonly yes: string
   readonly failure: string
-  /** @throws what the desk refuses */
+  /** @throws what the dashboard refuses */
   readonly onReason: (reason: string) => Promise<void>
   readonly onClose: () => void
 }

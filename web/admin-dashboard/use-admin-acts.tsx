@@ -29,7 +29,7 @@ interface Act extends Done, Step {}
 
 /** What an admin does from a list: tells how it went, shows the list anew, and keeps the keyboard where it was. */
 export function useAdminActs() {
-  const { adminRooms } = useServices()
+  const { adminServices } = useServices()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
   const keepKeyboard = useKeptKeyboard()
@@ -58,7 +58,7 @@ export function useAdminActs() {
     const place = placeOf(act.id)
     setBusy(act.id)
     try {
-      await act.what(await adminRooms())
+      await act.what(await adminServices())
       tell(act)
     } catch (error) {
       toast.error(refusal(error, act.failure).text)

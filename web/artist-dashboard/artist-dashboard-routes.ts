@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { becomeArtistPage, dashboardPage } from '#application/shared/addresses.ts'
 import {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
-import { artistRoomsOf, ownProfile, ownWork, parcel } from '#web/testing/artist-rooms.ts'
+import { artistServicesOf, ownProfile, ownWork, parcel } from '#web/testing/artist-services.ts'
 import { userView } from '#web/testing/people.ts'
 import { obstacles } from '#web/testing/show.tsx'
 import { showRoom } from '#web/testing/show-room.ts'
@@ -13,11 +13,11 @@ const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', art
 
 function open(
   address: string,
-  told: Parameters<typeof artistRoomsOf>[0] = {},
+  told: Parameters<typeof artistServicesOf>[0] = {},
   account: UserView | null = amina,
 ) {
-  const studio = artistRoomsOf(told)
-  const rooms = { artistRooms: async () => studio.rooms }
+  const studio = artistServicesOf(told)
+  const rooms = { artistServices: async () => studio.rooms }
   return { studio, ...showRoom(artistDashboardRoutes, address, account, rooms) }
 }
 
@@ -62,7 +62,7 @@ describe('the overview', () => {
   test('shows what waits to be sent, the moment it was sold', async () => {
     const { heard, studio } = open('/dashboard')
     expect(await screen.findByText('Nothing waits to be sent.')).toBeTruthy()
-    vi.spyOn(studio.rooms.desk, 'orders').mockResolvedValue({
+    vi.spyOn(studio.rooms.dashboard, 'orders').mockResolvedValue({
       items: [parcel({ number: '4829-1736' })],
       total: 1,
       next: null,
@@ -421,7 +421,7 @@ test('a face that is no picture is refused in words, and another can be chosen',
 
 test('earnings tell every line of the account, payouts too, and come as a file', async () => {
   const { studio } = open('/dashboard/earnings')
-  vi.spyOn(studio.rooms.desk, 'ledger').mockResolvedValue({
+  vi.spyOn(studio.rooms.dashboard, 'ledger').mockResolvedValue({
     items: [
       { at: '2026-11-01T00:05:00Z', orderNumber: null, kind: 'payout', sales: 0, fee: 0, amount: -8_500 },
       {

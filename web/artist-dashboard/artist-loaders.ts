@@ -4,7 +4,7 @@ import type {
   Earnings,
   InboxMessage,
   LedgerLineView,
-} from '#application/artist-desk/contract.ts'
+} from '#application/artist-dashboard/contract.ts'
 import type { OwnProfile, OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
@@ -22,7 +22,7 @@ import { positionFrom } from '#web/ui/navigation/list-position.ts'
 import { artworksAddressFrom, listRequest } from './artworks/artworks-address.ts'
 import { lastMonths, type MonthOfSales } from './earnings/months.ts'
 
-export type DashboardServices = Pick<WebServices, 'accounts' | 'artistRooms' | 'session'>
+export type DashboardServices = Pick<WebServices, 'accounts' | 'artistServices' | 'session'>
 
 export interface RoomData {
   readonly account: UserView
@@ -95,7 +95,7 @@ const forArtists =
   <Result>(load: (rooms: ArtistServices, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
   async (services: DashboardServices, args: LoaderFunctionArgs): Promise<Result> => {
     const account = await artistAt(services, args.request)
-    const rooms = await services.artistRooms()
+    const rooms = await services.artistServices()
     try {
       return await onlySignedIn(args.request, load(rooms, args, account))
     } catch (error) {
@@ -103,20 +103,20 @@ const forArtists =
     }
   }
 
-export const loadRoom = forArtists(async ({ profile, desk }, _args, account): Promise<RoomData> => {
+export const loadRoom = forArtists(async ({ profile, dashboard }, _args, account): Promise<RoomData> => {
   const [own, waiting] = await Promise.all([
     profileIfAny(profile),
-    desk.orders({ status: 'waiting', limit: 1 }),
+    dashboard.orders({ status: 'waiting', limit: 1 }),
   ])
   return { account, profile: own, ordersToShip: waiting.total }
 })
 
-export const loadOverview = forArtists(async ({ profile, artworks, desk }): Promise<OverviewData> => {
+export const loadOverview = forArtists(async ({ profile, artworks, dashboard }): Promise<OverviewData> => {
   const now = new Date()
   const [own, earnings, waiting, all, forSale, soldOut] = await Promise.all([
     profileIfAny(profile),
-    desk.earnings(),
-    desk.orders({ status: 'waiting', limit: 5 }),
+    dashboard.earnings(),
+    dashboard.orders({ status: 'waiting', limit: 5 }),
     artworks.list({ limit: 1 }),
     artworks.list({ limit: 1, state: 'public' }),
     artworks.list({ limit: 1, state: 'sold-out' }),
@@ -147,21 +147,24 @@ export const loadProfile = forArtists(async ({ profile }): Promise<ProfileData> 
   return { profile: await profileIfAny(profile), countries: countriesAlone() }
 })
 
-export const loadOrders = forArtists(async ({ desk }, args): Promise<OrdersData> => {
+export const loadOrders = forArtists(async ({ dashboard }, args): Promise<OrdersData> => {
   const asked = searchOf(args).get('status')
   const status = fulfilmentStatuses.find((each) => each === asked) ?? null
-  return { ...(await desk.orders({ status: status ?? undefined, cursor: cursorOf(args) })), status }
+  return { ...(await dashboard.orders({ status: status ?? undefined, cursor: cursorOf(args) })), status }
 })
 
-export const loadOrder = forArtists(({ desk }, { params }) => desk.order(params['number'] ?? ''))
+export const loadOrder = forArtists(({ dashboard }, { params }) => dashboard.order(params['number'] ?? ''))
 
-export const loadEarnings = forArtists(async ({ desk }, args): Promise<EarningsData> => {
-  const [earnings, ledger] = await Promise.all([desk.earnings(), desk.ledger({ cursor: cursorOf(args) })])
+export const loadEarnings = forArtists(async ({ dashboard }, args): Promise<EarningsData> => {
+  const [earnings, ledger] = await Promise.all([
+    dashboard.earnings(),
+    dashboard.ledger({ cursor: cursorOf(args) }),
+  ])
   return { earnings, ledger, months: lastMonths(earnings.perMonth, new Date(), 12) }
 })
 
 export const loadMessages = forArtists(
-  ({ desk }, args): Promise<MessagesData> => desk.messages({ cursor: cursorOf(args) }),
+  ({ dashboard }, args): Promise<MessagesData> => dashboard.messages({ cursor: cursorOf(args) }),
 )
 
 /** Only for those who are signed in and do not sell yet. */

@@ -55,13 +55,13 @@ function Checklist({ steps }: { steps: readonly Step[] }) {
 }
 
 function useAsking() {
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
     setAsking(true)
     try {
-      await (await artistRooms()).profile.askForApproval()
+      await (await artistServices()).profile.askForApproval()
       toast.success('We have been asked. You get an email as soon as it is decided.')
       await revalidate()
     } catch (error) {

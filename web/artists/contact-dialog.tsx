@@ -14,18 +14,18 @@ interface ContactDialogProps {
 
 /** The form of a message, and what has become of it. */
 export function ContactDialog({ artist, isOpen, onClose }: ContactDialogProps) {
-  const desk = useContact(artist.id)
+  const contact = useContact(artist.id)
   const close = () => {
     onClose()
-    desk.beginAnew()
+    contact.beginAnew()
   }
   return (
     <Dialog
       isOpen={isOpen}
-      title={desk.isSent ? 'Your message was sent' : `Write to ${artist.name}`}
+      title={contact.isSent ? 'Your message was sent' : `Write to ${artist.name}`}
       onClose={close}
       actions={
-        desk.isSent && (
+        contact.isSent && (
           <Button ref={focusNow} look="primary" onClick={close}>
             Close
           </Button>
@@ -33,11 +33,11 @@ export function ContactDialog({ artist, isOpen, onClose }: ContactDialogProps) {
       }
     >
       <p role="status">
-        {desk.isSent
+        {contact.isSent
           ? `It is kept for ${artist.name}, who reads it here or by email.`
           : 'It is kept for the artist, who reads it here or by email. Neither of you sees the other’s address.'}
       </p>
-      {!desk.isSent && <ContactForm artist={artist.name} desk={desk} onCancel={close} />}
+      {!contact.isSent && <ContactForm artist={artist.name} contact={contact} onCancel={close} />}
     </Dialog>
   )
 }

@@ -7,18 +7,18 @@ import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { useFirstWrong } from '#web/ui/fields/use-first-wrong.ts'
 import * as css from './contact-form.css.ts'
 import type { MessageField } from './contact-machine.ts'
-import type { ContactDesk } from './use-contact.ts'
+import type { ContactState } from './use-contact.ts'
 
 interface ContactFormProps {
   readonly artist: string
-  readonly desk: ContactDesk
+  readonly contact: ContactState
   readonly onCancel: () => void
 }
 
 /** Subject, message, and who writes. */
-export function ContactForm({ artist, desk, onCancel }: ContactFormProps) {
+export function ContactForm({ artist, contact, onCancel }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { form: written, writer, errors, failure, refusals, isSending, write, send } = desk
+  const { form: written, writer, errors, failure, refusals, isSending, write, send } = contact
   const field = (name: MessageField) => ({
     name,
     value: written[name],

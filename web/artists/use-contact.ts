@@ -6,7 +6,7 @@ import { useServices } from '#web/services.ts'
 import { contactMachine, type MessageField } from './contact-machine.ts'
 
 /** What becomes of a message that someone writes to an artist. */
-export interface ContactDesk {
+export interface ContactState {
   readonly form: MessageForm
   /** Whoever is signed in writes as their account; null for a visitor, who says who they are. */
   readonly writer: Pick<MessageForm, 'name' | 'email'> | null
@@ -23,7 +23,7 @@ export interface ContactDesk {
 }
 
 /** A message to an artist; what is written outlives a closed dialog. */
-export function useContact(artistId: string): ContactDesk {
+export function useContact(artistId: string): ContactState {
   const { messages } = useServices()
   const account = useAccount()
   const writer = account && { name: account.name.slice(0, messageLimits.name), email: account.email }

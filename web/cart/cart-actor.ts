@@ -2,9 +2,9 @@ import { createActor, type SnapshotFrom, waitFor } from 'xstate'
 import { cartChanges, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import type { RunningMachine } from '#web/machines/late-machine.ts'
 import { running } from '#web/machines/running.ts'
-import type { CartState } from './cart-desk.ts'
 import { cartMachine } from './cart-machine.ts'
 import type { CartEvent, CartInput } from './cart-setup.ts'
+import type { CartState } from './cart-state.ts'
 import { tellAdded } from './tell-added.tsx'
 
 function stateOf(snapshot: SnapshotFrom<typeof cartMachine>): CartState {

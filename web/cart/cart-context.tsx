@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import type { CartDesk, CartWishes } from './cart-desk.ts'
+import type { CartActions, UsableCart } from './cart-state.ts'
 import { type LateCart, lateCart } from './late-cart.ts'
 
 const CartContext = createContext<LateCart | null>(null)
@@ -16,7 +16,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>
 }
 
-const wishesOf = ({ send }: LateCart): CartWishes => ({
+const wishesOf = ({ send }: LateCart): CartActions => ({
   add: (artwork) => send({ type: 'add artwork', artwork }),
   setQuantity: (id, quantity) => send({ type: 'set quantity', id, quantity }),
   remove: (id) => send({ type: 'remove artwork', id }),
@@ -27,7 +27,7 @@ const wishesOf = ({ send }: LateCart): CartWishes => ({
 })
 
 /** The visitor's cart. What can be asked of it stays the same function for as long as the cart is the same. */
-export function useCart(): CartDesk {
+export function useCart(): UsableCart {
   const cart = use(CartContext)
   if (!cart) throw new Error('The cart was asked for outside of its CartProvider')
   const state = useSyncExternalStore(cart.onChange, cart.view, cart.view)
@@ -36,7 +36,7 @@ export function useCart(): CartDesk {
 }
 
 /** The visitor's cart, compared with the gallery as soon as it is there. */
-export function useComparedCart(): CartDesk {
+export function useComparedCart(): UsableCart {
   const cart = useCart()
   const { isReading, compareWithGallery } = cart
   useEffect(() => {

@@ -4,9 +4,9 @@ import { withCurrentArtworks } from '#domain/cart/cart-changes.ts'
 import { failureText } from '#web/failure-text.ts'
 import { ownerOf } from '#web/kept/owner-of.ts'
 import { troubleText } from '#web/kept/trouble-text.ts'
-import { notOpened } from './cart-desk.ts'
 import { putBack, removalOf } from './cart-lines.ts'
 import { cartSetup } from './cart-setup.ts'
+import { notOpened } from './cart-state.ts'
 
 /** What is kept meanwhile is taken back or told by itself: nobody has to wait for it. */
 const keeping = cartSetup.createStateConfig({

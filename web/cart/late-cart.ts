@@ -1,7 +1,7 @@
 import { type LateMachine, lateMachine } from '#web/machines/late-machine.ts'
 import type { RunningCart } from './cart-actor.ts'
-import { type CartState, emptyState, notOpened } from './cart-desk.ts'
 import type { CartEvent, CartInput } from './cart-setup.ts'
+import { type CartState, emptyState, notOpened } from './cart-state.ts'
 
 /** The cart of a page, for all its screens. */
 export interface LateCart

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import { deskOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { followingRoutes } from './following-routes.ts'
 
@@ -22,8 +22,8 @@ function open({
   emailVerified = true,
 } = {}) {
   const account = userView({ emailVerified })
-  const desk = deskOf(account)
-  desk.user = account
+  const accounts = accountsOf(account)
+  accounts.user = account
   const wantMails = vi.fn<() => Promise<void>>(async () => undefined)
   const artists = vi.fn<() => Promise<Page<ArtistView>>>(async () => ({
     items,
@@ -32,7 +32,7 @@ function open({
   }))
   const services = shopServices({
     account,
-    accounts: desk,
+    accounts,
     following: { artists, wantsMails: async () => true, wantMails },
   })
   return { artists, wantMails, ...show(followingRoutes(services), address, services) }

@@ -23,7 +23,7 @@ const stateOf = ({ state }: Location): string | null => {
 export const returnPath = (location: Location): string =>
   ownPath(new URLSearchParams(location.search).get('returnTo') ?? stateOf(location))
 
-/** For a link to the front desk: where one is. */
+/** For a link to signing in: where one is. */
 export const hereAsReturn = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => ({
   returnTo: ownPath(pathname + search),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Accounts } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { deskOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { answerPostedForm } from './answer-posted-form.ts'
 
 const lena = userView()
@@ -9,7 +9,7 @@ const lena = userView()
 /** What a page gives whose form the browser has sent by itself. */
 const send = (path: string, fields: Readonly<Record<string, string>>, told: Partial<Accounts> = {}) =>
   answerPostedForm(
-    deskOf(lena, told),
+    accountsOf(lena, told),
     new Request(`http://shop.test${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

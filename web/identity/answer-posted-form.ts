@@ -10,7 +10,7 @@ import { countries } from '#web/ui/fields/countries.ts'
 import { countryCalled } from '#web/ui/fields/country-search.ts'
 import type { PostedForm } from './posted-form.ts'
 import { refusal } from './refusal.ts'
-import { deskMode } from './sign-in/auth-mode.ts'
+import { authMode } from './sign-in/auth-mode.ts'
 
 /** What became of a form that the browser has sent by itself: it leads on, or its page is shown again with this. */
 export type FormAnswer =
@@ -25,12 +25,12 @@ interface Sent {
   readonly text: (name: string) => string
 }
 
-type Desk = Pick<Accounts, 'login' | 'register' | 'forgotPassword' | 'resetPassword'>
+type AccountForms = Pick<Accounts, 'login' | 'register' | 'forgotPassword' | 'resetPassword'>
 
 interface Work {
   readonly failure: string
   /** @returns where it leads, an own path; null where its page says what was done */
-  readonly send: (accounts: Desk, sent: Sent) => Promise<string | null>
+  readonly send: (accounts: AccountForms, sent: Sent) => Promise<string | null>
 }
 
 const backTo = ({ query }: Sent): string => ownPath(query.get('returnTo'))
@@ -86,7 +86,7 @@ const forms: Readonly<Record<PostedForm['form'], Work>> = {
 
 /** Which form a page has; null where it has none that is answered without our scripts. */
 function formAt({ pathname, searchParams }: URL): PostedForm['form'] | null {
-  if (pathname === authPage) return deskMode(searchParams) === 'signup' ? 'register' : 'login'
+  if (pathname === authPage) return authMode(searchParams) === 'signup' ? 'register' : 'login'
   const name = pathname.slice(1)
   return Object.hasOwn(forms, name) ? (name as PostedForm['form']) : null
 }
@@ -95,7 +95,7 @@ function formAt({ pathname, searchParams }: URL): PostedForm['form'] | null {
  * Does what a form asks for that came without our scripts: the same services as for the screens, and the same words.
  * @returns null where the page has no such form
  */
-export async function answerPostedForm(accounts: Desk, request: Request): Promise<FormAnswer | null> {
+export async function answerPostedForm(accounts: AccountForms, request: Request): Promise<FormAnswer | null> {
   const url = new URL(request.url)
   const form = formAt(url)
   if (form === null) return null

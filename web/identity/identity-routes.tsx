@@ -9,7 +9,7 @@ import {
 } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
 import type { AccountServices, IdentityLoaders } from './identity-loaders.ts'
-import { deskMode } from './sign-in/auth-mode.ts'
+import { authMode } from './sign-in/auth-mode.ts'
 
 type LazyLoader = () => Promise<LoaderFunction>
 
@@ -32,7 +32,7 @@ export const identityRoutes = (services: AccountServices): RouteObject[] => {
       path: authPage,
       ...onceHere,
       handle: page('web/identity/sign-in/auth-screen.tsx', (_data, { searchParams }) => ({
-        title: deskMode(searchParams) === 'signup' ? 'Register' : 'Login',
+        title: authMode(searchParams) === 'signup' ? 'Register' : 'Login',
         description: 'Sign in, or open an account to buy or to sell handmade art.',
       })),
       lazy: {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Accounts } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { deskOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { identityRoutes } from './identity-routes.tsx'
 
@@ -11,8 +11,8 @@ const tooOld = () =>
   Promise.reject(new DomainError('rule-broken', 'token-no-longer-valid', 'This link is no longer valid.'))
 
 function open(address: string, told: Partial<Accounts> = {}, account: typeof lena | null = null) {
-  const desk = deskOf(lena, told)
-  const services = shopServices({ account, accounts: desk })
+  const accounts = accountsOf(lena, told)
+  const services = shopServices({ account, accounts })
   return { services, ...show(identityRoutes(services), address, services) }
 }
 

@@ -3,10 +3,10 @@ import { canBeCancelled } from '#domain/orders/order-status.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/navigation/dialog.tsx'
 import * as css from './order-screen.css.ts'
-import type { OrderDesk } from './use-order.ts'
+import type { FollowedOrder } from './use-order.ts'
 
 /** Changing one's mind, for as long as that is possible; asks before it does. */
-export function CancelOrder({ desk: { order, isCancelling, cancel } }: { desk: OrderDesk }) {
+export function CancelOrder({ followed: { order, isCancelling, cancel } }: { followed: FollowedOrder }) {
   const [isAsking, setAsking] = useState(false)
   if (!canBeCancelled(order)) return null
   return (

@@ -12,7 +12,7 @@ import { PhonePanel } from './checkout/phone-panel.tsx'
 import * as css from './confirmed-screen.css.ts'
 import type { ConfirmedData } from './order-loaders.ts'
 import { PutBackButton } from './put-back-button.tsx'
-import { type OrderDesk, useOrder } from './use-order.ts'
+import { type FollowedOrder, useOrder } from './use-order.ts'
 
 export function ConfirmedScreen() {
   const opened = useLoaderData<ConfirmedData>()
@@ -20,15 +20,15 @@ export function ConfirmedScreen() {
 }
 
 function PlacedOrder({ opened }: { opened: ConfirmedData }) {
-  const desk = useOrder(opened)
+  const followed = useOrder(opened)
   const account = useAccount()
-  const { order, problem, isWaitingForPhone } = desk
+  const { order, problem, isWaitingForPhone } = followed
   const hasEnded = order.status === 'cancelled' || order.status === 'refunded'
   return (
     <div className={`${wrap} ${css.layout}`}>
       <div>
         <div aria-live="polite">
-          <Headline desk={desk} />
+          <Headline followed={followed} />
         </div>
         <dl className={css.facts}>
           <dt>Order number</dt>
@@ -46,7 +46,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
         {order.payment.instructions && (
           <div className={css.todo}>
             {isWaitingForPhone ? (
-              <PhonePanel desk={desk} />
+              <PhonePanel followed={followed} />
             ) : (
               <Alert tone="info">{order.payment.instructions}</Alert>
             )}
@@ -92,7 +92,7 @@ const waitingFor = ({ email, payment }: OrderView): string =>
     ? `A confirmation email was sent to ${email}. Your order waits for your bank transfer.`
     : `Your order waits for your bank. A confirmation email goes to ${email} as soon as it is paid.`
 
-function Headline({ desk: { order, isWaitingForPhone } }: { desk: OrderDesk }) {
+function Headline({ followed: { order, isWaitingForPhone } }: { followed: FollowedOrder }) {
   if (isWaitingForPhone)
     return (
       <>

@@ -6,23 +6,23 @@ import { accessKey, orderingThat, orderView, phoneOf, waitingOrder } from '#web/
 import { orderMachine } from './order-machine.ts'
 
 function open(order = orderView(), change: Partial<ReturnType<typeof orderingThat>> = {}) {
-  const desk = orderingThat()
-  desk.current = order
+  const followed = orderingThat()
+  followed.current = order
   const clock = new SimulatedClock()
   const actor = createActor(orderMachine, {
-    input: { ordering: { ...desk, ...change }, sandboxPhone: phoneOf(desk), order, accessKey },
+    input: { ordering: { ...followed, ...change }, sandboxPhone: phoneOf(followed), order, accessKey },
     clock,
   }).start()
   const settled = () => waitFor(actor, (snapshot) => snapshot.matches('showing'))
-  return { actor, desk, clock, settled, context: () => actor.getSnapshot().context }
+  return { actor, followed, clock, settled, context: () => actor.getSnapshot().context }
 }
 
 describe('an order that waits for the phone', () => {
   test('is looked at again until it is paid', async () => {
-    const { actor, desk, clock, settled } = open(waitingOrder())
+    const { actor, followed, clock, settled } = open(waitingOrder())
     clock.increment(3000)
     await waitFor(actor, (snapshot) => snapshot.matches('waiting for the phone'))
-    desk.current = orderView()
+    followed.current = orderView()
     clock.increment(3000)
     expect((await settled()).context.order.status).toBe('paid')
   })

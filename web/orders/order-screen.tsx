@@ -16,7 +16,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { dayText, orderStatusWords } from './order-words.ts'
 import { Parcel } from './parcel.tsx'
 import { PutBackButton } from './put-back-button.tsx'
-import { type OrderDesk, useOrder } from './use-order.ts'
+import { type FollowedOrder, useOrder } from './use-order.ts'
 
 export function OrderScreen() {
   const opened = useLoaderData<OrderData>()
@@ -24,8 +24,8 @@ export function OrderScreen() {
 }
 
 function OpenOrder({ opened }: { opened: OrderData }) {
-  const desk = useOrder(opened)
-  const { order, problem } = desk
+  const followed = useOrder(opened)
+  const { order, problem } = followed
   const isOwn = opened.accessKey === undefined
   const { word, form, tone } = orderStatusWords[order.status]
   return (
@@ -54,15 +54,15 @@ function OpenOrder({ opened }: { opened: OrderData }) {
               </Alert>
             </div>
           )}
-          <WhatIsLeftToDo desk={desk} />
+          <WhatIsLeftToDo followed={followed} />
           <h2 id="order-way" className={`${heading.h2} ${css.sectionTitle}`}>
             Where it is
           </h2>
           <OrderTimeline order={order} titledBy="order-way" />
           {order.fulfilments.map((fulfilment) => (
-            <Parcel key={fulfilment.artist.id} desk={desk} fulfilment={fulfilment} />
+            <Parcel key={fulfilment.artist.id} followed={followed} fulfilment={fulfilment} />
           ))}
-          <CancelOrder desk={desk} />
+          <CancelOrder followed={followed} />
           {order.status === 'cancelled' && (
             <div className={css.actions}>
               <PutBackButton order={order} />
@@ -75,9 +75,9 @@ function OpenOrder({ opened }: { opened: OrderData }) {
   )
 }
 
-function WhatIsLeftToDo({ desk }: { desk: OrderDesk }) {
-  const { order, isWaitingForPhone } = desk
-  if (isWaitingForPhone) return <PhonePanel desk={desk} />
+function WhatIsLeftToDo({ followed }: { followed: FollowedOrder }) {
+  const { order, isWaitingForPhone } = followed
+  if (isWaitingForPhone) return <PhonePanel followed={followed} />
   if (!order.payment.instructions) return null
   return (
     <div className={css.panel}>

@@ -10,10 +10,10 @@ import { Status } from '#web/ui/feedback/status.tsx'
 import { OrderLines } from './order-lines.tsx'
 import * as css from './order-screen.css.ts'
 import { parcelStatusWords } from './order-words.ts'
-import type { OrderDesk } from './use-order.ts'
+import type { FollowedOrder } from './use-order.ts'
 
 interface ParcelProps {
-  readonly desk: OrderDesk
+  readonly followed: FollowedOrder
   readonly fulfilment: OrderView['fulfilments'][number]
 }
 
@@ -24,8 +24,8 @@ function whereItIs({ status: orderStatus }: OrderView, status: FulfilmentStatus)
 }
 
 /** What one artist packs and sends. */
-export function Parcel({ desk, fulfilment }: ParcelProps) {
-  const { order, isTellingOfArrival, arrived } = desk
+export function Parcel({ followed, fulfilment }: ParcelProps) {
+  const { order, isTellingOfArrival, arrived } = followed
   const { artist, status, carrier, trackingNumber } = fulfilment
   const [isToldHere, setToldHere] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)

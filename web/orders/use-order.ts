@@ -5,7 +5,7 @@ import type { OrderData } from './order-loaders.ts'
 import { orderMachine } from './order-machine.ts'
 
 /** An order as it is now, and what its buyer can ask for. */
-export interface OrderDesk {
+export interface FollowedOrder {
   readonly order: OrderView
   readonly isWaitingForPhone: boolean
   readonly isAnswering: boolean
@@ -22,7 +22,7 @@ export interface OrderDesk {
 }
 
 /** Follows one order for as long as its page is open. */
-export function useOrder({ order: opened, accessKey }: OrderData): OrderDesk {
+export function useOrder({ order: opened, accessKey }: OrderData): FollowedOrder {
   const { ordering, sandboxPhone } = useServices()
   const actor = useActorRef(orderMachine, { input: { ordering, sandboxPhone, order: opened, accessKey } })
   const snapshot = useSelector(actor, (current) => current)

@@ -30,7 +30,7 @@ const belongsTo = (path: string, ...pages: readonly string[]): boolean => pages.
 export const activeIndex = (path: string): number =>
   sections.findIndex((section) => section.includes(sectionOf(path)))
 
-/** The front desk itself: whoever goes there waits in front of a veil. */
+/** Signing in and up itself: whoever goes there waits in front of a veil. */
 export const leadsToDoor = (path: string): boolean => belongsTo(path, authPage, loginPage, registerPage)
 
 /** The dashboards have a navigation of their own, which stands before the page. */

@@ -89,39 +89,39 @@ interface WatchedOrdering extends Ordering {
   current: OrderView
 }
 
-/** A desk that ends its attempts as told, one after another, and succeeds from then on. */
+/** A shop that ends its attempts as told, one after another, and succeeds from then on. */
 export function orderingThat(...endings: readonly Ending[]): WatchedOrdering {
   const left = [...endings]
-  const desk: WatchedOrdering = {
+  const ordering: WatchedOrdering = {
     attempts: [],
     current: orderView(),
     async place(request, key): Promise<PlacedOrder> {
-      desk.attempts.push({ request, key })
+      ordering.attempts.push({ request, key })
       const ending = left.shift()
       if (ending) throw ending
-      return { ...desk.current, accessKey }
+      return { ...ordering.current, accessKey }
     },
     async order(number, key) {
-      if (number !== desk.current.number || key !== accessKey)
+      if (number !== ordering.current.number || key !== accessKey)
         throw new DomainError('not-found', 'order-not-found', 'There is no such order.')
-      return desk.current
+      return ordering.current
     },
     async orders() {
-      return { items: [desk.current], total: 1, next: null }
+      return { items: [ordering.current], total: 1, next: null }
     },
     async cancel() {
-      desk.current = { ...desk.current, status: 'refunded' }
-      return desk.current
+      ordering.current = { ...ordering.current, status: 'refunded' }
+      return ordering.current
     },
     async arrived(_number, artistId) {
-      const fulfilments = desk.current.fulfilments.map((each) =>
+      const fulfilments = ordering.current.fulfilments.map((each) =>
         each.artist.id === artistId ? { ...each, status: 'delivered' as const } : each,
       )
-      desk.current = { ...desk.current, fulfilments }
-      return desk.current
+      ordering.current = { ...ordering.current, fulfilments }
+      return ordering.current
     },
   }
-  return desk
+  return ordering
 }
 
 /** Turns every card into a token that tells its number's end; or refuses as told. */
@@ -132,12 +132,12 @@ export const tokensThat = (refusal: Ending = null): CardTokens => ({
   },
 })
 
-/** A phone whose answer changes the desk's order. */
-export const phoneOf = (desk: { current: OrderView }): SandboxPhone => ({
+/** A phone whose answer changes the order. */
+export const phoneOf = (ordering: { current: OrderView }): SandboxPhone => ({
   async answer(_number, _key, accept) {
-    desk.current = accept
-      ? { ...desk.current, status: 'paid', payment: { method: 'mpesa', status: 'paid' } }
-      : { ...desk.current, status: 'cancelled', payment: { method: 'mpesa', status: 'failed' } }
-    return desk.current
+    ordering.current = accept
+      ? { ...ordering.current, status: 'paid', payment: { method: 'mpesa', status: 'paid' } }
+      : { ...ordering.current, status: 'cancelled', payment: { method: 'mpesa', status: 'failed' } }
+    return ordering.current
   },
 })

@@ -2,7 +2,7 @@ import type { Accounts, UserView } from '#application/identity/contract.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
 import { checkCredentials, missingCredentials } from '#domain/identity/credentials.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { visitorsDesk } from './visitors-desk.ts'
+import { visitorsAccounts } from './visitors-accounts.ts'
 
 /** Somebody with an account; only what matters to the test has to be said. */
 export const userView = (told: Partial<UserView> = {}): UserView => ({
@@ -18,23 +18,23 @@ export const userView = (told: Partial<UserView> = {}): UserView => ({
   ...told,
 })
 
-interface WatchedDesk extends Accounts {
+interface WatchedAccounts extends Accounts {
   /** What has been asked, in order. */
   readonly asked: { readonly what: string; readonly with?: unknown }[]
   user: UserView | null
 }
 
-/** A front desk that knows one account with the password 'made-by-hand', and a code where one is told. */
-export function deskOf(
+/** Accounts that know one account with the password 'made-by-hand', and a code where one is told. */
+export function accountsOf(
   account: UserView,
   told: Partial<Accounts> & { readonly code?: string } = {},
-): WatchedDesk {
+): WatchedAccounts {
   const { code, ...others } = told
-  const asked: WatchedDesk['asked'] = []
+  const asked: WatchedAccounts['asked'] = []
   const note = (what: string, value?: unknown) =>
     void asked.push({ what, ...(value !== undefined && { with: value }) })
-  const desk: WatchedDesk = {
-    ...visitorsDesk(),
+  const accounts: WatchedAccounts = {
+    ...visitorsAccounts(),
     asked,
     user: null,
     async login(request) {
@@ -49,23 +49,23 @@ export function deskOf(
         throw new DomainError('not-signed-in', 'wrong-code', 'This code is not right.', {
           code: 'This code is not right.',
         })
-      desk.user = account
+      accounts.user = account
       return account
     },
     async register({ password: _password, ...request }) {
       note('register', request)
-      desk.user = { ...account, ...request, artistStatus: request.role === 'artist' ? 'pending' : null }
-      return desk.user
+      accounts.user = { ...account, ...request, artistStatus: request.role === 'artist' ? 'pending' : null }
+      return accounts.user
     },
     async logout() {
       note('logout')
-      desk.user = null
+      accounts.user = null
     },
     async profile() {
-      if (!desk.user) throw notSignedIn()
-      return desk.user
+      if (!accounts.user) throw notSignedIn()
+      return accounts.user
     },
     ...others,
   }
-  return desk
+  return accounts
 }

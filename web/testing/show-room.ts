@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { WebServices } from '#web/services.ts'
-import { deskOf, userView } from './people.ts'
+import { accountsOf, userView } from './people.ts'
 import { shopServices, show } from './show.tsx'
 
 /** Shows a room of a dashboard to somebody, or to a visitor; `heard.tell` brings news once the room listens. */
@@ -12,7 +12,7 @@ export function showRoom(
   account: UserView | null,
   rooms: Partial<WebServices>,
 ) {
-  const accounts = deskOf(account ?? userView())
+  const accounts = accountsOf(account ?? userView())
   accounts.user = account
   const heard: { tell: ((happening: Happening) => void) | null } = { tell: null }
   const services = shopServices({

@@ -24,7 +24,7 @@ import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
 import { noSecondFactors } from './second-factors.ts'
 import { catalogueOf, emptyAccountCart, keptIn } from './shop-window.ts'
-import { visitorsDesk } from './visitors-desk.ts'
+import { visitorsAccounts } from './visitors-accounts.ts'
 
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
 
@@ -38,7 +38,7 @@ interface ToldServices extends Partial<WebServices> {
 export function shopServices({
   account = null,
   sessionNews = noSessionNews,
-  accounts = visitorsDesk(),
+  accounts = visitorsAccounts(),
   ...told
 }: ToldServices = {}): WebServices {
   const ordering = orderingThat()
@@ -74,8 +74,8 @@ export function shopServices({
     passkeyDevice: noPasskeyDevice,
     happenings: noHappenings,
     phoneNumbers: { open: async () => numberingPlans },
-    artistRooms: () => Promise.reject(new Error('This test opens no dashboard.')),
-    adminRooms: () => Promise.reject(new Error('This test opens no dashboard.')),
+    artistServices: () => Promise.reject(new Error('This test opens no dashboard.')),
+    adminServices: () => Promise.reject(new Error('This test opens no dashboard.')),
     ...told,
   }
 }

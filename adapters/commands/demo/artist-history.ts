@@ -1,4 +1,4 @@
-import { artistDeskPorts } from '#adapters/composition/artist-desk/artist-desk.tokens.ts'
+import { artistDashboardPorts } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
@@ -19,7 +19,7 @@ export async function fillArtistHistory(
     orders: assembly.get(orderPorts.orders),
     ledger: assembly.get(fairPayPorts.ledger),
     messages: assembly.get(messagePorts.messages),
-    inbox: assembly.get(artistDeskPorts.inbox),
+    inbox: assembly.get(artistDashboardPorts.inbox),
     ids: assembly.get(system.ids),
     digest: assembly.get(system.digest),
   }

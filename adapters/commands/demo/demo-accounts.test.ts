@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { postgresArtistInbox } from '#adapters/postgres/artist-desk/postgres-artist-inbox.ts'
-import { postgresArtistLedger } from '#adapters/postgres/artist-desk/postgres-artist-ledger.ts'
+import { postgresArtistInbox } from '#adapters/postgres/artist-dashboard/postgres-artist-inbox.ts'
+import { postgresArtistLedger } from '#adapters/postgres/artist-dashboard/postgres-artist-ledger.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { keptNowhere } from '#adapters/testing/kept-nowhere.ts'
@@ -75,7 +75,7 @@ it('lets people have joined one by one over the past months, before they bought 
   ).toEqual([{ oneByOne: true, justNow: 0, boughtBefore: 0 }])
 })
 
-it('lays sales of many months, orders to send and letters on the artist’s desk', async () => {
+it('lays sales of many months, orders to send and letters on the artist’s dashboard', async () => {
   const [artist] = await database.sql<{ id: string }>(
     `select artists.id from artists join users on users.id = user_id where email = 'artist@sanaa.test'`,
   )

@@ -1,4 +1,4 @@
-import { artistDeskInPostgres } from '#adapters/composition/artist-desk/artist-desk.postgres.ts'
+import { artistDashboardInPostgres } from '#adapters/composition/artist-dashboard/artist-dashboard.postgres.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { catalogueInPostgres } from '#adapters/composition/catalogue/catalogue.postgres.ts'
 import { fairPayInPostgres } from '#adapters/composition/fair-pay/fair-pay.postgres.ts'
@@ -11,7 +11,7 @@ import type { createOrm } from '#adapters/postgres/orm.ts'
 /** What the demo is filled in through. */
 export const demoAssembly = (orm: ReturnType<typeof createOrm>, feePercent: number): Assembly =>
   shopOver(orm, { feePercent, publicUrl: '' }, [
-    artistDeskInPostgres,
+    artistDashboardInPostgres,
     catalogueInPostgres,
     fairPayInPostgres,
     identityInPostgres,

@@ -1,7 +1,7 @@
 import {
   memoryAdminArtworkReader,
   memoryArtworkJudgement,
-} from '#adapters/memory/admin/memory-artwork-desk.ts'
+} from '#adapters/memory/admin/memory-admin-artworks.ts'
 import { memoryAuditLog } from '#adapters/memory/admin/memory-audit-log.ts'
 import { memoryPendingArtistReader } from '#adapters/memory/admin/memory-pending-artist-reader.ts'
 import { memoryStatisticsReader } from '#adapters/memory/admin/memory-statistics-reader.ts'

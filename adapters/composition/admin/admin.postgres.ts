@@ -1,7 +1,7 @@
 import {
   postgresAdminArtworkReader,
   postgresArtworkJudgement,
-} from '#adapters/postgres/admin/postgres-artwork-desk.ts'
+} from '#adapters/postgres/admin/postgres-admin-artworks.ts'
 import { postgresAuditReader, postgresAuditWriter } from '#adapters/postgres/admin/postgres-audit-log.ts'
 import { postgresPendingArtistReader } from '#adapters/postgres/admin/postgres-pending-artist-reader.ts'
 import { postgresStatisticsReader } from '#adapters/postgres/admin/postgres-statistics-reader.ts'

@@ -1,4 +1,4 @@
-import type { AdminArtworkReader, ArtworkJudgement } from '#application/admin/artwork-desk.ts'
+import type { AdminArtworkReader, ArtworkJudgement } from '#application/admin/admin-artworks.ts'
 import type { AuditReader } from '#application/admin/audit-reader.ts'
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import type {

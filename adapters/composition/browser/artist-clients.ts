@@ -1,4 +1,4 @@
-import { artistDeskClient } from '#adapters/http-client/artist-desk-client.ts'
+import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
@@ -11,6 +11,6 @@ export function artistClients(api: HttpOptions): ArtistServices {
   return {
     profile: ownProfileClient(call),
     artworks: ownArtworksClient(call, (progress) => httpCaller({ ...api, fetch: tellingFetch(progress) })),
-    desk: artistDeskClient(call),
+    dashboard: artistDashboardClient(call),
   }
 }

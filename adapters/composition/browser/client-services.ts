@@ -49,8 +49,8 @@ export function clientServices() {
     signInProviders: later(onDemand, 'signInProviders'),
     providerSignIn: later(onDemand, 'providerSignIn'),
     passkeyDevice: browserPasskeys(window),
-    artistRooms: async () => (await import('./artist-clients.ts')).artistClients(api),
-    adminRooms: async () => (await import('./admin-clients.ts')).adminClients(api),
+    artistServices: async () => (await import('./artist-clients.ts')).artistClients(api),
+    adminServices: async () => (await import('./admin-clients.ts')).adminClients(api),
     phoneNumbers: later(onDemand, 'phoneNumbers'),
     happenings: laterLine(async () => (await import('./browser-happenings.ts')).browserHappenings),
   }

@@ -2,7 +2,7 @@ import { secondFactorRequired } from '#adapters/http/guarded.ts'
 import { nobodysVisit } from '#application/identity/sessions/visit.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
 import { adminServices } from '../admin/admin.tokens.ts'
-import { artistDeskServices } from '../artist-desk/artist-desk.tokens.ts'
+import { artistDashboardServices } from '../artist-dashboard/artist-dashboard.tokens.ts'
 import { artistServices } from '../artists/artists.tokens.ts'
 import type { PortsOf } from '../binding.ts'
 import { catalogueServices } from '../catalogue/catalogue.tokens.ts'
@@ -27,7 +27,7 @@ export const pageNeeds = {
   orderingOf: orderServices.ordering,
   phoneOf: orderServices.sandboxPhone,
   ownArtworksOf: catalogueServices.ownArtworks,
-  deskOf: artistDeskServices.desk,
+  dashboardOf: artistDashboardServices.dashboard,
   statisticsOf: adminServices.statistics,
   approvalOf: adminServices.approval,
   usersOf: adminServices.users,
@@ -55,12 +55,12 @@ export const pageServices =
       following: ports.followingOf(caller),
       ordering: ports.orderingOf(caller),
       sandboxPhone: ports.phoneOf(caller),
-      artistRooms: async () => ({
+      artistServices: async () => ({
         profile: ports.profileOf(carried),
         artworks: ports.ownArtworksOf(caller),
-        desk: ports.deskOf(caller),
+        dashboard: ports.dashboardOf(caller),
       }),
-      async adminRooms() {
+      async adminServices() {
         // A page is no way around what the API asks of admins.
         if (caller?.role === 'admin' && (await ports.owesSecondFactor(caller))) throw secondFactorRequired()
         return {

@@ -1,6 +1,6 @@
 import { notSignedIn } from '../openapi/answers.ts'
 
-/** What any call of an admin's desk may be answered. */
+/** What any call of an admin's dashboard may be answered. */
 export const nobody = {
   ...notSignedIn,
   403: { description: 'An admin has to switch on a second factor first' },

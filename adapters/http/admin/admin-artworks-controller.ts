@@ -35,23 +35,23 @@ const adminArtworkSchema: Schema<InDollars<AdminArtworkView>> = namedSchema(
 const artwork = { 200: { description: 'The artwork as it is now', schema: adminArtworkSchema } }
 
 /** Looking after everybody's works. */
-export function adminArtworksController(deskOf: (caller: Caller) => ArtworkAdministration): Router {
+export function adminArtworksController(serviceOf: (caller: Caller) => ArtworkAdministration): Router {
   const router = new Router()
-  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+  const service = async (ctx: Context) => serviceOf(await callerOf(ctx))
 
   router.get('/admin/artworks', async (ctx) => {
-    sendPage(ctx, await (await desk(ctx)).artworks(readQuery(ctx, AdminArtworksQuery)))
+    sendPage(ctx, await (await service(ctx)).artworks(readQuery(ctx, AdminArtworksQuery)))
   })
   router.put('/admin/artworks/:id/hide', jsonBody, async (ctx) => {
     const { reason = '' } = readBody(ctx, ReasonBody)
-    ctx.body = await (await desk(ctx)).hide(ctx.params.id ?? '', reason)
+    ctx.body = await (await service(ctx)).hide(ctx.params.id ?? '', reason)
   })
   router.put('/admin/artworks/:id/restore', async (ctx) => {
-    ctx.body = await (await desk(ctx)).restore(ctx.params.id ?? '')
+    ctx.body = await (await service(ctx)).restore(ctx.params.id ?? '')
   })
   router.put('/admin/artworks/:id/feature', jsonBody, async (ctx) => {
     const { featured } = readBody(ctx, FeaturedBody)
-    ctx.body = await (await desk(ctx)).feature(ctx.params.id ?? '', featured)
+    ctx.body = await (await service(ctx)).feature(ctx.params.id ?? '', featured)
   })
 
   return describe(router, [

@@ -41,20 +41,20 @@ const pendingArtistSchema: Schema<InDollars<PendingArtistView>> = namedSchema(
 const decided = { 409: { description: 'It has been decided already' } }
 
 /** Deciding on those who want to sell. */
-export function artistApprovalController(deskOf: (caller: Caller) => ArtistApproval): Router {
+export function artistApprovalController(serviceOf: (caller: Caller) => ArtistApproval): Router {
   const router = new Router()
-  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+  const service = async (ctx: Context) => serviceOf(await callerOf(ctx))
 
   router.get('/admin/artists/pending', async (ctx) => {
-    sendPage(ctx, await (await desk(ctx)).pending(readQuery(ctx, PendingArtistsQuery)))
+    sendPage(ctx, await (await service(ctx)).pending(readQuery(ctx, PendingArtistsQuery)))
   })
   router.put('/admin/artists/:id/approve', async (ctx) => {
-    await (await desk(ctx)).approve(ctx.params.id ?? '')
+    await (await service(ctx)).approve(ctx.params.id ?? '')
     ctx.status = 204
   })
   router.put('/admin/artists/:id/reject', jsonBody, async (ctx) => {
     const { reason = '' } = readBody(ctx, ReasonBody)
-    await (await desk(ctx)).reject(ctx.params.id ?? '', reason)
+    await (await service(ctx)).reject(ctx.params.id ?? '', reason)
     ctx.status = 204
   })
 

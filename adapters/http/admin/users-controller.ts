@@ -37,38 +37,38 @@ const user = { 200: { description: 'The account', schema: adminUserSchema } }
 const lastAdmin = { 409: { description: 'Nobody else is an admin' } }
 
 /** Minding everybody's accounts. */
-export function usersController(deskOf: (caller: Caller) => UserAdministration): Router {
+export function usersController(serviceOf: (caller: Caller) => UserAdministration): Router {
   const router = new Router()
-  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+  const service = async (ctx: Context) => serviceOf(await callerOf(ctx))
 
   router.get('/admin/users', async (ctx) => {
-    sendPage(ctx, await (await desk(ctx)).users(readQuery(ctx, UserListQuery)))
+    sendPage(ctx, await (await service(ctx)).users(readQuery(ctx, UserListQuery)))
   })
   router.post('/admin/users', jsonBody, async (ctx) => {
     const sent = sentFields(readBody(ctx, NewUserBody))
-    ctx.body = await (await desk(ctx)).create({ country: '', phone: '', role: 'user', ...sent })
+    ctx.body = await (await service(ctx)).create({ country: '', phone: '', role: 'user', ...sent })
     ctx.status = 201
   })
   router.get('/admin/users/:id', async (ctx) => {
-    ctx.body = await (await desk(ctx)).user(ctx.params.id ?? '')
+    ctx.body = await (await service(ctx)).user(ctx.params.id ?? '')
   })
   router.put('/admin/users/:id', jsonBody, async (ctx) => {
     const sent = sentFields(readBody(ctx, UserBody))
-    const users = await desk(ctx)
+    const users = await service(ctx)
     const known = await users.user(ctx.params.id ?? '')
     const { version = known.version, ...changes } = sent
     const { name, email, country, phone, role } = known
     ctx.body = await users.update(known.id, { name, email, country, phone, role, ...changes }, version)
   })
   router.delete('/admin/users/:id', async (ctx) => {
-    await (await desk(ctx)).remove(ctx.params.id ?? '')
+    await (await service(ctx)).remove(ctx.params.id ?? '')
     ctx.status = 204
   })
   router.put('/admin/users/:id/suspend', async (ctx) => {
-    ctx.body = await (await desk(ctx)).suspend(ctx.params.id ?? '')
+    ctx.body = await (await service(ctx)).suspend(ctx.params.id ?? '')
   })
   router.put('/admin/users/:id/restore', async (ctx) => {
-    ctx.body = await (await desk(ctx)).restore(ctx.params.id ?? '')
+    ctx.body = await (await service(ctx)).restore(ctx.params.id ?? '')
   })
 
   const one = '/admin/users/{id}'

@@ -16,7 +16,7 @@ let folder = ''
 let artist = ''
 let stranger = ''
 let admin = ''
-let desk: OwnArtworks
+let service: OwnArtworks
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-media-'))
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { sql } = api.database
   artistUser = await givenPerson(sql, 'artist', 'Amina')
   artist = await givenSession(sql, artistUser)
-  desk = ownArtworksClient(
+  service = ownArtworksClient(
     httpCaller({
       origin: api.url,
       fetch: (asked, init) =>
@@ -62,9 +62,9 @@ async function photograph(): Promise<File> {
 }
 
 async function draft(): Promise<OwnArtworkView> {
-  const { id } = await desk.create(blank)
-  const work = await desk.addPicture(id, await photograph())
-  return desk.save(
+  const { id } = await service.create(blank)
+  const work = await service.addPicture(id, await photograph())
+  return service.save(
     id,
     { ...blank, pictures: work.pictures.map((picture) => ({ id: picture.id, alt: 'A ferry' })) },
     work.version,
@@ -95,7 +95,7 @@ describe('a picture', () => {
 
   it('of an artist who waits for an admin is not shown before that', async () => {
     const work = await draft()
-    await desk.publish(work.id, work.version)
+    await service.publish(work.id, work.version)
     const { sql } = api.database
     await sql(`update artists set approval = 'pending' where user_id = $1`, [artistUser])
     expect(await answers(addressOf(work))).toEqual([404, 404, 200, 200])
@@ -106,16 +106,16 @@ describe('a picture', () => {
   it('goes when its work is withdrawn, hidden or removed, and comes back with it', async () => {
     const work = await draft()
     const address = addressOf(work)
-    const shown = await desk.publish(work.id, work.version)
+    const shown = await service.publish(work.id, work.version)
     const open = await ask(address)
     expect([open.status, open.headers.get('Cache-Control')]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ])
 
-    const withdrawn = await desk.withdraw(work.id, shown.version)
+    const withdrawn = await service.withdraw(work.id, shown.version)
     expect(await answers(address)).toEqual([404, 404, 200, 200])
-    await desk.publish(work.id, withdrawn.version)
+    await service.publish(work.id, withdrawn.version)
     expect(await answers(address)).toEqual([200, 200, 200, 200])
 
     await api.call('PUT', `/admin/artworks/${work.id}/hide`, { reason: 'A copy' }, { cookie: admin })
@@ -123,29 +123,29 @@ describe('a picture', () => {
     await api.call('PUT', `/admin/artworks/${work.id}/restore`, {}, { cookie: admin })
     expect(await answers(address)).toEqual([200, 200, 200, 200])
 
-    await desk.remove(work.id)
+    await service.remove(work.id)
     expect(await answers(address)).toEqual([410, 410, 410, 410])
-    await desk.putBack(work.id)
+    await service.putBack(work.id)
     expect(await answers(address)).toEqual([200, 200, 200, 200])
   })
 
   it('that its artist has taken out of a work is gone', async () => {
     const work = await draft()
-    await desk.save(work.id, blank, work.version)
+    await service.save(work.id, blank, work.version)
     expect(await answers(addressOf(work))).toEqual([410, 410, 410, 410])
   })
 
   it('hangs as long as one work shows it, whatever became of another', async () => {
     const work = await draft()
-    await desk.publish(work.id, work.version)
-    const copy = await desk.duplicate(work.id)
-    await desk.remove(copy.id)
+    await service.publish(work.id, work.version)
+    const copy = await service.duplicate(work.id)
+    await service.remove(copy.id)
     expect(await answers(addressOf(work))).toEqual([200, 200, 200, 200])
   })
 
   it('of a work that was bought stays with the order, and is gone elsewhere', async () => {
     const work = await draft()
-    await desk.publish(work.id, work.version)
+    await service.publish(work.id, work.version)
     const placed = await api.call<{ id: string; items: readonly { imageUrl: string }[] }>(
       'POST',
       '/orders',
@@ -169,7 +169,7 @@ describe('a picture', () => {
     const bought = placed.body.items[0]?.imageUrl ?? ''
     expect(bought).toBe(`${addressOf(work)}?order=${placed.body.id}`)
 
-    await desk.remove(work.id)
+    await service.remove(work.id)
     expect(await answers(addressOf(work))).toEqual([410, 410, 410, 410])
     const kept = await ask(bought)
     expect([kept.status, kept.headers.get('Cache-Control')]).toEqual([200, 'private, max-age=300'])
@@ -183,7 +183,7 @@ describe('a picture', () => {
 
   it('is kept for a minute alone where a better one is on its way', async () => {
     const work = await draft()
-    await desk.publish(work.id, work.version)
+    await service.publish(work.id, work.version)
     const taking = () =>
       fetch(`${api.url}${addressOf(work)}`, { headers: { Accept: 'image/avif,image/webp' } })
     const early = await taking()

@@ -22,7 +22,7 @@ export interface MediaPorts {
 
 /**
  * Pictures at `/media/{hash}/{width}` in the best format the browser takes, and the fields of colour that hold their
- * place. What hangs is for everyone; what lies at an artist's desk is for them and for admins; what was taken down is
+ * place. What hangs is for everyone; what lies at an artist's dashboard is for them and for admins; what was taken down is
  * gone (410), but for the orders that bought it (`?order={id}`). Stands outside /api: these are addresses in pages.
  */
 export function mediaController({ images, sights, placeholder }: MediaPorts): Router {

@@ -14,7 +14,7 @@ import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields
 
 let api: RunningApi
 let cookie = ''
-let desk: OwnArtworks
+let service: OwnArtworks
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-media-'))
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   cookie = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'artist', 'Amina'))
-  desk = deskWith(cookie)
+  service = artworksWith(cookie)
 })
 afterEach(async () => {
   expect(api.unforeseen()).toEqual([])
@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const each of [folder, tmpdir()]) await rm(each, { recursive: true, force: true })
 })
 
-const deskWith = (carried: string): OwnArtworks =>
+const artworksWith = (carried: string): OwnArtworks =>
   ownArtworksClient(
     httpCaller({
       origin: api.url,
@@ -138,7 +138,7 @@ describe('a whole work', () => {
 
     expect(await api.call('DELETE', `/artworks/${id}`, undefined, { cookie })).toMatchObject({ status: 204 })
     expect(await api.call('GET', `/artworks/${id}`)).toMatchObject({ status: 404 })
-    expect((await desk.putBack(id)).state).toBe('public')
+    expect((await service.putBack(id)).state).toBe('public')
   })
 
   it('says itself whether it is one of a kind, and is not once there are several', async () => {
@@ -216,38 +216,38 @@ describe('a whole work', () => {
   })
 })
 
-describe('the desk', () => {
+describe('the service', () => {
   it('does over HTTP what it does at home', async () => {
-    const { id } = await desk.create({ ...form, title: '', price: null })
+    const { id } = await service.create({ ...form, title: '', price: null })
     const shares: number[] = []
-    const added = await desk.addPicture(id, await picture(), (share) => shares.push(share))
+    const added = await service.addPicture(id, await picture(), (share) => shares.push(share))
     expect([added.pictures.length, shares.at(-1)]).toEqual([1, 1])
-    await expect(desk.publish(id, added.version)).rejects.toMatchObject({
+    await expect(service.publish(id, added.version)).rejects.toMatchObject({
       refusal: 'rule-broken',
       fields: { title: 'A title is required', alt: expect.any(String) },
     })
     const pictures = added.pictures.map((each) => ({ id: each.id, alt: 'The harbour' }))
-    const saved = await desk.save(id, { ...form, pictures }, added.version)
-    await expect(desk.save(id, form, added.version)).rejects.toMatchObject({ code: 'stale-version' })
-    expect((await desk.publish(id, saved.version)).state).toBe('public')
-    expect((await desk.duplicate(id)).state).toBe('draft')
-    const page = await desk.list({ sort: 'title', limit: 1 })
+    const saved = await service.save(id, { ...form, pictures }, added.version)
+    await expect(service.save(id, form, added.version)).rejects.toMatchObject({ code: 'stale-version' })
+    expect((await service.publish(id, saved.version)).state).toBe('public')
+    expect((await service.duplicate(id)).state).toBe('draft')
+    const page = await service.list({ sort: 'title', limit: 1 })
     expect([page.total, page.items.length]).toEqual([2, 1])
-    expect((await desk.list({ sort: 'title', limit: 1, cursor: page.next ?? '' })).items).toHaveLength(1)
+    expect((await service.list({ sort: 'title', limit: 1, cursor: page.next ?? '' })).items).toHaveLength(1)
   })
 
   it('makes the sizes of a picture in the background', async () => {
-    const { id } = await desk.create(form)
-    await desk.addPicture(id, await picture('#208040'))
+    const { id } = await service.create(form)
+    await service.addPicture(id, await picture('#208040'))
     const queued = await api.database.sql(`select from jobs.job where name = 'make-picture-sizes'`)
     expect(queued.length).toBeGreaterThan(0)
   })
 
   it('previews an import and takes it in', async () => {
     const csv = new File(['Title,Price\nDune,45\n,3\n'], 'export.csv', { type: 'text/csv' })
-    expect((await desk.previewImport(csv)).map(({ problems }) => problems.length)).toEqual([0, 1])
-    expect(await desk.import(csv)).toEqual({ came: 1, skipped: 1 })
-    await expect(desk.import(new File([], 'empty.csv'))).rejects.toMatchObject({ code: 'import-empty' })
+    expect((await service.previewImport(csv)).map(({ problems }) => problems.length)).toEqual([0, 1])
+    expect(await service.import(csv)).toEqual({ came: 1, skipped: 1 })
+    await expect(service.import(new File([], 'empty.csv'))).rejects.toMatchObject({ code: 'import-empty' })
   })
 
   it.each([
@@ -261,17 +261,19 @@ describe('the desk', () => {
     'says what is wrong with a table of 19 MB of %s, and goes on',
     async (_what, before, filling, after, sentence) => {
       const many = filling.repeat(19_000_000 / filling.length)
-      await expect(desk.previewImport(new File([before, many, after], 'table.csv'))).rejects.toMatchObject({
-        refusal: 'rule-broken',
-        message: expect.stringContaining(sentence),
-      })
+      await expect(service.previewImport(new File([before, many, after], 'table.csv'))).rejects.toMatchObject(
+        {
+          refusal: 'rule-broken',
+          message: expect.stringContaining(sentence),
+        },
+      )
     },
     60_000,
   )
 
   it('turns the prices of an import into dollars at the rate it is told', async () => {
     const csv = new File(['Title,Price,Currency,Tags\nFog,45.50,EUR,grey\n'], 'export.csv')
-    expect(await desk.previewImport(csv)).toMatchObject([
+    expect(await service.previewImport(csv)).toMatchObject([
       {
         price: null,
         currency: 'EUR',
@@ -281,26 +283,26 @@ describe('the desk', () => {
       },
     ])
     const rate = { currency: 'EUR', dollars: 1.1 }
-    expect(await desk.previewImport(csv, rate)).toMatchObject([{ price: 50_05, problems: [] }])
-    await expect(desk.import(csv, { currency: 'euro', dollars: 0 })).rejects.toMatchObject({
+    expect(await service.previewImport(csv, rate)).toMatchObject([{ price: 50_05, problems: [] }])
+    await expect(service.import(csv, { currency: 'euro', dollars: 0 })).rejects.toMatchObject({
       refusal: 'rule-broken',
       fields: { currency: expect.any(String), dollars: expect.any(String) },
     })
-    expect(await desk.import(csv, rate)).toEqual({ came: 1, skipped: 0 })
-    const { items } = await desk.list({ q: 'Fog' })
+    expect(await service.import(csv, rate)).toEqual({ came: 1, skipped: 0 })
+    const { items } = await service.list({ q: 'Fog' })
     expect(items[0]?.price).toBe(50_05)
   })
 
   it('is for artists', async () => {
-    await expect(deskWith('').list({})).rejects.toMatchObject({ refusal: 'not-signed-in' })
+    await expect(artworksWith('').list({})).rejects.toMatchObject({ refusal: 'not-signed-in' })
     const shopper = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'user'))
-    await expect(deskWith(shopper).create(form)).rejects.toMatchObject({ refusal: 'not-found' })
+    await expect(artworksWith(shopper).create(form)).rejects.toMatchObject({ refusal: 'not-found' })
   })
 })
 
 describe('an upload', () => {
   it('that is too large is refused before it is all there', async () => {
-    const { id } = await desk.create(form)
+    const { id } = await service.create(form)
     const body = new FormData()
     body.append('picture', new File([new Uint8Array(26 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' }))
     const response = await fetch(`${api.url}/api/artist/artworks/${id}/pictures`, {
@@ -332,7 +334,7 @@ describe('an upload', () => {
   )
 
   it('that breaks off in the middle leaves nothing behind', async () => {
-    const { id } = await desk.create(form)
+    const { id } = await service.create(form)
     const { hostname, port } = new URL(api.url)
     const socket = connect(Number(port), hostname)
     const head =
@@ -345,6 +347,6 @@ describe('an upload', () => {
     await expect.poll(() => readdir(tmpdir()), { timeout: 10_000 }).not.toEqual([])
     socket.destroy()
     await expect.poll(() => readdir(tmpdir()), { timeout: 10_000 }).toEqual([])
-    expect((await desk.artwork(id)).pictures).toEqual([])
+    expect((await service.artwork(id)).pictures).toEqual([])
   })
 })

@@ -25,21 +25,21 @@ const changes = [
 ] as const
 
 /** Looking after everybody's orders. */
-export function orderAdministrationController(deskOf: (caller: Caller) => OrderAdministration): Router {
+export function orderAdministrationController(serviceOf: (caller: Caller) => OrderAdministration): Router {
   const router = new Router()
-  const desk = async (ctx: Context) => deskOf(await callerOf(ctx))
+  const service = async (ctx: Context) => serviceOf(await callerOf(ctx))
 
   router.get('/admin/orders', async (ctx) => {
-    sendPage(ctx, await (await desk(ctx)).orders(readQuery(ctx, OrderListQuery)), '/api/admin/orders')
+    sendPage(ctx, await (await service(ctx)).orders(readQuery(ctx, OrderListQuery)), '/api/admin/orders')
   })
 
   router.get('/admin/orders/:number', async (ctx) => {
-    ctx.body = await (await desk(ctx)).order(ctx.params.number ?? '')
+    ctx.body = await (await service(ctx)).order(ctx.params.number ?? '')
   })
 
   for (const [path, change] of changes)
     router.post(`/admin/orders/:number/${path}`, async (ctx) => {
-      ctx.body = await (await desk(ctx))[change](ctx.params.number ?? '')
+      ctx.body = await (await service(ctx))[change](ctx.params.number ?? '')
     })
 
   return describe(router, [

@@ -29,12 +29,12 @@ interface OrdersPorts {
 /** Placing an order, looking at it and cancelling it: one's own, or for guests with the order's key. */
 export function ordersController({ orderingOf, throttle }: OrdersPorts): Router {
   const router = new Router()
-  const desk = async (ctx: Context) => orderingOf(await callerOf(ctx))
+  const service = async (ctx: Context) => orderingOf(await callerOf(ctx))
 
   router.post('/orders', throttled(throttle, ordersPlaced), jsonBody, async (ctx) => {
     const { items, shipping, email, payment, total } = readBody(ctx, OrderBody)
     if (email?.trim()) await throttle.count(ordersPerMailbox, email.trim().toLowerCase())
-    ctx.body = await (await desk(ctx)).place(
+    ctx.body = await (await service(ctx)).place(
       { items: itemsFrom(items), shipping, email, payment: paymentFrom(payment), total },
       ctx.get('Idempotency-Key'),
     )
@@ -43,21 +43,21 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
   })
 
   router.get('/orders', async (ctx) => {
-    sendPage(ctx, await (await desk(ctx)).orders(readQuery(ctx, OwnOrdersQuery)))
+    sendPage(ctx, await (await service(ctx)).orders(readQuery(ctx, OwnOrdersQuery)))
   })
 
   router.get('/orders/:number', async (ctx) => {
-    ctx.body = await (await desk(ctx)).order(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
+    ctx.body = await (await service(ctx)).order(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
     ctx.set('Cache-Control', 'private, no-store')
   })
 
   router.post('/orders/:number/cancel', async (ctx) => {
-    ctx.body = await (await desk(ctx)).cancel(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
+    ctx.body = await (await service(ctx)).cancel(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
   })
 
   router.post('/orders/:number/parcels/:artistId/arrived', async (ctx) => {
     const { number = '', artistId = '' } = ctx.params
-    ctx.body = await (await desk(ctx)).arrived(number, artistId, readQuery(ctx, OrderKeyQuery).key)
+    ctx.body = await (await service(ctx)).arrived(number, artistId, readQuery(ctx, OrderKeyQuery).key)
   })
 
   return describe(router, [

@@ -12,7 +12,7 @@ import { artworkRow } from './memory-artwork-reader.ts'
 
 const addressOf = ({ id, hash }: WorkPicture): string => `/media/${hash ?? id}/800`
 
-/** Works that hang without having come from a desk have their pictures all the same. */
+/** Works that hang without having come from a dashboard have their pictures all the same. */
 const picturesOf = (gallery: MemoryGallery, id: string): readonly WorkPicture[] =>
   gallery.pictures.get(id) ??
   (gallery.images.get(id) ?? []).map(({ width, height, alt, colours = [] }, index) => {

@@ -19,12 +19,12 @@ beforeEach(() => {
   ;({ accounts, mails } = memory)
 })
 
-const desk = () =>
+const service = () =>
   memoryAssembly(memory, given(system.clock, { now: () => now })).get(identityServices.adminAppointment)
 const kept = () => [...accounts.users.values()]
 
 it('opens an account for a new admin, with the password that was given', async () => {
-  expect(await desk().appoint('amina@example.test', 'wide blue harbour')).toEqual({
+  expect(await service().appoint('amina@example.test', 'wide blue harbour')).toEqual({
     outcome: 'new account',
     link: null,
   })
@@ -33,7 +33,7 @@ it('opens an account for a new admin, with the password that was given', async (
 })
 
 it('gives a link to choose a password where none was given', async () => {
-  const { link } = await desk().appoint('amina@example.test', null)
+  const { link } = await service().appoint('amina@example.test', null)
   const [, token = ''] = /^https:\/\/sanaa\.test\/reset-password\?token=([\w-]{43})$/.exec(link ?? '') ?? []
   expect([...accounts.tokens.values()]).toMatchObject([
     { digest: sha256(token), purpose: 'reset', expiresAt: new Date('2026-03-01T10:30:00Z') },
@@ -48,13 +48,15 @@ it('makes an admin of an account that is there, whose sessions end', async () =>
   const session = { id: 'one', tokenDigest: 'x', userId: 'lena', device: '', createdAt: now, seenAt: now }
   accounts.sessions.set('one', { ...session, endsAt: new Date('2026-04-01') })
 
-  expect(await desk().appoint('LENA@example.test', 'another password')).toEqual({
+  expect(await service().appoint('LENA@example.test', 'another password')).toEqual({
     outcome: 'account made admin',
     link: null,
   })
   expect(kept()).toMatchObject([{ role: 'admin', passwordHash: 'kept' }])
   expect(accounts.sessions.size).toBe(0)
-  expect(await desk().appoint('lena@example.test', null)).toMatchObject({ outcome: 'was an admin already' })
+  expect(await service().appoint('lena@example.test', null)).toMatchObject({
+    outcome: 'was an admin already',
+  })
 })
 
 it('leaves an account whose address nobody has confirmed no way in but the link', async () => {
@@ -62,7 +64,7 @@ it('leaves an account whose address nobody has confirmed no way in but the link'
   accounts.users.set('lena', new User({ ...lena, role: 'user', passwordHash: 'of a stranger' }, now))
   accounts.locks.identities.set('a stranger', 'lena')
 
-  const { outcome, link } = await desk().appoint('lena@example.test', null)
+  const { outcome, link } = await service().appoint('lena@example.test', null)
   expect(outcome).toBe('account made admin')
   expect(link).toMatch(/\/reset-password\?token=/)
   expect(kept()).toMatchObject([{ role: 'admin', passwordHash: null }])
@@ -74,7 +76,7 @@ it('makes no admin of a suspended account', async () => {
   const user = new User({ ...lena, role: 'user', passwordHash: 'kept' }, now)
   user.suspendedAt = now
   accounts.users.set('lena', user)
-  await expect(desk().appoint('lena@example.test', null)).rejects.toThrow('This account is suspended')
+  await expect(service().appoint('lena@example.test', null)).rejects.toThrow('This account is suspended')
   expect(kept()).toMatchObject([{ role: 'user', passwordHash: 'kept' }])
 })
 
@@ -83,14 +85,14 @@ it.each([
   ['amina@example.test', 'short', 'Use at least 8 characters'],
   ['amina@example.test', 'password1', 'This password is one of the most common ones. Choose another one'],
 ])('takes neither %j with %j', async (email, password, text) => {
-  await expect(desk().appoint(email, password)).rejects.toThrow(text)
+  await expect(service().appoint(email, password)).rejects.toThrow(text)
   expect(kept()).toEqual([])
 })
 
 it('tells every admin of it, and nobody of what has not changed', async () => {
-  await desk().appoint('amina@example.test', 'wide blue harbour')
-  await desk().appoint('brook@example.test', null)
-  await desk().appoint('brook@example.test', null)
+  await service().appoint('amina@example.test', 'wide blue harbour')
+  await service().appoint('brook@example.test', null)
+  await service().appoint('brook@example.test', null)
   expect([...mails.values()].map(({ mail: { to, subject } }) => [to, subject])).toEqual([
     ['amina@example.test', 'amina is an admin now'],
     ['amina@example.test', 'brook is an admin now'],

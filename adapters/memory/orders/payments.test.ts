@@ -23,7 +23,7 @@ let calls: string[]
 let gateway: { -readonly [Call in keyof PaymentGateway]: PaymentGateway[Call] }
 let memory: Memory
 let workId: string
-let desk: Ordering
+let service: Ordering
 let unpaid: UnpaidOrders
 let office: OrderAdministration
 let doJobs: () => Promise<void>
@@ -64,7 +64,7 @@ beforeEach(() => {
   const adminId = givenUser(accounts, { role: 'admin' })
   workId = hangWork(gallery, { artistId, title: 'Harbour at Dusk', price: 64_000, stock: 1, unique: true })
   const shop = memoryAssembly(memory, given(gatewayToken, gateway), given(system.clock, { now: () => now }))
-  desk = shop.get(orderServices.ordering)(null)
+  service = shop.get(orderServices.ordering)(null)
   unpaid = shop.get(orderServices.unpaidOrders)
   office = shop.get(orderServices.administration)({ userId: adminId, role: 'admin', sessionId: 'office' })
   doJobs = () => memory.jobs.doAll(allDoers(shop))
@@ -76,7 +76,7 @@ const booked = () => [...memory.books.entries.values()].flat().length
 
 describe('a card order', () => {
   it('is paid, booked and confirmed once its money is taken', async () => {
-    const order = await desk.place(request(), randomUUID())
+    const order = await service.place(request(), randomUUID())
     expect(order.status).toBe('paid')
     expect(calls).toEqual(['capture hold'])
     expect(mailEvents()).toEqual(['order-confirmed'])
@@ -86,7 +86,7 @@ describe('a card order', () => {
   })
 
   it('tells its artist once what to send and where, and where that is seen', async () => {
-    const { number } = await desk.place(request(), randomUUID())
+    const { number } = await service.place(request(), randomUUID())
     await doJobs()
     await memory.jobs.add('tell-artists', { orderNumber: number })
     await doJobs()
@@ -99,16 +99,16 @@ describe('a card order', () => {
   })
 
   it('that is cancelled before its artist is told asks for nothing to be sent', async () => {
-    const order = await desk.place(request(), randomUUID())
-    await desk.cancel(order.number, order.accessKey)
+    const order = await service.place(request(), randomUUID())
+    await service.cancel(order.number, order.accessKey)
     await doJobs()
     expect(mailEvents()).not.toContain('order-to-send')
   })
 
   it('that is cancelled when its artist knows of it tells them once not to send it', async () => {
-    const order = await desk.place(request(), randomUUID())
+    const order = await service.place(request(), randomUUID())
     await doJobs()
-    await desk.cancel(order.number, order.accessKey)
+    await service.cancel(order.number, order.accessKey)
     await doJobs()
     await memory.jobs.add('tell-artists', { orderNumber: order.number })
     await doJobs()
@@ -124,7 +124,7 @@ describe('a card order', () => {
 
   it('that ends unpaid is no matter for its artist', async () => {
     const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
-    const { number } = await desk.place(byBank, randomUUID())
+    const { number } = await service.place(byBank, randomUUID())
     await unpaid.failed(number)
     await doJobs()
     expect(mailEvents()).toEqual(['order-received', 'payment-failed'])
@@ -132,7 +132,7 @@ describe('a card order', () => {
 
   it('waits, unbooked and unconfirmed, while the gateway is away, and is paid when it is back', async () => {
     gateway.capture = away
-    const { number, accessKey, ...order } = await desk.place(request(), randomUUID())
+    const { number, accessKey, ...order } = await service.place(request(), randomUUID())
     expect(order).toMatchObject({ status: 'awaiting-payment', payment: { status: 'pending' } })
     expect(order.payment.instructions).toBeDefined()
     expect([stock(), booked(), mailEvents()]).toEqual([0, 0, []])
@@ -140,7 +140,7 @@ describe('a card order', () => {
 
     gateway.capture = async (reference) => void calls.push(`capture ${reference}`)
     await doJobs()
-    expect((await desk.order(number, accessKey)).status).toBe('paid')
+    expect((await service.order(number, accessKey)).status).toBe('paid')
     expect(booked()).toBe(3)
     const [mail] = [...memory.mails.values()]
     expect(mail?.mail.text).toContain(`/orders/${number}?key=${accessKey}`)
@@ -151,15 +151,15 @@ describe('a card order', () => {
   it('asked for again with its key, takes the money that could not be taken before', async () => {
     const key = randomUUID()
     gateway.capture = away
-    const first = await desk.place(request(), key)
+    const first = await service.place(request(), key)
     gateway.capture = async () => undefined
-    const again = await desk.place(request(), key)
+    const again = await service.place(request(), key)
     expect(again).toMatchObject({ number: first.number, status: 'paid' })
   })
 
   it('ends when the money is refused at last: works back, hold let go, nothing booked, nothing confirmed', async () => {
     gateway.capture = refusing
-    await expect(desk.place(request(), randomUUID())).rejects.toMatchObject({
+    await expect(service.place(request(), randomUUID())).rejects.toMatchObject({
       refusal: 'payment-refused',
       message: 'Your card was declined.',
     })
@@ -170,7 +170,7 @@ describe('a card order', () => {
 
   it('that is refused later tells the buyer by mail, and is not tried again', async () => {
     gateway.capture = away
-    await desk.place(request(), randomUUID())
+    await service.place(request(), randomUUID())
     gateway.capture = refusing
     await doJobs()
     expect([stock(), mailEvents()]).toEqual([1, ['order-refused']])
@@ -180,7 +180,7 @@ describe('a card order', () => {
 
   it('that nobody could take money for expires with its time, and its hold is let go', async () => {
     gateway.capture = away
-    await desk.place(request(), randomUUID())
+    await service.place(request(), randomUUID())
     now = new Date('2026-03-01T10:15:00Z')
     expect(await unpaid.expire()).toBe(1)
     await doJobs()
@@ -191,11 +191,11 @@ describe('a card order', () => {
   it('cancelled in the moment its money was taken gets the money back', async () => {
     const key = randomUUID()
     gateway.capture = away
-    const { number, accessKey } = await desk.place(request(), key)
+    const { number, accessKey } = await service.place(request(), key)
     gateway.capture = async () => {
-      await desk.cancel(number, accessKey)
+      await service.cancel(number, accessKey)
     }
-    expect((await desk.place(request(), key)).status).toBe('cancelled')
+    expect((await service.place(request(), key)).status).toBe('cancelled')
     await doJobs()
     expect(calls.toSorted()).toEqual(['refund hold 64000', 'release hold'])
     expect([booked(), mailEvents()]).toEqual([0, ['order-cancelled']])
@@ -212,14 +212,14 @@ describe('every end of an order is told to its buyer', () => {
     [
       'cancelled by them, unpaid',
       byBank,
-      ({ number, accessKey }) => desk.cancel(number, accessKey),
+      ({ number, accessKey }) => service.cancel(number, accessKey),
       'is cancelled',
       'You have cancelled your order. Nothing was paid',
     ],
     [
       'cancelled by them, paid',
       byCard,
-      ({ number, accessKey }) => desk.cancel(number, accessKey),
+      ({ number, accessKey }) => service.cancel(number, accessKey),
       'is refunded',
       'You have cancelled your order. We give you back $640.00',
     ],
@@ -256,7 +256,7 @@ describe('every end of an order is told to its buyer', () => {
       'was turned down',
     ],
   ])('%s', async (_, payment, end, subject, words) => {
-    const order = await desk.place(request(payment), randomUUID())
+    const order = await service.place(request(payment), randomUUID())
     await end(order)
     const told = [...memory.mails].filter(([event]) =>
       ends.some((each) => event.split(':')[0]?.endsWith(each)),
@@ -269,9 +269,9 @@ describe('every end of an order is told to its buyer', () => {
 
   it('refused when the money was to be taken, at once or later', async () => {
     gateway.capture = refusing
-    await expect(desk.place(request(), randomUUID())).rejects.toMatchObject({ refusal: 'payment-refused' })
+    await expect(service.place(request(), randomUUID())).rejects.toMatchObject({ refusal: 'payment-refused' })
     gateway.capture = away
-    await desk.place(request(), randomUUID())
+    await service.place(request(), randomUUID())
     gateway.capture = refusing
     await doJobs()
     const mails = [...memory.mails.values()].map(({ mail }) => mail)
@@ -283,17 +283,17 @@ describe('every end of an order is told to its buyer', () => {
   })
 
   it('with the way to their order, where it is known', async () => {
-    const { number, accessKey } = await desk.place(request(), randomUUID())
-    await desk.cancel(number, accessKey)
+    const { number, accessKey } = await service.place(request(), randomUUID())
+    await service.cancel(number, accessKey)
     expect([...memory.mails.values()].at(-1)?.mail.text).toContain(`/orders/${number}?key=${accessKey}`)
   })
 })
 
 describe('giving money back', () => {
   it('is tried until the gateway has done it', async () => {
-    const { number, accessKey } = await desk.place(request(), randomUUID())
+    const { number, accessKey } = await service.place(request(), randomUUID())
     gateway.refund = away
-    expect(await desk.cancel(number, accessKey)).toMatchObject({ status: 'refunded' })
+    expect(await service.cancel(number, accessKey)).toMatchObject({ status: 'refunded' })
     await expect(doJobs()).rejects.toThrow('gateway away')
     gateway.refund = async (reference, amount) => void calls.push(`refund ${reference} ${amount}`)
     await doJobs()
@@ -301,31 +301,31 @@ describe('giving money back', () => {
   })
 
   it('is not put off when the cancelling itself comes to nothing', async () => {
-    const { number } = await desk.place(request(), randomUUID())
-    await expect(desk.cancel(number, 'another key')).rejects.toMatchObject({ refusal: 'not-found' })
+    const { number } = await service.place(request(), randomUUID())
+    await expect(service.cancel(number, 'another key')).rejects.toMatchObject({ refusal: 'not-found' })
     expect([...memory.jobs.waiting.values()].map(({ kind }) => kind)).not.toContain('give-back-payment')
   })
 
   it('does not concern an order that waited for a phone', async () => {
     const byPhone = request({ method: 'mpesa', phoneNumber: '254712345678' })
-    const { number, accessKey } = await desk.place(byPhone, randomUUID())
-    await desk.cancel(number, accessKey)
+    const { number, accessKey } = await service.place(byPhone, randomUUID())
+    await service.cancel(number, accessKey)
     await doJobs()
     expect(calls).toEqual([])
   })
 
   it('is asked of a person where the money came by bank transfer', async () => {
     const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
-    const { number, accessKey } = await desk.place(byBank, randomUUID())
+    const { number, accessKey } = await service.place(byBank, randomUUID())
     await unpaid.paid(number)
-    await desk.cancel(number, accessKey)
+    await service.cancel(number, accessKey)
     const [due] = [...memory.mails.values()].slice(-1)
     expect(mailEvents()).toEqual(['order-received', 'order-confirmed', 'order-refunded', 'refund-due'])
     expect(due?.mail.subject).toBe(`Please return $640.00 for order ${number}`)
   })
 
   it('is no matter where nothing was paid; the buyer hears how it ended', async () => {
-    const { number } = await desk.place(
+    const { number } = await service.place(
       request({ method: 'mpesa', phoneNumber: '254712345678' }),
       randomUUID(),
     )

@@ -15,7 +15,7 @@ export class MemoryGallery {
   readonly featured = new Map<string, Date>()
   /** Pictures by artwork id, the first one first. */
   readonly images = new Map<string, readonly ImageView[]>()
-  /** The same as their artists have them, by artwork id, for works from an artist's desk. */
+  /** The same as their artists have them, by artwork id, for works from an artist's dashboard. */
   readonly pictures = new Map<string, readonly WorkPicture[]>()
   /** What artists' own catalogues call their works, by artwork id. */
   readonly sources = new Map<string, string>()

@@ -6,7 +6,7 @@ import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { postgresUserRepository } from '../identity/postgres-user-repository.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { postgresArtworkJudgement } from './postgres-artwork-desk.ts'
+import { postgresArtworkJudgement } from './postgres-admin-artworks.ts'
 import { postgresAuditReader, postgresAuditWriter } from './postgres-audit-log.ts'
 
 describe('administration in PostgreSQL', () => {

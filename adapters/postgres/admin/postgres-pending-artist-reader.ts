@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { mostPendingWorks, type PendingArtistReader } from '#application/admin/pending-artist-reader.ts'
 import { artistColumns, artistRow } from '../artists/artist-rows.ts'
-import { artworkRow, deskArtworkColumns } from '../catalogue/artwork-rows.ts'
+import { artworkRow, wholeArtworkColumns } from '../catalogue/artwork-rows.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
@@ -23,7 +23,7 @@ const allWorks = jsonArrayFrom(
     .whereRef('work.artist_id', '=', 'artist.id')
     .where('work.removed_from', 'is', null)
     .where('work.visibility', '<>', 'hidden')
-    .select(deskArtworkColumns)
+    .select(wholeArtworkColumns)
     .select((work) => work('work.visibility', '=', 'public').$castTo<boolean>().as('ready'))
     .orderBy('ready', 'desc')
     .orderBy('work.created_at', 'desc')

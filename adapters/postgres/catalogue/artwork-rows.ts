@@ -63,8 +63,8 @@ const columns = <Name extends string>(names: readonly Name[]) => names.map((name
 /** What a page needs of `work`, a row of artworks: pictures hang with words of their own. */
 export const artworkColumns = [...columns(columnsShown), artistName, imagesOf(hasWords)]
 
-/** The same for desks, where works that are not on show have all their pictures; `work` is a whole row. */
-export const deskArtworkColumns = [
+/** The same for dashboards, where works that are not on show have all their pictures; `work` is a whole row. */
+export const wholeArtworkColumns = [
   ...columns(columnsShown),
   artistName,
   imagesOf(image.or([hasWords, image.not('work.public')])),

@@ -40,7 +40,7 @@ export const ArtworkTextSchema = defineEntity({
   },
 })
 
-/** Where a work stands between its artist's desk and the wall, in columns of `artworks`. */
+/** Where a work stands between a draft and the wall, in columns of `artworks`. */
 export const StandingSchema = defineEntity({
   name: 'Standing',
   embeddable: true,

@@ -13,7 +13,7 @@ import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 import { type SliceQuery, sliceOf } from '../slice.ts'
 import { isPublic } from './artwork-conditions.ts'
-import { artworkRow, deskArtworkColumns } from './artwork-rows.ts'
+import { artworkRow, wholeArtworkColumns } from './artwork-rows.ts'
 import { isInState } from './artwork-states.ts'
 import { isId } from './parameters.ts'
 
@@ -45,7 +45,7 @@ const pictures = jsonArrayFrom(
 ).as('pictures')
 
 const ownColumns = [
-  ...deskArtworkColumns,
+  ...wholeArtworkColumns,
   'work.visibility',
   'work.hidden_because',
   'work.version',

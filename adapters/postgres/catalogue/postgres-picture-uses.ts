@@ -56,7 +56,7 @@ const usesOf = prepared((db, { hash, orderId }: Given) =>
             .filterWhere(ref('place.kept'), '=', lit(true)),
           sql<string[]>`'{}'`,
         )
-        .as('desks'),
+        .as('artists'),
       fn
         .coalesce(
           fn.agg<boolean>('bool_or', ['place.down']),

@@ -18,7 +18,7 @@ afterAll(() => database.close())
 const patience = { timeout: 25_000, interval: 50 }
 
 /** Everything that orders stand on, with a gateway that can be away. */
-function desk() {
+function service() {
   const { sql } = database
   const calls: string[] = []
   const gateway = {
@@ -62,7 +62,7 @@ async function workedUntil(
 }
 
 it('money that could not be moved is moved by a worker as soon as the gateway is back', async () => {
-  const { gateway, calls, ordering, working } = desk()
+  const { gateway, calls, ordering, working } = service()
   const artworkId = await givenArtwork(database.sql, { title: 'Patient', stock: 1 })
   const shipping = {
     name: 'Lena Okoro',

@@ -27,7 +27,7 @@ export interface ArtistApprovalPorts {
   readonly ids: IdSource
 }
 
-/** Admins' desk for those who want to sell: see the contract. */
+/** What admins decide about those who want to sell: see the contract. */
 export const artistApprovalService =
   (ports: ArtistApprovalPorts, settings: { readonly feePercent: number; readonly publicUrl: string }) =>
   (caller: Caller): ArtistApproval => {

@@ -6,7 +6,12 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { hidden, restored } from '#domain/catalogue/hiding.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { AdminArtworkReader, AdminArtworkRow, ArtworkJudgement, JudgedArtwork } from '../artwork-desk.ts'
+import type {
+  AdminArtworkReader,
+  AdminArtworkRow,
+  ArtworkJudgement,
+  JudgedArtwork,
+} from '../admin-artworks.ts'
 import type { AuditWriter } from '../audit-writer.ts'
 import type { AdminArtworkView, ArtworkAdministration, AuditEntry } from '../contract.ts'
 
@@ -27,7 +32,7 @@ interface Change {
 const notFound = (): DomainError =>
   new DomainError('not-found', 'artwork-not-found', 'There is no such artwork.')
 
-/** Admins' desk for works: see the contract. */
+/** What admins do about works: see the contract. */
 export const artworkAdministrationService =
   (ports: ArtworkAdministrationPorts, { feePercent }: { readonly feePercent: number }) =>
   (caller: Caller): ArtworkAdministration => {

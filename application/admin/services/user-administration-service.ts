@@ -46,7 +46,7 @@ function newsOf(before: Pick<User, 'role' | 'email'>, after: User): AdminNews | 
   return after.role === 'admin' && before.email !== after.email ? 'moved' : null
 }
 
-/** Admins' desk for people: see the contract. */
+/** What admins do for accounts: see the contract. */
 export const userAdministrationService =
   (ports: UserAdministrationPorts, settings: AccountSettings) =>
   (caller: Caller): UserAdministration => {

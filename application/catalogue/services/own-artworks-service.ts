@@ -4,7 +4,7 @@ import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { checkPriceRate } from '#domain/catalogue/price-rate.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
-import { noSuchArtwork, type OwnArtworkPorts, ownArtworkDesk, pictureOf } from '../own-artwork-desk.ts'
+import { noSuchArtwork, type OwnArtworkPorts, ownArtworkSteps, pictureOf } from '../own-artwork-steps.ts'
 import type { OwnArtworkList, OwnArtworks } from '../own-artworks-contract.ts'
 import type { ImportableWork, ShopExports } from '../shop-exports.ts'
 
@@ -18,7 +18,7 @@ export const ownArtworksService =
   (ports: OwnArtworkPorts & { readonly exports: ShopExports }, { feePercent }: { feePercent: number }) =>
   (caller: Caller): OwnArtworks => {
     const { works, reader, exports, jobs, work, ids, clock } = ports
-    const { artist, shown, withShare, changed, taken, countTable, sizesOf } = ownArtworkDesk(
+    const { artist, shown, withShare, changed, taken, countTable, sizesOf } = ownArtworkSteps(
       ports,
       caller,
       feePercent,

@@ -4,7 +4,7 @@ import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
 import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { refuseUnlessPublishable } from '#domain/catalogue/publishing.ts'
-import { type OwnArtworkPorts, ownArtworkDesk, pictureOf } from '../own-artwork-desk.ts'
+import { type OwnArtworkPorts, ownArtworkSteps, pictureOf } from '../own-artwork-steps.ts'
 import type { OwnArtworkView } from '../own-artworks-contract.ts'
 
 /** A picture that comes with a form. */
@@ -37,7 +37,7 @@ export const wholeArtworksService =
   (ports: OwnArtworkPorts, { feePercent }: { readonly feePercent: number }) =>
   (caller: Caller): WholeArtworks => {
     const { works, work, ids, clock } = ports
-    const { artist, shown, changed, taken, sizesOf } = ownArtworkDesk(ports, caller, feePercent)
+    const { artist, shown, changed, taken, sizesOf } = ownArtworkSteps(ports, caller, feePercent)
 
     async function takeAll(artistId: string, pictures: readonly NewPicture[]): Promise<WorkPicture[]> {
       const all: WorkPicture[] = []

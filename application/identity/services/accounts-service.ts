@@ -7,7 +7,7 @@ import { loggingIn } from '../sessions/logging-in.ts'
 import { ownSessions } from '../sessions/own-sessions.ts'
 import type { Visit } from '../sessions/visit.ts'
 
-/** The front desk, for one visitor at a time: see the contract. */
+/** Accounts, for one visitor at a time: see the contract. */
 export const accountsService =
   (ports: AccountPorts, settings: AccountSettings) =>
   (visit: Visit): Accounts => {

@@ -31,7 +31,7 @@ let amina: Artist
 let silent: Artist
 let happenings: Memory['happenings']
 let ownerOfAmina: string
-let desk: (options?: {
+let service: (options?: {
   signedIn?: boolean
   address?: string
 }) => ReturnType<ReturnType<typeof artistMessagesService>>
@@ -49,7 +49,7 @@ beforeEach(() => {
   ownerOfAmina = givenUser(accounts, { name: amina.name, email: 'amina@example.test' }, now)
   accounts.artistIds.set(ownerOfAmina, amina.id)
   const throttle = memoryThrottle()
-  desk = ({ signedIn = false, address = '192.0.2.1' } = {}) => {
+  service = ({ signedIn = false, address = '192.0.2.1' } = {}) => {
     const visit: Visit = { ...nobodysVisit, address }
     return artistMessagesService({
       messages: memoryMessageRepository(memory),
@@ -69,7 +69,7 @@ const onlyMail = () => [...mails.values()].map(({ mail }) => mail)
 
 describe('a message to an artist', () => {
   it('is kept for the artist and brought by mail, without the address of who wrote', async () => {
-    await desk().send(amina.id, { ...written, text: '  Would you?\nPerhaps.  ' })
+    await service().send(amina.id, { ...written, text: '  Would you?\nPerhaps.  ' })
     expect([...kept.values()]).toMatchObject([
       { artistId: amina.id, senderId: null, senderEmail: 'lena@example.test', text: 'Would you?\nPerhaps.' },
     ])
@@ -81,7 +81,7 @@ describe('a message to an artist', () => {
   })
 
   it('carries the account’s name, whatever else was sent, when somebody is signed in', async () => {
-    await desk({ signedIn: true }).send(amina.id, { ...written, name: 'Somebody Famous', email: '' })
+    await service({ signedIn: true }).send(amina.id, { ...written, name: 'Somebody Famous', email: '' })
     expect([...kept.values()]).toMatchObject([
       { senderId: leyla.id, senderName: 'Leyla Demir', senderEmail: 'leyla@example.test' },
     ])
@@ -94,19 +94,19 @@ describe('a message to an artist', () => {
       await happenings.listen({ userId, role: 'artist', sessionId: 'one' }, ({ kind }) =>
         heard.push(`${userId === leyla.id ? 'Leyla' : 'Amina'}: ${kind}`),
       )
-    await desk().send(amina.id, written)
+    await service().send(amina.id, written)
     expect(heard).toEqual(['Amina: message-arrived'])
   })
 
   it('waits for an artist who has no account, without any mail', async () => {
-    await desk().send(silent.id, written)
+    await service().send(silent.id, written)
     expect(kept.size).toBe(1)
     expect(onlyMail()).toEqual([])
   })
 
   it('is refused field by field while something is missing', async () => {
     const empty = { name: '', email: 'no address', subject: ' ', text: 'x'.repeat(5001) }
-    await expect(desk().send(amina.id, empty)).rejects.toMatchObject({
+    await expect(service().send(amina.id, empty)).rejects.toMatchObject({
       refusal: 'rule-broken',
       fields: {
         name: 'Name is required',
@@ -118,14 +118,14 @@ describe('a message to an artist', () => {
   })
 
   it('finds nobody who is not there', async () => {
-    await expect(desk().send(randomUUID(), written)).rejects.toMatchObject({ refusal: 'not-found' })
+    await expect(service().send(randomUUID(), written)).rejects.toMatchObject({ refusal: 'not-found' })
   })
 
   it('is refused after five within an hour to one artist, from that address alone', async () => {
-    for (let count = 0; count < 5; count++) await desk().send(amina.id, written)
-    await expect(desk().send(amina.id, written)).rejects.toMatchObject({ refusal: 'too-many-requests' })
-    await desk().send(silent.id, written)
-    await desk({ address: '192.0.2.2' }).send(amina.id, written)
+    for (let count = 0; count < 5; count++) await service().send(amina.id, written)
+    await expect(service().send(amina.id, written)).rejects.toMatchObject({ refusal: 'too-many-requests' })
+    await service().send(silent.id, written)
+    await service({ address: '192.0.2.2' }).send(amina.id, written)
     expect(onlyMail()).toHaveLength(6)
   })
 })

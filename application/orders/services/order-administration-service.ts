@@ -24,7 +24,7 @@ export interface OrderAdministrationPorts extends SettlementPorts {
 /** What the log of an action shows of an order. */
 const standing = ({ status, paymentStatus }: Order) => ({ status, paymentStatus })
 
-/** Admins' desk for orders: see the contract. @param publicUrl scheme and host of the links in mails */
+/** What admins do about orders: see the contract. @param publicUrl scheme and host of the links in mails */
 export const orderAdministrationService =
   (ports: OrderAdministrationPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): OrderAdministration => {

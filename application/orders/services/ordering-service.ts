@@ -33,7 +33,7 @@ export interface OrderingPorts extends OrderWriterPorts {
   readonly phones: PhoneNumbers
 }
 
-/** A shopper's desk: see the contract. */
+/** Ordering: see the contract. */
 export function orderingService(ports: OrderingPorts, settings: OrderSettings): (caller: Caller) => Ordering {
   const { orders, gateway, work, clock, digest, accounts, ownOrders } = ports
   const { publicUrl } = settings

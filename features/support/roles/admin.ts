@@ -20,7 +20,7 @@ export interface AdminAtWork {
 export interface Newcomer {
   readonly accounts: Accounts
   readonly profile: OwnProfile
-  /** What they may see of the desks of admins. */
+  /** What they may see of the dashboards of admins. */
   readonly approval: ArtistApproval
 }
 

@@ -1,11 +1,11 @@
 import type { AuditLog } from '#application/admin/contract.ts'
-import type { ArtistDesk } from '#application/artist-desk/contract.ts'
+import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { Happening } from '#application/shared/happening.ts'
 
 /** An artist who is signed in, with an ear for what happens. */
 export interface SignedInArtist {
-  readonly desk: ArtistDesk
+  readonly dashboard: ArtistDashboard
   /** What they were told at once, the first thing first. */
   readonly heard: readonly Happening[]
 }

@@ -59,7 +59,7 @@ export async function raise(): Promise<Raised> {
     administration: servedAdministration(
       sql,
       server.url,
-      (desk, cookie) => browserAdmin(browser, server.url, cookie, desk),
+      (services, cookie) => browserAdmin(browser, server.url, cookie, services),
       async () => {
         const own = await newWindow(browser)
         return browserNewcomer(own, server.url, clientNewcomer(server.url, fetchAs(own, server.url)))

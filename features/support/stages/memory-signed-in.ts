@@ -1,5 +1,5 @@
 import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
-import { artistDeskServices } from '#adapters/composition/artist-desk/artist-desk.tokens.ts'
+import { artistDashboardServices } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
@@ -33,7 +33,7 @@ export function memorySignedIn(
       const caller = signedIn(name, 'artist')
       const artist = [...gallery.artists.values()].find((each) => each.name === name)
       accounts.artistIds.set(caller.userId, artist?.id ?? '')
-      return { desk: shop.get(artistDeskServices.desk)(caller), heard: await ear(caller) }
+      return { dashboard: shop.get(artistDashboardServices.dashboard)(caller), heard: await ear(caller) }
     },
     async admin(name) {
       const caller = signedIn(name, 'admin')

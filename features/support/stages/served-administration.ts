@@ -25,26 +25,26 @@ export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {
 
 /**
  * Admins and newcomers in front of the whole server.
- * @param adminOf how an admin works there who is signed in with a cookie and has this desk
+ * @param adminOf how an admin works there who is signed in with a cookie and has this dashboard
  */
 export const servedAdministration = (
   sql: Sql,
   origin: string,
-  adminOf = async (desk: AdminAtWork, _cookie: string): Promise<AdminAtWork> => desk,
+  adminOf = async (services: AdminAtWork, _cookie: string): Promise<AdminAtWork> => services,
   newcomer = async (): Promise<Newcomer> => clientNewcomer(origin, cookieFetch()),
 ): Administration => ({
   async admin(name) {
     const id = await givenPerson(sql, 'admin', name)
     const cookie = await givenSession(sql, id)
     const call = httpCaller({ origin, fetch: cookieFetch(cookie) })
-    const desk = {
+    const services = {
       id,
       users: userAdministrationClient(call),
       approval: artistApprovalClient(call),
       artworks: artworkAdministrationClient(call),
       log: auditLogClient(call),
     }
-    return adminOf(desk, cookie)
+    return adminOf(services, cookie)
   },
   newcomer,
   async prepare({ id }, title, as) {

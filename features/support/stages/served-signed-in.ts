@@ -1,5 +1,5 @@
 import { auditLogClient } from '#adapters/http-client/admin-client.ts'
-import { artistDeskClient } from '#adapters/http-client/artist-desk-client.ts'
+import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { happeningsClient } from '#adapters/http-client/happenings-client.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
@@ -46,7 +46,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInPeople {
   return {
     async artist(name) {
       const { call, heard } = await signedIn(name, 'artist')
-      return { desk: artistDeskClient(call), heard }
+      return { dashboard: artistDashboardClient(call), heard }
     },
     async admin(name) {
       const { call, heard } = await signedIn(name, 'admin')

@@ -123,13 +123,13 @@ export function PendingArtists({
   /** Their names' rank in the page's outline. */
   readonly as?: Rank
 }) {
-  const { adminRooms } = useServices()
+  const { adminServices } = useServices()
   const { act, did, busy } = useAdminActs()
   const [refused, setRefused] = useState<PendingArtistView | null>(null)
   const reject = async (reason: string) => {
     if (refused === null) return
     const { id, name } = refused
-    await (await adminRooms()).approval.reject(id, reason)
+    await (await adminServices()).approval.reject(id, reason)
     did({ id, done: `${name} is told why.`, failure: rejecting })
   }
   return (

@@ -131,13 +131,13 @@ function Row(props: ButtonsProps) {
 
 /** Works of all artists, one a line, with what can be done with each. */
 export function ArtworkTable({ works }: { works: readonly AdminArtworkView[] }) {
-  const { adminRooms } = useServices()
+  const { adminServices } = useServices()
   const acts = useAdminActs()
   const [hiding, setHiding] = useState<AdminArtworkView | null>(null)
   const hide = async (reason: string) => {
     if (hiding === null) return
     const { id, title } = hiding
-    await (await adminRooms()).artworks.hide(id, reason)
+    await (await adminServices()).artworks.hide(id, reason)
     acts.did({
       id,
       done: `“${title}” is hidden.`,

@@ -19,7 +19,7 @@ const userMachine = versionedForm<AdminUserView, UserDraft>()
 
 /** An account as an admin writes it, and what comes of saving it. */
 export function useUserForm(user: AdminUserView | null, prefixOf: PrefixOf) {
-  const { adminRooms, phoneNumbers } = useServices()
+  const { adminServices, phoneNumbers } = useServices()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const failure = user === null ? 'Failed to create user' : 'Failed to update user'
@@ -43,12 +43,12 @@ export function useUserForm(user: AdminUserView | null, prefixOf: PrefixOf) {
       send: async ({ password, ...draft }, from) => {
         const { country } = draft
         const phone = await phoneAsSent(phoneNumbers, draft.phone, { country, prefix: prefixOf(country) })
-        const { users } = await adminRooms()
+        const { users } = await adminServices()
         return await (from === null
           ? users.create({ ...draft, phone, ...(password !== '' && { password }) })
           : users.update(from.id, { ...draft, phone }, from.version))
       },
-      look: async () => (await adminRooms()).users.user(user?.id ?? ''),
+      look: async () => (await adminServices()).users.user(user?.id ?? ''),
     },
     {
       saved: ({ thing, isNew }) => void tellSaved(thing, isNew),

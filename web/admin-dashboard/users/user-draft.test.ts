@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminUser } from '#web/testing/admin-rooms.ts'
+import { adminUser } from '#web/testing/admin-services.ts'
 import { mergedUser, userDifferences, userDraft } from './user-draft.ts'
 
 const prefixOf = (country: string) => ({ NG: '+234', KE: '+254' })[country] ?? ''

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
-import { artistRoomsOf, ownWork } from '#web/testing/artist-rooms.ts'
+import { artistServicesOf, ownWork } from '#web/testing/artist-services.ts'
 import { draftOf } from './artwork-draft.ts'
 import { artworkFormMachine } from './artwork-form-machine.ts'
 
@@ -16,8 +16,8 @@ const file = (told: Partial<SentFile> = {}): SentFile => ({
 })
 
 function open(work: OwnArtworkView | null = null) {
-  const desk = artistRoomsOf({ works: work ? [work] : [] })
-  const { artworks } = desk.rooms
+  const kept = artistServicesOf({ works: work ? [work] : [] })
+  const { artworks } = kept.rooms
   let keys = 0
   const actor = createActor(artworkFormMachine, {
     input: {
@@ -35,7 +35,7 @@ function open(work: OwnArtworkView | null = null) {
   actor.start()
   const rests = () =>
     waitFor(actor, (state) => state.matches('resting') && !state.context.isUrgent, { timeout: 25_000 })
-  return { actor, desk, artworks, news, rests }
+  return { actor, kept, artworks, news, rests }
 }
 
 type Form = ReturnType<typeof open>['actor']
@@ -57,18 +57,18 @@ const bowl = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
 
 describe('what is typed', () => {
   test('is kept by itself after a pause, in one go', async () => {
-    const { actor, artworks, desk, rests } = open(bowl)
+    const { actor, artworks, kept, rests } = open(bowl)
     const save = vi.spyOn(artworks, 'save')
     actor.send({ type: 'changed', draft: { title: 'Blue' } })
     actor.send({ type: 'changed', draft: { title: 'Blue Bowl' } })
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
     expect(save).toHaveBeenCalledTimes(1)
-    expect(desk.works()[0]?.title).toBe('Blue Bowl')
+    expect(kept.works()[0]?.title).toBe('Blue Bowl')
   })
 
   test('begins a draft once, and changes it from then on', async () => {
-    const { actor, desk, news, rests } = open()
+    const { actor, kept, news, rests } = open()
     actor.send({ type: 'changed', draft: { title: 'Bowl' } })
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
@@ -76,11 +76,11 @@ describe('what is typed', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
     expect(news).toEqual(['begun'])
-    expect(desk.works()).toMatchObject([{ title: 'Bowl', medium: 'Clay' }])
+    expect(kept.works()).toMatchObject([{ title: 'Bowl', medium: 'Clay' }])
   })
 
   test('while it is being kept is kept next', async () => {
-    const { actor, desk, artworks, rests } = open(bowl)
+    const { actor, kept, artworks, rests } = open(bowl)
     const save = vi.spyOn(artworks, 'save')
     actor.send({ type: 'changed', draft: { title: 'One' } })
     actor.send({ type: 'save now' })
@@ -88,7 +88,7 @@ describe('what is typed', () => {
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
     expect(save).toHaveBeenCalledTimes(2)
-    expect(desk.works()[0]?.title).toBe('Two')
+    expect(kept.works()[0]?.title).toBe('Two')
   })
 
   test('that cannot be kept is marked and not sent', async () => {
@@ -113,14 +113,14 @@ describe('what is typed', () => {
   })
 
   test('is kept as soon as the connection is back', async () => {
-    const { actor, artworks, desk, rests } = open(bowl)
+    const { actor, artworks, kept, rests } = open(bowl)
     vi.spyOn(artworks, 'save').mockRejectedValueOnce(new Unavailable())
     actor.send({ type: 'changed', draft: { title: 'Later' } })
     await vi.advanceTimersByTimeAsync(1000)
     expect(actor.getSnapshot().matches('away')).toBe(true)
     await vi.advanceTimersByTimeAsync(5000)
     await rests()
-    expect(desk.works()[0]?.title).toBe('Later')
+    expect(kept.works()[0]?.title).toBe('Later')
   })
 })
 
@@ -129,7 +129,7 @@ describe('what is typed of a work on show', () => {
   const waits = (actor: ReturnType<typeof open>['actor']) => actor.getSnapshot().matches('waiting for a word')
 
   test('goes on sale at a press, and not before', async () => {
-    const { actor, desk, artworks, news, rests } = open(hung)
+    const { actor, kept, artworks, news, rests } = open(hung)
     const save = vi.spyOn(artworks, 'save')
     actor.send({ type: 'changed', draft: { price: '9' } })
     await vi.advanceTimersByTimeAsync(10_000)
@@ -138,7 +138,7 @@ describe('what is typed of a work on show', () => {
     actor.send({ type: 'changed', draft: { price: '980' } })
     actor.send({ type: 'save now' })
     await rests()
-    expect(desk.works()[0]?.price).toBe(98_000)
+    expect(kept.works()[0]?.price).toBe(98_000)
     expect(news).toEqual(['saved'])
   })
 
@@ -156,17 +156,17 @@ describe('what is typed of a work on show', () => {
   })
 
   test('while it is being saved waits for the next press', async () => {
-    const { actor, desk } = open(hung)
+    const { actor, kept } = open(hung)
     actor.send({ type: 'changed', draft: { price: '980' } })
     actor.send({ type: 'save now' })
     actor.send({ type: 'changed', draft: { price: '9' } })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(waits(actor)).toBe(true)
-    expect(desk.works()[0]?.price).toBe(98_000)
+    expect(kept.works()[0]?.price).toBe(98_000)
   })
 
   test('while there is no connection is not sent with what was pressed', async () => {
-    const { actor, artworks, desk } = open(hung)
+    const { actor, artworks, kept } = open(hung)
     vi.spyOn(artworks, 'save').mockRejectedValueOnce(new Unavailable())
     actor.send({ type: 'changed', draft: { price: '980' } })
     actor.send({ type: 'save now' })
@@ -174,31 +174,31 @@ describe('what is typed of a work on show', () => {
     actor.send({ type: 'changed', draft: { price: '9' } })
     await vi.advanceTimersByTimeAsync(20_000)
     expect(waits(actor)).toBe(true)
-    expect(desk.works()[0]?.price).toBe(hung.price)
+    expect(kept.works()[0]?.price).toBe(hung.price)
   })
 
   test('is not sent where a piece was sold meanwhile and something else was typed on', async () => {
-    const { actor, desk } = open({ ...hung, stock: 2, unique: false })
-    desk.changeElsewhere('bowl', { stock: 1 })
+    const { actor, kept } = open({ ...hung, stock: 2, unique: false })
+    kept.changeElsewhere('bowl', { stock: 1 })
     actor.send({ type: 'changed', draft: { price: '980' } })
     actor.send({ type: 'save now' })
     actor.send({ type: 'changed', draft: { price: '9' } })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(waits(actor)).toBe(true)
-    expect(desk.works()).toMatchObject([{ price: hung.price, stock: 1 }])
+    expect(kept.works()).toMatchObject([{ price: hung.price, stock: 1 }])
   })
 
   test('still waits where the page was loaded again', async () => {
-    const { actor, desk } = open(hung)
+    const { actor, kept } = open(hung)
     const saved = draftOf(hung)
     actor.send({ type: 'brought back', unkept: { version: 1, saved, draft: { ...saved, price: '9' } } })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(waits(actor)).toBe(true)
-    expect(desk.works()[0]?.price).toBe(hung.price)
+    expect(kept.works()[0]?.price).toBe(hung.price)
   })
 
   test('is kept as a draft where the work is taken down first', async () => {
-    const { actor, artworks, desk, rests } = open(hung)
+    const { actor, artworks, kept, rests } = open(hung)
     const save = vi.spyOn(artworks, 'save')
     actor.send({ type: 'changed', draft: { price: '9' } })
     actor.send({ type: 'take it down' })
@@ -206,17 +206,17 @@ describe('what is typed of a work on show', () => {
     expect(save).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
-    expect(desk.works()).toMatchObject([{ state: 'draft', price: 900 }])
+    expect(kept.works()).toMatchObject([{ state: 'draft', price: 900 }])
   })
 
   test('stops no picture', async () => {
-    const { actor, desk } = open(hung)
+    const { actor, kept } = open(hung)
     actor.send({ type: 'changed', draft: { price: '9' } })
     actor.send({ type: 'pictures chosen', files: [file()] })
     await waitFor(actor, ({ context }) => context.work?.pictures.length === 2)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(waits(actor)).toBe(true)
-    expect(desk.works()).toMatchObject([{ price: hung.price }])
+    expect(kept.works()).toMatchObject([{ price: hung.price }])
   })
 
   test('is not sent where shoppers would miss something', async () => {
@@ -234,7 +234,7 @@ describe('what is typed of a work on show', () => {
 describe('two who change the same work', () => {
   const meet = async () => {
     const form = open(bowl)
-    form.desk.changeElsewhere('bowl', { title: 'Theirs' })
+    form.kept.changeElsewhere('bowl', { title: 'Theirs' })
     form.actor.send({ type: 'changed', draft: { title: 'Mine' } })
     await vi.advanceTimersByTimeAsync(1000)
     await chooses(form.actor)
@@ -242,44 +242,44 @@ describe('two who change the same work', () => {
   }
 
   test('are shown both versions, and nothing is overwritten', async () => {
-    const { actor, desk } = await meet()
+    const { actor, kept } = await meet()
     expect(conflictOf(actor).getSnapshot().context).toMatchObject({
       text: 'This was changed somewhere else meanwhile. Please look again.',
       theirs: { title: 'Theirs' },
     })
     expect(actor.getSnapshot().context.draft.title).toBe('Mine')
-    expect(desk.works()[0]?.title).toBe('Theirs')
+    expect(kept.works()[0]?.title).toBe('Theirs')
   })
 
   test('may keep theirs', async () => {
-    const { actor, desk, rests } = await meet()
+    const { actor, kept, rests } = await meet()
     conflictOf(actor).send({ type: 'take theirs' })
     await rests()
     expect(actor.getSnapshot().context.draft.title).toBe('Theirs')
-    expect(desk.works()[0]?.title).toBe('Theirs')
+    expect(kept.works()[0]?.title).toBe('Theirs')
   })
 
   test('may keep mine', async () => {
-    const { actor, desk, rests } = await meet()
+    const { actor, kept, rests } = await meet()
     conflictOf(actor).send({ type: 'keep mine' })
     await rests()
-    expect(desk.works()[0]?.title).toBe('Mine')
+    expect(kept.works()[0]?.title).toBe('Mine')
   })
 
   test('at different places keep both changes, and no sold piece comes back', async () => {
-    const { actor, desk, news, rests } = open({ ...bowl, stock: 2, unique: false })
-    desk.changeElsewhere('bowl', { stock: 1 })
+    const { actor, kept, news, rests } = open({ ...bowl, stock: 2, unique: false })
+    kept.changeElsewhere('bowl', { stock: 1 })
     actor.send({ type: 'changed', draft: { title: 'Mine' } })
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
-    expect(desk.works()).toMatchObject([{ title: 'Mine', stock: 1 }])
+    expect(kept.works()).toMatchObject([{ title: 'Mine', stock: 1 }])
     expect(news).toEqual(['both kept'])
   })
 
   test('meet again where the other version did not come at first', async () => {
-    const { actor, artworks, desk, news } = open(bowl)
+    const { actor, artworks, kept, news } = open(bowl)
     vi.spyOn(artworks, 'artwork').mockRejectedValueOnce(new Unavailable())
-    desk.changeElsewhere('bowl', { title: 'Theirs' })
+    kept.changeElsewhere('bowl', { title: 'Theirs' })
     actor.send({ type: 'changed', draft: { title: 'Mine' } })
     await vi.advanceTimersByTimeAsync(1000)
     await waitFor(actor, (state) => state.matches('away'))
@@ -290,14 +290,14 @@ describe('two who change the same work', () => {
   })
 
   test('keep what only the other has changed, also where mine is kept', async () => {
-    const { actor, desk, rests } = open({ ...bowl, stock: 2, unique: false })
-    desk.changeElsewhere('bowl', { title: 'Theirs', stock: 1 })
+    const { actor, kept, rests } = open({ ...bowl, stock: 2, unique: false })
+    kept.changeElsewhere('bowl', { title: 'Theirs', stock: 1 })
     actor.send({ type: 'changed', draft: { title: 'Mine' } })
     await vi.advanceTimersByTimeAsync(1000)
     await chooses(actor)
     conflictOf(actor).send({ type: 'keep mine' })
     await rests()
-    expect(desk.works()).toMatchObject([{ title: 'Mine', stock: 1 }])
+    expect(kept.works()).toMatchObject([{ title: 'Mine', stock: 1 }])
   })
 })
 
@@ -309,20 +309,20 @@ describe('what a page that was loaded again brings back', () => {
   })
 
   test('is kept', async () => {
-    const { actor, desk, rests } = open(bowl)
+    const { actor, kept, rests } = open(bowl)
     actor.send({ type: 'brought back', unkept: typed(bowl.version) })
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
-    expect(desk.works()[0]?.title).toBe('Typed')
+    expect(kept.works()[0]?.title).toBe('Typed')
   })
 
   test('overwrites nothing that was changed meanwhile', async () => {
     const now = { ...bowl, title: 'Theirs', version: bowl.version + 1 }
-    const { actor, desk } = open(now)
+    const { actor, kept } = open(now)
     actor.send({ type: 'brought back', unkept: typed(bowl.version) })
     await vi.advanceTimersByTimeAsync(1000)
     await chooses(actor)
-    expect(desk.works()[0]?.title).toBe('Theirs')
+    expect(kept.works()[0]?.title).toBe('Theirs')
   })
 })
 
@@ -336,25 +336,25 @@ describe('pictures', () => {
   })
 
   test('begin a draft and hang in the order they were chosen', async () => {
-    const { actor, desk, rests } = open()
+    const { actor, kept, rests } = open()
     actor.send({ type: 'pictures chosen', files: [file(), file({ name: 'detail.jpg' })] })
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
-    expect(desk.works()[0]?.pictures).toHaveLength(2)
+    expect(kept.works()[0]?.pictures).toHaveLength(2)
     expect(actor.getSnapshot().context.draft.pictures.map(({ id }) => id)).toEqual(
-      desk.works()[0]?.pictures.map(({ id }) => id),
+      kept.works()[0]?.pictures.map(({ id }) => id),
     )
   })
 
   test('that are refused say why, and the others come all the same', async () => {
-    const { actor, desk, rests } = open(bowl)
+    const { actor, kept, rests } = open(bowl)
     const files = [file({ name: 'notes.txt', type: 'text/plain' }), file()]
     actor.send({ type: 'pictures chosen', files })
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
     const { queue } = actor.getSnapshot().context
     expect(queue.map(({ problem }) => problem)).toEqual(['This file is not a picture that we can read.'])
-    expect(desk.works()[0]?.pictures).toHaveLength(2)
+    expect(kept.works()[0]?.pictures).toHaveLength(2)
   })
 
   test('that are too large are not even sent', async () => {
@@ -368,41 +368,41 @@ describe('pictures', () => {
 
   test('keep their order when it is changed', async () => {
     const second = { id: 'second', imageUrl: '/media/b/800', width: 1, height: 1, alt: 'b', ready: true }
-    const { actor, desk, rests } = open({ ...bowl, pictures: [...bowl.pictures, second] })
+    const { actor, kept, rests } = open({ ...bowl, pictures: [...bowl.pictures, second] })
     const pictures = actor.getSnapshot().context.draft.pictures.toReversed()
     actor.send({ type: 'changed', draft: { pictures } })
     await vi.advanceTimersByTimeAsync(1000)
     await rests()
-    expect(desk.works()[0]?.pictures.map(({ id }) => id)).toEqual(['second', 'bowl-1'])
+    expect(kept.works()[0]?.pictures.map(({ id }) => id)).toEqual(['second', 'bowl-1'])
   })
 })
 
 describe('hanging', () => {
   test('keeps first what was typed last', async () => {
-    const { actor, desk, news, rests } = open(bowl)
+    const { actor, kept, news, rests } = open(bowl)
     actor.send({ type: 'changed', draft: { title: 'Blue Bowl' } })
     actor.send({ type: 'hang it' })
     await rests()
-    expect(desk.works()).toMatchObject([{ title: 'Blue Bowl', state: 'public' }])
+    expect(kept.works()).toMatchObject([{ title: 'Blue Bowl', state: 'public' }])
     expect(news).toEqual(['hung'])
   })
 
   test('needs words for every picture', async () => {
-    const { actor, desk, news, rests } = open({
+    const { actor, kept, news, rests } = open({
       ...bowl,
       pictures: bowl.pictures.map((picture) => ({ ...picture, alt: '' })),
     })
     actor.send({ type: 'hang it' })
     await rests()
     expect(actor.getSnapshot().context.errors.alt).toContain('Every picture needs a few words')
-    expect(desk.works()[0]?.state).toBe('draft')
+    expect(kept.works()[0]?.state).toBe('draft')
     expect(news).toEqual(['refused'])
   })
 
   test('can be undone', async () => {
-    const { actor, desk, rests } = open({ ...bowl, state: 'public' })
+    const { actor, kept, rests } = open({ ...bowl, state: 'public' })
     actor.send({ type: 'take it down' })
     await rests()
-    expect(desk.works()[0]?.state).toBe('draft')
+    expect(kept.works()[0]?.state).toBe('draft')
   })
 })

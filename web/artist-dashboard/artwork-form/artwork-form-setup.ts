@@ -34,16 +34,16 @@ export const artworkFormSetup = setup({
   actors: {
     'keep the draft': fromPromise<OwnArtworkView, AboutWork & { draft: ArtworkDraft; isNew: boolean }>(
       async ({ input: { artworks, id, version, draft, isNew } }) => {
-        const desk = await artworks()
-        return await (isNew ? desk.create(formOf(draft)) : desk.save(id, formOf(draft), version))
+        const dashboard = await artworks()
+        return await (isNew ? dashboard.create(formOf(draft)) : dashboard.save(id, formOf(draft), version))
       },
     ),
     'send a picture': fromPromise<
       OwnArtworkView,
       AboutWork & { file: SentFile | undefined; tell: (share: number) => void }
     >(async ({ input: { artworks, id, file, tell } }) => {
-      const desk = await artworks()
-      return await (file ? desk.addPicture(id, file, tell) : desk.artwork(id))
+      const dashboard = await artworks()
+      return await (file ? dashboard.addPicture(id, file, tell) : dashboard.artwork(id))
     }),
     'hang it': fromPromise<OwnArtworkView, AboutWork>(async ({ input: { artworks, id, version } }) =>
       (await artworks()).publish(id, version),

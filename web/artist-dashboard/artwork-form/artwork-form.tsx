@@ -36,12 +36,12 @@ interface ArtworkFormProps {
 
 /** A work's pictures, label and sale in one form, which keeps itself. */
 export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const account = useAccount()
   const feePercent = useFeePercent()
   const actor = useActorRef(artworkFormMachine, {
     input: {
-      artworks: async () => (await artistRooms()).artworks,
+      artworks: async () => (await artistServices()).artworks,
       work: initial,
       newKey: () => crypto.randomUUID(),
     },

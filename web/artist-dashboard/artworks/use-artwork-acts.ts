@@ -23,7 +23,7 @@ export interface ArtworkActs {
 
 /** What can be done with a work without opening it. */
 export function useArtworkActs(): ArtworkActs {
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const account = useAccount()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useArtworkActs(): ArtworkActs {
   ): Promise<void> => {
     setBusy(id)
     try {
-      await what((await artistRooms()).artworks)
+      await what((await artistServices()).artworks)
     } catch (error) {
       toast.error(refusal(error, failure).text)
     } finally {

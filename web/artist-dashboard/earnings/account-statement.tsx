@@ -1,4 +1,4 @@
-import type { Earnings } from '#application/artist-desk/contract.ts'
+import type { Earnings } from '#application/artist-dashboard/contract.ts'
 import { daysKept } from '#domain/fair-pay/payout.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { useArtistPercent, useFeePercent } from '#web/fair-pay/terms.ts'

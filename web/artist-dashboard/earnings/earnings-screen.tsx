@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
-import type { LedgerLineView } from '#application/artist-desk/contract.ts'
+import type { LedgerLineView } from '#application/artist-dashboard/contract.ts'
 import { parcelPage } from '#application/shared/dashboard-addresses.ts'
 import { payoutReference } from '#domain/fair-pay/payout.ts'
 import { formatMoney } from '#domain/shared/money.ts'

@@ -1,4 +1,4 @@
-import type { Earnings } from '#application/artist-desk/contract.ts'
+import type { Earnings } from '#application/artist-dashboard/contract.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 export type MonthOfSales = Earnings['perMonth'][number]

@@ -24,9 +24,9 @@ const worksText = (count: number): string => `${count} ${count === 1 ? 'work' : 
 /** Bringing in the works of a shop one has elsewhere: a file, a look at what would come in, and then they are drafts. */
 export function ImportScreen() {
   const id = useId()
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const [state, send] = useMachine(importMachine, {
-    input: { artworks: async () => (await artistRooms()).artworks },
+    input: { artworks: async () => (await artistServices()).artworks },
   })
   const { csv, rate, lines, result, failure } = state.context
   const end = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import type { InboxMessage } from '#application/artist-desk/contract.ts'
+import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
 import { messageLimits } from '#domain/messages/message.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { refusal } from '#web/identity/refusal.ts'
@@ -12,7 +12,7 @@ import * as css from './messages-screen.css.ts'
 
 /** An answer, which goes by email and shows neither address. */
 export function AnswerForm({ message: { id, from } }: { message: InboxMessage }) {
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const { revalidate } = useRevalidator()
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -21,7 +21,7 @@ export function AnswerForm({ message: { id, from } }: { message: InboxMessage })
     if (text.trim() === '') return setError('Please write an answer')
     setSending(true)
     try {
-      await (await artistRooms()).desk.answer(id, text)
+      await (await artistServices()).dashboard.answer(id, text)
       setText('')
       toast.success('Your answer is on its way.')
       await revalidate()

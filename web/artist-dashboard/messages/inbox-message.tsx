@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InboxMessage as Message } from '#application/artist-desk/contract.ts'
+import type { InboxMessage as Message } from '#application/artist-dashboard/contract.ts'
 import { dayText, momentText } from '#web/orders/order-words.ts'
 import { useServices } from '#web/services.ts'
 import { figures, meta, muted, small, spoken } from '#web/theme/text.css.ts'
@@ -8,16 +8,16 @@ import * as css from './messages-screen.css.ts'
 
 /** A shopper's message: its subject, and what was written, once it is opened. */
 export function InboxMessage({ message }: { message: Message }) {
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const [isOpen, setOpen] = useState(false)
   const [isRead, setRead] = useState(message.read)
   const open = () => {
     setOpen(true)
     if (isRead) return
     setRead(true)
-    // Read here is read, whether or not the desk has heard of it; it is told again the next time.
-    void artistRooms()
-      .then(({ desk }) => desk.markRead(message.id))
+    // Read here is read, whether or not the dashboard has heard of it; it is told again the next time.
+    void artistServices()
+      .then(({ dashboard }) => dashboard.markRead(message.id))
       .catch(() => {})
   }
   return (

@@ -1,4 +1,4 @@
-import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { dayText } from '#web/orders/order-words.ts'

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import { parcelsPage } from '#application/shared/dashboard-addresses.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'

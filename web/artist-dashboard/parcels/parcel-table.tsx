@@ -1,4 +1,4 @@
-import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import { parcelPage } from '#application/shared/dashboard-addresses.ts'
 import { countryName } from '#domain/shared/country-name.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom'
-import type { ArtistOrderView } from '#application/artist-desk/contract.ts'
+import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -17,14 +17,14 @@ interface ShipFormProps {
 
 /** Who carries the parcel, and under which number: the buyer is told by email. */
 export function ShipForm({ order: { number }, onShipped }: ShipFormProps) {
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const { revalidate } = useRevalidator()
   const { formProps, field, isSending } = useForm({
     fields: ['carrier', 'trackingNumber'],
     toastId: shipToast,
     failure: 'The order could not be marked as shipped.',
     send: async ({ carrier, trackingNumber }) => {
-      await (await artistRooms()).desk.ship(number, { carrier, trackingNumber })
+      await (await artistServices()).dashboard.ship(number, { carrier, trackingNumber })
       toast.update(shipToast, 'success', 'Marked as shipped. The buyer gets an email.')
       await revalidate()
       onShipped()

@@ -11,7 +11,7 @@ import { useWelcomeArtist } from './use-welcome-artist.ts'
 
 /** Leaving the wall for good; asks before it does. */
 export function RemoveProfile() {
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const navigate = useNavigate()
   const lookAgain = useWelcomeArtist()
   const [isAsking, setAsking] = useState(false)
@@ -20,7 +20,7 @@ export function RemoveProfile() {
     setAsking(false)
     setRemoving(true)
     try {
-      await (await artistRooms()).profile.remove()
+      await (await artistServices()).profile.remove()
       await lookAgain()
       await navigate('/')
       toast.success('Your profile is deleted.')

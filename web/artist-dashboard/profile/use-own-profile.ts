@@ -18,7 +18,7 @@ export function useOwnProfile(
   country: string,
   onCreated: () => Promise<void>,
 ) {
-  const { artistRooms } = useServices()
+  const { artistServices } = useServices()
   const { revalidate } = useRevalidator()
   const draftOf = (thing: OwnProfileView | null) => profileDraft(thing, country)
   const tell = (error: unknown, isNew: boolean) => toast.error(refusal(error, failure(isNew)).text)
@@ -39,11 +39,11 @@ export function useOwnProfile(
       merged: mergedProfile,
       unversioned: ({ profilePicture }) => ({ profilePicture }),
       send: async (draft, from) => {
-        const own = (await artistRooms()).profile
+        const own = (await artistServices()).profile
         const form = profileForm(draft)
         return await (from === null ? own.create(form) : own.update(form, from.version))
       },
-      look: async () => (await artistRooms()).profile.profile(),
+      look: async () => (await artistServices()).profile.profile(),
     },
     {
       saved: ({ isNew }) => void told(isNew),

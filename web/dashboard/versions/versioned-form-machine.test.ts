@@ -21,9 +21,9 @@ const note: Note = { title: 'Tides', text: 'They come.', version: 1 }
 
 const stale = () => new DomainError('conflict', 'stale-version', 'This was changed somewhere else meanwhile.')
 
-/** A note and the desk that keeps it; only what matters to the test has to be said. */
+/** A note and the dashboard that keeps it; only what matters to the test has to be said. */
 function open(thing: Note | null, told: Partial<VersionedFormInput<Note, NoteDraft>> = {}) {
-  const desk = { kept: thing, sent: [] as (readonly [NoteDraft, number | undefined])[] }
+  const notes = { kept: thing, sent: [] as (readonly [NoteDraft, number | undefined])[] }
   const actor = createActor(versionedForm<Note, NoteDraft>(), {
     input: {
       thing,
@@ -35,12 +35,12 @@ function open(thing: Note | null, told: Partial<VersionedFormInput<Note, NoteDra
       }),
       unversioned: ({ file }) => ({ file }),
       send: async (draft, from) => {
-        desk.sent.push([draft, from?.version])
-        if (from?.version !== desk.kept?.version) throw stale()
-        desk.kept = { title: draft.title, text: draft.text, version: (from?.version ?? 0) + 1 }
-        return desk.kept
+        notes.sent.push([draft, from?.version])
+        if (from?.version !== notes.kept?.version) throw stale()
+        notes.kept = { title: draft.title, text: draft.text, version: (from?.version ?? 0) + 1 }
+        return notes.kept
       },
-      look: async () => desk.kept ?? note,
+      look: async () => notes.kept ?? note,
       ...told,
     },
   })
@@ -55,7 +55,7 @@ function open(thing: Note | null, told: Partial<VersionedFormInput<Note, NoteDra
   }
   /** Saves, and meets what somebody else has written. */
   const meet = async (theirs: Partial<Note>) => {
-    desk.kept = { ...note, ...theirs, version: 7 }
+    notes.kept = { ...note, ...theirs, version: 7 }
     await save()
     const { conflict } = actor.getSnapshot().children
     if (!conflict) throw new Error('Nobody else has changed it.')
@@ -63,27 +63,27 @@ function open(thing: Note | null, told: Partial<VersionedFormInput<Note, NoteDra
     return conflict
   }
   const now = () => actor.getSnapshot().context
-  return { actor, desk, news, write, save, meet, rests, now }
+  return { actor, notes, news, write, save, meet, rests, now }
 }
 
 describe('saving', () => {
   test('sends what was written once, over the version it was opened with', async () => {
-    const { actor, desk, news, write, save, now } = open(note)
+    const { actor, notes, news, write, save, now } = open(note)
     write({ text: 'They go.' })
     actor.send({ type: 'save it' })
     await save()
     const saved = { ...note, text: 'They go.', version: 2 }
-    expect(desk.sent).toEqual([[{ title: 'Tides', text: 'They go.', file: null }, 1]])
+    expect(notes.sent).toEqual([[{ title: 'Tides', text: 'They go.', file: null }, 1]])
     expect(news).toEqual([{ type: 'saved', thing: saved, isNew: false }])
     expect(now().thing).toEqual(saved)
   })
 
   test('makes a new one, and changes that one from then on', async () => {
-    const { desk, news, write, save } = open(null)
+    const { notes, news, write, save } = open(null)
     write({ title: 'Boats', file: 'boat.jpg' })
     await save()
     await save()
-    expect(desk.sent).toEqual([
+    expect(notes.sent).toEqual([
       [{ title: 'Boats', text: '', file: 'boat.jpg' }, undefined],
       [{ title: 'Boats', text: '', file: null }, 1],
     ])
@@ -116,49 +116,49 @@ describe('saving', () => {
 
 describe('two who change the same', () => {
   test('mine is kept over theirs; what I have not touched stays theirs', async () => {
-    const { desk, write, meet, rests } = open(note)
+    const { notes, write, meet, rests } = open(note)
     write({ text: 'Mine.' })
     const conflict = await meet({ title: 'Theirs', text: 'Theirs.' })
     expect(conflict.getSnapshot().context.text).toBe('This was changed somewhere else meanwhile.')
     conflict.send({ type: 'keep mine' })
     await rests()
-    expect(desk.kept).toEqual({ title: 'Theirs', text: 'Mine.', version: 8 })
+    expect(notes.kept).toEqual({ title: 'Theirs', text: 'Mine.', version: 8 })
   })
 
   test('theirs is taken; a file that was chosen stays', async () => {
-    const { desk, news, write, meet, rests, now } = open(note)
+    const { notes, news, write, meet, rests, now } = open(note)
     write({ text: 'Mine.', file: 'mine.jpg' })
     const conflict = await meet({ text: 'Theirs.' })
     conflict.send({ type: 'take theirs' })
     await rests()
     expect(now().draft).toEqual({ title: 'Tides', text: 'Theirs.', file: 'mine.jpg' })
-    expect(desk.kept).toEqual({ ...note, text: 'Theirs.', version: 7 })
+    expect(notes.kept).toEqual({ ...note, text: 'Theirs.', version: 7 })
     expect(news).toEqual([{ type: 'theirs taken' }])
   })
 
   test('what is written while they are compared counts', async () => {
-    const { desk, write, meet, rests } = open(note)
+    const { notes, write, meet, rests } = open(note)
     write({ text: 'Mine.' })
     const conflict = await meet({ text: 'Theirs.' })
     write({ title: 'Mine' })
     conflict.send({ type: 'keep mine' })
     await rests()
-    expect(desk.kept).toEqual({ title: 'Mine', text: 'Mine.', version: 8 })
+    expect(notes.kept).toEqual({ title: 'Mine', text: 'Mine.', version: 8 })
   })
 
   test('saving again instead of choosing meets them again', async () => {
-    const { desk, write, meet } = open(note)
+    const { notes, write, meet } = open(note)
     write({ text: 'Mine.' })
     await meet({ text: 'Theirs.' })
     const again = await meet({ text: 'Theirs again.' })
     expect(again.getSnapshot().context.theirs).toMatchObject({ text: 'Theirs again.' })
-    expect(desk.kept).toMatchObject({ text: 'Theirs again.', version: 7 })
+    expect(notes.kept).toMatchObject({ text: 'Theirs again.', version: 7 })
   })
 
   test('a version that does not come is told, and what was written stays', async () => {
     const away = new Unavailable()
-    const { desk, news, write, save, rests, now } = open(note, { look: () => Promise.reject(away) })
-    desk.kept = { ...note, version: 7 }
+    const { notes, news, write, save, rests, now } = open(note, { look: () => Promise.reject(away) })
+    notes.kept = { ...note, version: 7 }
     write({ text: 'Mine.' })
     await save()
     await rests()

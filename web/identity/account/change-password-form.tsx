@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import { passwordMissing } from '#domain/identity/credentials.ts'
-import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -21,7 +21,7 @@ export function ChangePasswordForm({ account }: { account: UserView }) {
   const [round, setRound] = useState(0)
   const { formProps, field, isSending } = useForm({
     fields,
-    toastId: deskToast,
+    toastId: accountToast,
     failure: 'Your password could not be changed. Please try again.',
     send: async (passwords, miss) => {
       const missing = fields.filter((name) => passwords[name] === '')
@@ -29,7 +29,7 @@ export function ChangePasswordForm({ account }: { account: UserView }) {
         return miss(passwordMissing, Object.fromEntries(missing.map((name) => [name, passwordMissing])))
       await accounts.changePassword(passwords)
       setRound(round + 1)
-      toast.update(deskToast, 'success', 'Your password was changed. All other browsers are signed out.')
+      toast.update(accountToast, 'success', 'Your password was changed. All other browsers are signed out.')
       await revalidate()
     },
   })

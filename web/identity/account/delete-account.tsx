@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { passwordMissing } from '#domain/identity/credentials.ts'
 import { useSession } from '#web/identity/session/use-session.ts'
-import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -28,14 +28,14 @@ export function DeleteAccount() {
   }, [isAsking])
   const { formProps, field, isSending } = useForm({
     fields: ['password'],
-    toastId: deskToast,
+    toastId: accountToast,
     failure: 'Failed to delete profile',
     send: async ({ password }, miss) => {
       if (password === '') return miss(passwordMissing, { password: passwordMissing })
       await accounts.deleteAccount(password)
       await navigate('/')
       await leave()
-      toast.update(deskToast, 'success', 'Your account is deleted.')
+      toast.update(accountToast, 'success', 'Your account is deleted.')
     },
   })
   return (

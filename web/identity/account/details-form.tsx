@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UserView } from '#application/identity/contract.ts'
 import { withoutPrefix } from '#domain/identity/phone-number.ts'
 import { useSession } from '#web/identity/session/use-session.ts'
-import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { phoneAsSent } from '#web/identity/sign-in/phone-as-sent.ts'
 import { useForm } from '#web/identity/use-form.ts'
 import { useServices } from '#web/services.ts'
@@ -22,12 +22,12 @@ export function DetailsForm({ account, countries }: { account: UserView; countri
   const prefixOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.prefix ?? ''
   const { formProps, field, isSending, mend } = useForm({
     fields: ['name', 'country', 'phone'],
-    toastId: deskToast,
+    toastId: accountToast,
     failure: 'Failed to update profile',
     send: async ({ name, phone }) => {
       const number = await phoneAsSent(phoneNumbers, phone, { country, prefix: prefixOf(country) })
       await welcome(await accounts.updateProfile({ name, country, phone: number }))
-      toast.update(deskToast, 'success', 'Your details are saved.')
+      toast.update(accountToast, 'success', 'Your details are saved.')
     },
   })
   return (

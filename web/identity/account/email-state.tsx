@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserView } from '#application/identity/contract.ts'
 import { refusal } from '#web/identity/refusal.ts'
-import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -15,9 +15,13 @@ export function EmailState({ account: { email, emailVerified } }: { account: Use
     setSending(true)
     try {
       await accounts.sendVerification()
-      toast.update(deskToast, 'success', `A link is on its way to ${email}.`)
+      toast.update(accountToast, 'success', `A link is on its way to ${email}.`)
     } catch (error) {
-      toast.update(deskToast, 'error', refusal(error, 'The link could not be sent. Please try again.').text)
+      toast.update(
+        accountToast,
+        'error',
+        refusal(error, 'The link could not be sent. Please try again.').text,
+      )
     } finally {
       setSending(false)
     }

@@ -2,7 +2,7 @@ import { Download } from 'lucide'
 import { useState } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { refusal } from '#web/identity/refusal.ts'
-import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -27,7 +27,7 @@ export function OwnData() {
       save(`${brand.slug}-account.json`, JSON.stringify(await accounts.exportData(), null, 2))
     } catch (error) {
       toast.update(
-        deskToast,
+        accountToast,
         'error',
         refusal(error, 'Your data could not be fetched. Please try again.').text,
       )

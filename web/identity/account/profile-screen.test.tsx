@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Accounts, SessionView } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { identityRoutes } from '#web/identity/identity-routes.tsx'
-import { deskOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { told as messages } from '#web/testing/told.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
@@ -21,9 +21,9 @@ function open({
     { id: 'here', current: true, device: 'Mozilla/5.0 (X11; Linux) Chrome/131.0', ...at },
     { id: 'there', current: false, device: firefox, ...at },
   ]
-  const desk = deskOf(account ?? lena, {
+  const accounts = accountsOf(account ?? lena, {
     sessions: async () =>
-      desk.user
+      accounts.user
         ? [...browsers]
         : Promise.reject(new DomainError('not-signed-in', 'not-signed-in', 'Please sign in first.')),
     endSession: async (id) =>
@@ -34,10 +34,10 @@ function open({
     endOtherSessions: async () => void browsers.splice(1),
     ...told,
   })
-  desk.user = account
-  const services = shopServices({ account, accounts: desk })
+  accounts.user = account
+  const services = shopServices({ account, accounts })
   return {
-    desk,
+    accounts,
     services,
     ...show([...identityRoutes(services), ...ownAccountRoutes(services)], address, services),
   }
@@ -179,10 +179,10 @@ describe('leaving for good', () => {
 })
 
 test('signing out leaves the page, and what the tab remembers', async () => {
-  const { user, router, desk } = open()
+  const { user, router, accounts } = open()
   sessionStorage.setItem('sanaa.checkout', '{}')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  expect(desk.user).toBeNull()
+  expect(accounts.user).toBeNull()
   expect(sessionStorage.length).toBe(0)
 })

@@ -3,7 +3,7 @@ import type { Accounts } from '#application/identity/contract.ts'
 import type { SessionEvent, SessionNews } from '#application/identity/sessions/session-news.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
-import { deskOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { pageSession } from './page-session.ts'
 
 const lena = userView()
@@ -31,17 +31,17 @@ function tabs() {
 }
 
 function open({
-  desk = deskOf(lena),
+  accounts = accountsOf(lena),
   account = null,
 }: {
-  desk?: ReturnType<typeof deskOf>
+  accounts?: ReturnType<typeof accountsOf>
   account?: typeof lena | null
 } = {}) {
-  desk.user = account
+  accounts.user = account
   const others = tabs()
-  const session = pageSession({ account, accounts: desk, sessionNews: others.news })
+  const session = pageSession({ account, accounts, sessionNews: others.news })
   const stop = session.start()
-  return { session, desk, others, stop }
+  return { session, accounts, others, stop }
 }
 
 test('is as the server has said, until something happens', () => {
@@ -72,7 +72,7 @@ describe('signing in', () => {
   })
 
   test('asks for the code of a second lock; a wrong one may be typed again', async () => {
-    const { session, desk, others } = open({ desk: deskOf(lena, { code: '123456' }) })
+    const { session, accounts, others } = open({ accounts: accountsOf(lena, { code: '123456' }) })
     expect(await session.signIn(right)).toEqual({ is: 'needs code' })
     expect(session.view()).toMatchObject({ asksForCode: true, account: null })
     expect(await session.enterCode('000000')).toMatchObject({ is: 'refused', error: { code: 'wrong-code' } })
@@ -80,12 +80,12 @@ describe('signing in', () => {
     expect(others.told).toEqual([])
     expect((await session.enterCode('123456')).is).toBe('signed in')
     expect(session.view().asksForCode).toBe(false)
-    expect(desk.asked.at(-1)).toEqual({ what: 'login', with: { ...right, code: '123456' } })
+    expect(accounts.asked.at(-1)).toEqual({ what: 'login', with: { ...right, code: '123456' } })
     expect(others.told).toEqual(['signed in'])
   })
 
   test('can start over with another account', async () => {
-    const { session } = open({ desk: deskOf(lena, { code: '123456' }) })
+    const { session } = open({ accounts: accountsOf(lena, { code: '123456' }) })
     await session.signIn(right)
     session.startOver()
     expect(session.view()).toMatchObject({ asksForCode: false, isComingIn: false, account: null })
@@ -94,7 +94,7 @@ describe('signing in', () => {
 
   test('is not cut short by an answer that was meant for a visitor', async () => {
     const asked = Promise.withResolvers<typeof lena>()
-    const { session, others } = open({ desk: deskOf(lena, { login: () => asked.promise }) })
+    const { session, others } = open({ accounts: accountsOf(lena, { login: () => asked.promise }) })
     const outcome = session.signIn(right)
     await vi.waitFor(() => expect(session.view().isComingIn).toBe(true))
     others.hear('ended')
@@ -122,28 +122,28 @@ test('whoever comes in by another way, or has changed their details, is known wh
 
 describe('signing out', () => {
   test('forgets who was here, and tells the other tabs', async () => {
-    const { session, others, desk } = open({ account: lena })
+    const { session, others, accounts } = open({ account: lena })
     await session.signOut()
     expect(session.view()).toMatchObject({ account: null, ending: 'here' })
-    expect([session.current(), others.told, desk.user]).toEqual([null, ['signed out'], null])
+    expect([session.current(), others.told, accounts.user]).toEqual([null, ['signed out'], null])
     await session.signIn(right)
     expect(session.view().ending).toBeNull()
   })
 
   test('that does not reach the gallery leaves one signed in, and says so', async () => {
     const away = new Unavailable()
-    const desk = deskOf(lena, { logout: () => Promise.reject(away) })
-    const { session, others } = open({ account: lena, desk })
+    const accounts = accountsOf(lena, { logout: () => Promise.reject(away) })
+    const { session, others } = open({ account: lena, accounts })
     await expect(session.signOut()).rejects.toBe(away)
     expect(session.view()).toMatchObject({ account: lena, ending: null })
     expect(others.told).toEqual([])
   })
 
   test('by deleting the account asks nobody, and tells the other tabs', async () => {
-    const { session, others, desk } = open({ account: lena })
+    const { session, others, accounts } = open({ account: lena })
     await session.leave()
     expect(session.view()).toMatchObject({ account: null, ending: 'here' })
-    expect([others.told, desk.asked]).toEqual([['signed out'], []])
+    expect([others.told, accounts.asked]).toEqual([['signed out'], []])
     await session.leave()
     expect(others.told).toEqual(['signed out'])
   })
@@ -172,8 +172,8 @@ describe('signing out', () => {
 })
 
 test('whoever signs in in another tab is signed in here', async () => {
-  const { session, desk, others } = open()
-  desk.user = lena
+  const { session, accounts, others } = open()
+  accounts.user = lena
   others.hear('signed in')
   await vi.waitFor(() => expect(session.current()).toBe(lena))
   expect(others.told).toEqual([])
@@ -184,7 +184,7 @@ test.each([lena, null])(
   async (account) => {
     const asked = Promise.withResolvers<never>()
     const profile = vi.fn<Accounts['profile']>(() => asked.promise)
-    const { session, others } = open({ account, desk: deskOf(lena, { profile }) })
+    const { session, others } = open({ account, accounts: accountsOf(lena, { profile }) })
     others.hear('signed in')
     await vi.waitFor(() => expect(profile).toHaveBeenCalledTimes(1))
     asked.reject(new Unavailable())
@@ -204,7 +204,7 @@ test.each([
   'a session that turns out to be over is over here as well, a visitor’s is not',
   async (account, ending) => {
     const profile = vi.fn<Accounts['profile']>(() => Promise.reject(notSignedIn()))
-    const { session, others } = open({ account, desk: deskOf(lena, { profile }) })
+    const { session, others } = open({ account, accounts: accountsOf(lena, { profile }) })
     others.hear('signed in')
     await vi.waitFor(() => expect(profile).toHaveBeenCalled())
     await vi.waitFor(() => expect(session.view()).toMatchObject({ account: null, ending }))

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 import type { SessionView } from '#application/identity/contract.ts'
 import * as css from '#web/identity/account/profile-screen.css.ts'
 import { refusal } from '#web/identity/refusal.ts'
-import { deskToast } from '#web/identity/sign-in/account-toast.ts'
+import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { useServices } from '#web/services.ts'
 import { figures } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -25,9 +25,9 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
     setEnding(what)
     try {
       await ended()
-      toast.update(deskToast, 'success', said)
+      toast.update(accountToast, 'success', said)
     } catch (error) {
-      toast.update(deskToast, 'error', refusal(error, 'This did not work. Please try again.').text)
+      toast.update(accountToast, 'error', refusal(error, 'This did not work. Please try again.').text)
     }
     await revalidate()
     setEnding(null)

@@ -5,7 +5,7 @@ import { sessionSetup } from './session-setup.ts'
 const signingIn = sessionSetup.createStateConfig({
   tags: 'busy',
   invoke: {
-    src: 'ask the front desk',
+    src: 'sign in',
     input: ({ context, event }) => ({
       accounts: context.accounts,
       request: {
@@ -81,7 +81,7 @@ const looking = sessionSetup.createStateConfig({
         target: 'signed out',
         actions: { type: 'forget who was here', params: { ending: 'ended' } },
       },
-      // The desk is out of reach, which says nothing about who is here.
+      // The server is out of reach, which says nothing about who is here.
       { target: 'arriving' },
     ],
   },

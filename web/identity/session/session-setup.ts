@@ -57,7 +57,7 @@ export const sessionSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    'ask the front desk': fromPromise<UserView, Ask<SignInRequest>>(({ input: { accounts, request } }) =>
+    'sign in': fromPromise<UserView, Ask<SignInRequest>>(({ input: { accounts, request } }) =>
       accounts.login(request),
     ),
     'make an account': fromPromise<UserView, Ask<RegistrationRequest>>(({ input: { accounts, request } }) =>

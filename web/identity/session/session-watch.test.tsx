@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLoaderData } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
-import { deskOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
 
 const lena = userView()
@@ -13,12 +13,12 @@ function Orders() {
 
 /** A tab of Lena's, in which a checkout is half filled; `become` is what another tab does. */
 async function open() {
-  const desk = deskOf(lena)
-  desk.user = lena
+  const accounts = accountsOf(lena)
+  accounts.user = lena
   let hear: (event: SessionEvent) => void = () => {}
   const services = shopServices({
     account: lena,
-    accounts: desk,
+    accounts,
     sessionNews: {
       tell: () => {},
       onNews: (listener) => {
@@ -28,11 +28,11 @@ async function open() {
     },
   })
   sessionStorage.setItem('checkout', 'Lena’s street')
-  const loader = () => desk.user?.name ?? 'nobody'
+  const loader = () => accounts.user?.name ?? 'nobody'
   show([{ path: '/profile/orders', loader, Component: Orders }], '/profile/orders', services)
   await screen.findByText('Orders of Lena Okoro')
   const become = (user: typeof lena) => {
-    desk.user = user
+    accounts.user = user
     act(() => hear('signed in'))
   }
   return { become, services }

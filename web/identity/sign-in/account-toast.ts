@@ -1,2 +1,2 @@
-/** The toast of the front desk: whatever goes wrong there is told in this one place. */
-export const deskToast = 'front-desk'
+/** The toast of signing in and up: whatever goes wrong there is told in this one place. */
+export const accountToast = 'account'

@@ -1,7 +1,7 @@
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 
-/** Which of its two forms the front desk shows: what its address says, and for whom. */
-export function deskMode(query: URLSearchParams): 'login' | 'signup' {
+/** Which of its two forms the page shows: what its address says, and for whom. */
+export function authMode(query: URLSearchParams): 'login' | 'signup' {
   const asked =
     query.get('mode') ?? (registrationRoleFrom(query.get('role')) === 'artist' ? 'signup' : 'login')
   return asked === 'signup' ? 'signup' : 'login'

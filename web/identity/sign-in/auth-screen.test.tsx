@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { identityRoutes } from '#web/identity/identity-routes.tsx'
-import { deskOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { artwork, catalogueOf, pending } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { saidAt, told } from '#web/testing/told.ts'
@@ -15,9 +15,9 @@ const works = [
   artwork({ id: 'moon', title: 'Moon', images: [tall], artist: { id: 'brook', name: 'Brook' } }),
 ]
 
-function open(address: string, desk = deskOf(lena)) {
-  const services = shopServices({ accounts: desk, catalogue: catalogueOf(works) })
-  return { desk, services, ...show(identityRoutes(services), address, services) }
+function open(address: string, accounts = accountsOf(lena)) {
+  const services = shopServices({ accounts, catalogue: catalogueOf(works) })
+  return { accounts, services, ...show(identityRoutes(services), address, services) }
 }
 type Shown = ReturnType<typeof open>
 
@@ -35,7 +35,7 @@ async function signIn({ user }: Shown, email: string, password: string) {
   await user.click(form.getByRole('button', { name: 'Sign In' }))
 }
 
-describe('the front desk', () => {
+describe('signing in', () => {
   test.each([
     ['/auth', 'Login'],
     ['/auth?mode=login', 'Login'],
@@ -69,7 +69,7 @@ describe('the front desk', () => {
 
   test('without a gallery the form stands by a bare wall', async () => {
     const services = shopServices({
-      accounts: deskOf(lena),
+      accounts: accountsOf(lena),
       catalogue: { ...catalogueOf([]), trending: () => Promise.reject(new Error('away')) },
     })
     show(identityRoutes(services), '/auth', services)
@@ -87,7 +87,7 @@ describe('signing in', () => {
     async (email, password, text, marked) => {
       const answer = pending<never>()
       const asked = vi.fn<() => Promise<never>>(() => answer.promise)
-      const shown = open('/auth?mode=login', deskOf(lena, { login: asked }))
+      const shown = open('/auth?mode=login', accountsOf(lena, { login: asked }))
       await signIn(shown, email, password)
       await waitFor(() => expect(told()).toEqual([text]))
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
@@ -158,7 +158,7 @@ describe('signing in', () => {
   })
 
   test('asks for the code of two-step verification', async () => {
-    const shown = open('/auth?mode=login', deskOf(lena, { code: '123456' }))
+    const shown = open('/auth?mode=login', accountsOf(lena, { code: '123456' }))
     await signIn(shown, lena.email, 'made-by-hand')
     const code = await screen.findByLabelText('Code')
     expect(code.getAttribute('autocomplete')).toBe('one-time-code')
@@ -182,9 +182,9 @@ describe('signing in', () => {
   })
 
   test('whoever is signed in goes on at once', async () => {
-    const desk = deskOf(lena)
-    desk.user = lena
-    const services = shopServices({ account: lena, accounts: desk })
+    const accounts = accountsOf(lena)
+    accounts.user = lena
+    const services = shopServices({ account: lena, accounts })
     const { router } = show(identityRoutes(services), '/auth?mode=login&returnTo=%2Fcart', services)
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
   })
@@ -197,9 +197,9 @@ describe('signing in', () => {
     ['user', '/register', '/'],
   ] as const)('with an account of role %s, %s leads on to %s', async (role, address, goal) => {
     const account = userView({ role })
-    const desk = deskOf(account)
-    desk.user = account
-    const services = shopServices({ account, accounts: desk })
+    const accounts = accountsOf(account)
+    accounts.user = account
+    const services = shopServices({ account, accounts })
     const { router } = show(identityRoutes(services), address, services)
     await waitFor(() => expect(router.state.location.pathname).toBe(goal))
   })
@@ -223,13 +223,13 @@ describe('signing up', () => {
       expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
       expect(saidAt(form.getByLabelText(label))).toContain(missing)
       expect(document.activeElement).toBe(form.getByLabelText(label))
-      expect(shown.desk.asked).toEqual([])
+      expect(shown.accounts.asked).toEqual([])
       await shown.user.type(form.getByLabelText(label), text)
     }
     await shown.user.click(form.getByRole('radio', { name: /To sell my art/ }))
     await shown.user.click(form.getByRole('button', { name: 'Sign Up' }))
     expect(await screen.findByText('Account created successfully!')).toBeTruthy()
-    expect(shown.desk.asked).toEqual([
+    expect(shown.accounts.asked).toEqual([
       {
         what: 'register',
         with: {
@@ -249,7 +249,7 @@ describe('signing up', () => {
     const refused = new DomainError('conflict', 'email-taken', 'There is an account with this address.', {
       email: 'There is an account with this address.',
     })
-    const shown = open('/register', deskOf(lena, { register: () => Promise.reject(refused) }))
+    const shown = open('/register', accountsOf(lena, { register: () => Promise.reject(refused) }))
     const form = await register()
     for (const [label, text] of fields) await shown.user.type(form.getByLabelText(label), text)
     await shown.user.click(form.getByRole('button', { name: 'Sign Up' }))

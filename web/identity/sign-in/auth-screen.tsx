@@ -6,7 +6,7 @@ import { postedAs } from '#web/identity/posted-form.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { deskMode } from './auth-mode.ts'
+import { authMode } from './auth-mode.ts'
 import { LoginForm } from './login-form.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { ProviderCodeForm } from './provider-code-form.tsx'
@@ -23,7 +23,7 @@ export function AuthScreen() {
   useProviderRefusal()
   const query = new URLSearchParams(location.search)
   const role = registrationRoleFrom(query.get('role'))
-  const mode = deskMode(query)
+  const mode = authMode(query)
   const returnTo = returnPath(location)
   const ways = { returnTo, role }
   const step = query.get('step')

@@ -6,7 +6,7 @@ import { heading, lead } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { deskToast } from './account-toast.ts'
+import { accountToast } from './account-toast.ts'
 import * as css from './auth-frame.css.ts'
 
 const codeMissing = 'Please fill in the code'
@@ -38,13 +38,13 @@ export function CodeForm({ as: Heading }: { as: 'h1' | 'h2' }) {
   useEffect(() => title.current?.focus(), [])
   const { formProps, field, isSending } = useForm({
     fields: ['code'],
-    toastId: deskToast,
+    toastId: accountToast,
     failure: 'Login failed',
     send: async ({ code }, miss) => {
       if (code.trim() === '') return miss(codeMissing, { code: codeMissing })
       const outcome = await enterCode(code)
       if (outcome.is === 'refused') throw outcome.error
-      toast.dismiss(deskToast)
+      toast.dismiss(accountToast)
       if (outcome.is === 'signed in') toast.success('Login was successful!')
     },
   })

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
-import { deskToast } from './account-toast.ts'
+import { accountToast } from './account-toast.ts'
 import * as css from './auth-frame.css.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
@@ -27,12 +27,12 @@ export function ForgotPasswordScreen() {
   const { formProps, field, fault, isSending } = useForm({
     fields: ['email'],
     posted,
-    toastId: deskToast,
+    toastId: accountToast,
     failure: 'The link could not be sent. Please try again.',
     send: async ({ email }, miss) => {
       if (email.trim() === '') return miss(emailMissing, { email: emailMissing })
       await accounts.forgotPassword(email.trim())
-      toast.dismiss(deskToast)
+      toast.dismiss(accountToast)
       setSentTo(email.trim())
     },
   })

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { deskToast } from './account-toast.ts'
+import { accountToast } from './account-toast.ts'
 import * as css from './auth-frame.css.ts'
 import { asksForCode, CodeField, CodeForm } from './code-form.tsx'
 
@@ -33,7 +33,7 @@ export function LoginForm({ as: Heading, register, posted, others }: LoginFormPr
   const { formProps, field, fault, isSending } = useForm({
     fields: ['email', 'password', 'code'],
     posted,
-    toastId: deskToast,
+    toastId: accountToast,
     failure: 'Login failed',
     send: async ({ code, ...credentials }, miss) => {
       const text = checkCredentials(credentials)
@@ -42,7 +42,7 @@ export function LoginForm({ as: Heading, register, posted, others }: LoginFormPr
       const opened = await session.signIn(credentials)
       const outcome = opened.is === 'needs code' && code !== '' ? await session.enterCode(code) : opened
       if (outcome.is === 'refused') throw outcome.error
-      toast.dismiss(deskToast)
+      toast.dismiss(accountToast)
       if (outcome.is === 'signed in') toast.success('Login was successful!')
     },
   })

@@ -8,7 +8,7 @@ interface Home {
 }
 
 /**
- * The phone number that is sent: as it is dialled from everywhere, or else as it was typed, behind its prefix, for the desk to
+ * The phone number that is sent: as it is dialled from everywhere, or else as it was typed, behind its prefix, for the server to
  * judge. One that is untold stays so.
  */
 export async function phoneAsSent(

@@ -18,7 +18,7 @@ import { countryCalled } from '#web/ui/fields/country-search.ts'
 import { Field } from '#web/ui/fields/field.tsx'
 import { NewPasswordField } from '#web/ui/fields/new-password-field.tsx'
 import { PrefixField } from '#web/ui/fields/prefix-field.tsx'
-import { deskToast } from './account-toast.ts'
+import { accountToast } from './account-toast.ts'
 import * as css from './auth-frame.css.ts'
 import { phoneAsSent } from './phone-as-sent.ts'
 import { RoleChoice } from './role-choice.tsx'
@@ -54,7 +54,7 @@ export function RegisterForm({ as: Heading, countries, role, login, posted, othe
   const { formProps, field, fault, isSending, mend } = useForm({
     fields: [...asked, 'role'],
     posted,
-    toastId: deskToast,
+    toastId: accountToast,
     failure: 'Your account could not be made. Please try again.',
     send: async ({ role: wanted, ...typed }, miss) => {
       const filled = { ...typed, country }
@@ -67,7 +67,7 @@ export function RegisterForm({ as: Heading, countries, role, login, posted, othe
         role: registrationRoleFrom(wanted),
       })
       if (outcome.is === 'refused') throw outcome.error
-      toast.dismiss(deskToast)
+      toast.dismiss(accountToast)
       toast.success('Account created successfully!')
     },
   })

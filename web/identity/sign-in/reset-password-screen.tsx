@@ -15,7 +15,7 @@ import { heading, lead } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { NewPasswordField } from '#web/ui/fields/new-password-field.tsx'
-import { deskToast } from './account-toast.ts'
+import { accountToast } from './account-toast.ts'
 import * as css from './auth-frame.css.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { OldLink } from './old-link.tsx'
@@ -72,7 +72,7 @@ function NewPassword({ token, posted, onOld }: NewPasswordProps) {
   const { formProps, field, fault, isSending } = useForm({
     fields: ['password'],
     posted,
-    toastId: deskToast,
+    toastId: accountToast,
     failure: 'Your password could not be changed. Please try again.',
     send: async ({ password }, miss) => {
       if (password === '') return miss(passwordMissing, { password: passwordMissing })
@@ -84,7 +84,7 @@ function NewPassword({ token, posted, onOld }: NewPasswordProps) {
       }
       // The server has ended every session, this browser's too.
       await leave()
-      toast.dismiss(deskToast)
+      toast.dismiss(accountToast)
       toast.success(passwordChanged)
       await navigate(authHref('login'), { replace: true })
     },

@@ -21,7 +21,7 @@ export function useLeaveSignedIn(): void {
     account && cameSignedIn && wantsToSell && back === '/' ? (dashboardOf(account) ?? becomeArtistPage) : back
   const isSignedIn = account !== null
   useEffect(() => {
-    // In the front desk's place: going back must not lead to a form that is done with.
+    // In the form's place: going back must not lead to a form that is done with.
     if (isSignedIn) void navigate(goal, { replace: true })
   }, [isSignedIn, goal, navigate])
 }

@@ -11,7 +11,7 @@ import { useServices } from '#web/services.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import { deskToast } from './account-toast.ts'
+import { accountToast } from './account-toast.ts'
 import * as css from './auth-frame.css.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { OldLink } from './old-link.tsx'
@@ -60,10 +60,10 @@ function VerifyEmail() {
     {
       verified: ({ account: verified }) => {
         void welcome(verified)
-        toast.dismiss(deskToast)
+        toast.dismiss(accountToast)
       },
       failed: ({ error }) =>
-        toast.update(deskToast, 'error', refusal(error, 'This did not work. Please try again.').text),
+        toast.update(accountToast, 'error', refusal(error, 'This did not work. Please try again.').text),
     },
   )
   const flow = useSelector(verifying, (current) => current)
@@ -73,7 +73,11 @@ function VerifyEmail() {
       if (account) await signOut()
       await navigate(authHref('login', hereAsReturn(location)))
     } catch (error) {
-      toast.update(deskToast, 'error', refusal(error, 'You could not be signed out. Please try again.').text)
+      toast.update(
+        accountToast,
+        'error',
+        refusal(error, 'You could not be signed out. Please try again.').text,
+      )
     }
   }
   if (flow.matches('link is old')) return <OldLink to={profilePage} action="Go to your account" />

@@ -1,11 +1,11 @@
 import * as css from '#web/orders/order-screen.css.ts'
-import type { OrderDesk } from '#web/orders/use-order.ts'
+import type { FollowedOrder } from '#web/orders/use-order.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 
 /** While the phone has not answered: what to do there, and with the sandbox a stand-in for it. */
-export function PhonePanel({ desk }: { desk: OrderDesk }) {
-  const { order, hasSandboxPhone, isAnswering, answerOnPhone } = desk
+export function PhonePanel({ followed }: { followed: FollowedOrder }) {
+  const { order, hasSandboxPhone, isAnswering, answerOnPhone } = followed
   return (
     <div className={css.panel}>
       <Alert tone="info" role="status">

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
-import { deskOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
@@ -15,12 +15,12 @@ function Place() {
 }
 
 function open({ account = lena, address = '/art-gallery' } = {}) {
-  const desk = deskOf(account)
-  desk.user = account
+  const accounts = accountsOf(account)
+  accounts.user = account
   let hear: (event: SessionEvent) => void = () => {}
   const services = shopServices({
     account,
-    accounts: desk,
+    accounts,
     sessionNews: {
       tell: () => {},
       onNews: (listener) => {
@@ -31,7 +31,11 @@ function open({ account = lena, address = '/art-gallery' } = {}) {
   })
   const paths = ['/art-gallery', '/profile', '/favourites']
   const routes = paths.map((path) => ({ path, Component: Place }))
-  return { desk, hear: (event: SessionEvent) => act(() => hear(event)), ...show(routes, address, services) }
+  return {
+    accounts,
+    hear: (event: SessionEvent) => act(() => hear(event)),
+    ...show(routes, address, services),
+  }
 }
 const opener = () => screen.findByRole('button', { name: 'Account of Lena Okoro' })
 const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
@@ -87,11 +91,11 @@ describe('the account menu', () => {
   })
 
   test('signs out, and stays on a page for everybody', async () => {
-    const { user, desk, router } = open()
+    const { user, accounts, router } = open()
     await user.click(await opener())
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }))
     expect(await screen.findByText('Login')).toBeTruthy()
-    expect(desk.user).toBeNull()
+    expect(accounts.user).toBeNull()
     expect(router.state.location.pathname).toBe('/art-gallery')
   })
 

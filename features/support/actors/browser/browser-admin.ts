@@ -15,13 +15,13 @@ const titlesIn = (rows: Element[]): string[] =>
 
 /**
  * Minds the shop in a browser, by what stands on the admin's screens and can be pressed.
- * @param desk the same admin's desk behind the screens: what a list on the screen leaves out is read there
+ * @param dashboard the same admin's dashboard behind the screens: what a list on the screen leaves out is read there
  */
 export async function browserAdmin(
   browser: Browser,
   origin: string,
   cookie: string,
-  desk: AdminAtWork,
+  services: AdminAtWork,
 ): Promise<AdminAtWork> {
   const context = await newWindow(browser)
   const [name = '', value = ''] = cookie.split('=')
@@ -81,7 +81,7 @@ export async function browserAdmin(
   }
 
   async function userRow(id: string): Promise<Locator> {
-    const { email } = await desk.users.user(id)
+    const { email } = await services.users.user(id)
     await search('/users', email)
     return page.getByRole('row').filter({ hasText: email })
   }
@@ -91,24 +91,24 @@ export async function browserAdmin(
     await outcome(done)
   }
   const artistNamed = async (id: string): Promise<string> =>
-    (await desk.approval.pending({})).items.find((artist) => artist.id === id)?.name ?? ''
+    (await services.approval.pending({})).items.find((artist) => artist.id === id)?.name ?? ''
 
   return {
-    id: desk.id,
+    id: services.id,
     users: {
-      ...desk.users,
+      ...services.users,
       async users(request) {
         await search('/users', request.q ?? '')
         const rows = await page.locator('tbody tr td:first-child').allTextContents()
-        return seen(rows, await desk.users.users(request), (user) => user.name)
+        return seen(rows, await services.users.users(request), (user) => user.name)
       },
       async suspend(id) {
         await inRow(id, /^Suspend/, /is suspended/, 'Yes, suspend')
-        return desk.users.user(id)
+        return services.users.user(id)
       },
       async restore(id) {
         await inRow(id, /^Restore/, /can sign in again/)
-        return desk.users.user(id)
+        return services.users.user(id)
       },
       remove: (id) => inRow(id, /^Delete/, /is deleted/, 'Yes, delete for good'),
     },
@@ -120,7 +120,7 @@ export async function browserAdmin(
           .getByRole('listitem')
           .getByRole('heading')
           .allTextContents()
-        return seen(names, await desk.approval.pending(request), (artist) => artist.name)
+        return seen(names, await services.approval.pending(request), (artist) => artist.name)
       },
       async approve(id) {
         const artist = await artistNamed(id)
@@ -136,11 +136,11 @@ export async function browserAdmin(
       },
     },
     artworks: {
-      ...desk.artworks,
+      ...services.artworks,
       async artworks(request) {
         await search('/artworks', request.q ?? '')
         const titles = await page.locator('tbody tr').evaluateAll(titlesIn)
-        return seen(titles, await desk.artworks.artworks(request), (work) => work.title)
+        return seen(titles, await services.artworks.artworks(request), (work) => work.title)
       },
       async hide(id, reason) {
         const { title } = await workOf(id)
@@ -159,7 +159,7 @@ export async function browserAdmin(
       async entries(request) {
         await enter('/log')
         const told = await page.getByRole('main').getByRole('listitem').getByRole('paragraph').allInnerTexts()
-        const known = await desk.log.entries(request)
+        const known = await services.log.entries(request)
         // A sentence says who did it and, at its end, to whom; of an account that is gone it has an id behind that.
         const items = known.items.filter(({ admin, subject }, index) => {
           const sentence = told[index] ?? ''
@@ -174,7 +174,7 @@ export async function browserAdmin(
 
   /** A work of the list that is open on the screen. */
   async function workOf(id: string) {
-    const { items } = await desk.artworks.artworks({})
+    const { items } = await services.artworks.artworks({})
     const found = items.find((work) => work.id === id)
     if (!found) throw new Error(`There is no work ${id}.`)
     return found

@@ -23,7 +23,7 @@ const file = (name: string, type: string, bytes: Uint8Array): SentFile => ({
 })
 
 /** Minds own works through the contract. */
-export function serviceArtist(desk: OwnArtworks): ArtistAtWork {
+export function serviceArtist(works: OwnArtworks): ArtistAtWork {
   let id = ''
   let elsewhere: OwnArtworkView | null = null
   let csv: SentFile | null = null
@@ -41,13 +41,13 @@ export function serviceArtist(desk: OwnArtworks): ArtistAtWork {
       },
     )
   }
-  const now = () => desk.artwork(id)
+  const now = () => works.artwork(id)
   const change = async (changes: Partial<ArtworkForm>, from?: OwnArtworkView): Promise<void> => {
     const work = from ?? (await now())
-    await tell(desk.save(id, { ...formOf(work), ...changes }, work.version))
+    await tell(works.save(id, { ...formOf(work), ...changes }, work.version))
   }
   async function previewed(...asked: Parameters<OwnArtworks['previewImport']>): Promise<ExportSeen> {
-    const lines = await desk.previewImport(...asked)
+    const lines = await works.previewImport(...asked)
     return {
       works: lines.length,
       fit: lines.filter(({ problems }) => problems.length === 0).length,
@@ -58,7 +58,7 @@ export function serviceArtist(desk: OwnArtworks): ArtistAtWork {
 
   return {
     async begin(title) {
-      id = (await desk.create({ ...blankArtwork, title })).id
+      id = (await works.create({ ...blankArtwork, title })).id
     },
     write: ({ description, category, edition, price, stock, kind }) =>
       change({
@@ -72,18 +72,18 @@ export function serviceArtist(desk: OwnArtworks): ArtistAtWork {
     async addPicture(alt) {
       const drawn = sharp({ create: { width: 960, height: 720, channels: 3, background: '#2040a0' } })
       const bytes = new Uint8Array(await drawn.png().toBuffer())
-      const { pictures } = await desk.addPicture(id, file('harbour.png', 'image/png', bytes))
+      const { pictures } = await works.addPicture(id, file('harbour.png', 'image/png', bytes))
       const last = pictures.at(-1)
       await change({
         pictures: pictures.map((each) => ({ id: each.id, alt: each === last ? alt : each.alt })),
       })
     },
     addLetter: (name) =>
-      tell(desk.addPicture(id, file(name, 'image/png', new TextEncoder().encode('Dear reader')))),
-    publish: async () => tell(desk.publish(id, (await now()).version)),
-    remove: () => tell(desk.remove(id)),
-    takeRemovalBack: () => tell(desk.putBack(id)),
-    duplicate: () => tell(desk.duplicate(id)),
+      tell(works.addPicture(id, file(name, 'image/png', new TextEncoder().encode('Dear reader')))),
+    publish: async () => tell(works.publish(id, (await now()).version)),
+    remove: () => tell(works.remove(id)),
+    takeRemovalBack: () => tell(works.putBack(id)),
+    duplicate: () => tell(works.duplicate(id)),
     async openElsewhere() {
       elsewhere = await now()
     },
@@ -99,10 +99,10 @@ export function serviceArtist(desk: OwnArtworks): ArtistAtWork {
       return previewed(csv, { currency, dollars })
     },
     importAgain: async () => {
-      if (csv) await tell(desk.import(csv))
+      if (csv) await tell(works.import(csv))
     },
     async works() {
-      const { items } = await desk.list({ sort: 'title' })
+      const { items } = await works.list({ sort: 'title' })
       return items.map(({ title, state, hiddenBecause, artistReceives, pictures }) => ({
         title,
         state,

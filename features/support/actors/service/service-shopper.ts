@@ -36,7 +36,7 @@ type CartKeepers = Omit<CartInput, 'catalogue'>
 /** What somebody shops with, whoever they are. */
 export type ShopServices = Omit<
   PageServices,
-  'accounts' | 'following' | 'secondFactors' | 'signInProviders' | 'artistRooms' | 'adminRooms'
+  'accounts' | 'following' | 'secondFactors' | 'signInProviders' | 'artistServices' | 'adminServices'
 >
 
 /** Shops through the contracts and the web's own machines, without a screen. */

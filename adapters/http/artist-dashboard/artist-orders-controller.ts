@@ -1,0 +1,75 @@
+import { Router } from '@koa/router'
+import type { Context } from 'koa'
+import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { notSignedIn } from '../openapi/answers.ts'
+import { describe } from '../openapi/operation.ts'
+import { listOf } from '../openapi/schema.ts'
+import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
+import { sendPage } from '../send-page.ts'
+import { callerOf } from '../session.ts'
+import { artistOrderSchema } from './artist-dashboard-responses.ts'
+import { ArtistOrdersQuery, ParcelBody } from './requests.ts'
+
+const noOrder = { description: 'Not an artist, or no order of theirs' }
+
+/** What an artist packs and sends. */
+export function artistOrdersController(serviceOf: (caller: Caller) => ArtistDashboard): Router {
+  const router = new Router()
+  const service = async (ctx: Context) => serviceOf(await callerOf(ctx))
+
+  router.get('/artist/orders', async (ctx) => {
+    sendPage(ctx, await (await service(ctx)).orders(readQuery(ctx, ArtistOrdersQuery)), '/api/artist/orders')
+  })
+
+  router.get('/artist/orders/:number', async (ctx) => {
+    ctx.body = await (await service(ctx)).order(ctx.params.number ?? '')
+  })
+
+  router.post('/artist/orders/:number/ship', jsonBody, async (ctx) => {
+    ctx.body = await (await service(ctx)).ship(ctx.params.number ?? '', readBody(ctx, ParcelBody))
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/artist/orders',
+      summary: 'One’s own parts of paid orders, the newest first',
+      query: ArtistOrdersQuery,
+      answers: {
+        200: {
+          description: 'A page of orders; Link tells the next, X-Total-Count how many',
+          schema: listOf(artistOrderSchema),
+        },
+        400: { description: 'The query could not be read; fields says where' },
+        ...notSignedIn,
+        404: { description: 'Not an artist' },
+      },
+    },
+    {
+      method: 'get',
+      path: '/artist/orders/{number}',
+      summary: 'One’s own part of an order',
+      answers: {
+        200: { description: 'The order', schema: artistOrderSchema },
+        ...notSignedIn,
+        404: noOrder,
+      },
+    },
+    {
+      method: 'post',
+      path: '/artist/orders/{number}/ship',
+      summary: 'Says that one’s own part is on its way; the buyer is told by mail',
+      body: ParcelBody,
+      answers: {
+        200: { description: 'The order as it is now', schema: artistOrderSchema },
+        400: { description: 'The request could not be read' },
+        ...notSignedIn,
+        404: noOrder,
+        409: { description: 'It is on its way already, or has ended' },
+        415: { description: 'Not JSON' },
+        422: { description: 'Something is missing or wrong; fields says what' },
+      },
+    },
+  ])
+}

@@ -1,0 +1,98 @@
+import type {
+  ArtistDashboardReader,
+  ArtistLedgerLine,
+  ArtistOrder,
+} from '#application/artist-dashboard/artist-dashboard-reader.ts'
+import { earningsOf } from '#domain/fair-pay/earnings.ts'
+import { dueOn } from '#domain/fair-pay/payout.ts'
+import { artistShares } from '#domain/orders/fulfilment.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { shownToArtists } from '#domain/orders/order-status.ts'
+import { accountLines } from '../fair-pay/account-lines.ts'
+import { memoryAccountArtists } from '../identity/memory-account-artists.ts'
+import { keysetSlice } from '../keyset-slice.ts'
+import type { Memory } from '../memory.ts'
+
+interface Part {
+  readonly order: Order
+  readonly part: ArtistOrder
+}
+
+interface Line {
+  readonly place: { readonly key: number; readonly id: string }
+  readonly line: ArtistLedgerLine
+}
+
+function partOf(artistId: string, order: Order): Part[] {
+  const fulfilment = order.fulfilments.find(({ artist }) => artist.id === artistId)
+  if (!fulfilment || !shownToArtists.includes(order.status)) return []
+  const lines = order.lines.filter(({ artist }) => artist.id === artistId)
+  const { number, placedAt, shipping, feePercent } = order
+  return [{ order, part: { number, placedAt, shipping, feePercent, lines, fulfilment } }]
+}
+
+export function memoryArtistDashboardReader({
+  accounts,
+  gallery,
+  books,
+  orders: { orders },
+}: Pick<Memory, 'accounts' | 'gallery' | 'books' | 'orders'>): ArtistDashboardReader {
+  const { entries, payouts } = books
+  const partsOf = (artistId: string) => [...orders.values()].flatMap((order) => partOf(artistId, order))
+
+  const payoutsOf = (artistId: string): Line[] =>
+    [...payouts.values()]
+      .filter((payout) => payout.artistId === artistId)
+      .map(({ id, at, amount }) => ({
+        place: { key: at.getTime(), id },
+        line: { at, orderNumber: null, sales: 0, amount: 0 - amount },
+      }))
+
+  const linesOf = (artistId: string): Line[] =>
+    [...orders.values()].flatMap((order) => {
+      const subtotal = artistShares(order).find((share) => share.artistId === artistId)?.subtotal ?? 0
+      const own = (entries.get(order.id) ?? []).filter(
+        ({ account }) => account.kind === 'artist' && account.artistId === artistId,
+      )
+      // An order is booked, and taken back at most once.
+      return own.map(({ amount, at }, index) => {
+        const sales = index % 2 === 0 ? subtotal : 0 - subtotal
+        const place = { key: at.getTime(), id: String(index) }
+        return { place, line: { at, orderNumber: order.number, sales, amount } }
+      })
+    })
+
+  return {
+    ...memoryAccountArtists(gallery, accounts),
+
+    async orders(artistId, status, limit, after) {
+      const wanted = partsOf(artistId).filter(
+        ({ part }) => status === null || part.fulfilment.status === status,
+      )
+      const placeOf = ({ order }: Part) => ({ key: order.placedAt.getTime(), id: order.id })
+      const { items, ...rest } = keysetSlice(wanted, placeOf, 'desc', limit, after)
+      return { items: items.map(({ part }) => part), ...rest }
+    },
+
+    order: async (artistId, number) =>
+      partsOf(artistId).find(({ part }) => part.number === number)?.part ?? null,
+
+    earnings: async (artistId, payday) => ({
+      ...earningsOf(linesOf(artistId).map(({ line }) => line)),
+      paidOut: 0 - payoutsOf(artistId).reduce((sum, { line }) => sum + line.amount, 0),
+      due: dueOn(payday, accountLines(books, artistId)),
+      ordersToShip: partsOf(artistId).filter(({ part }) => part.fulfilment.status === 'waiting').length,
+    }),
+
+    async ledger(artistId, limit, after) {
+      const { items, ...rest } = keysetSlice(
+        [...linesOf(artistId), ...payoutsOf(artistId)],
+        ({ place }) => place,
+        'desc',
+        limit,
+        after,
+      )
+      return { items: items.map(({ line }) => line), ...rest }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
+import { splitPrice } from '#domain/fair-pay/price-split.ts'
+import { linesTotal } from '#domain/orders/order-line.ts'
+import type { ArtistAccount, ArtistLedgerLine, ArtistOrder } from './artist-dashboard-reader.ts'
+import type { InboxItem } from './artist-inbox.ts'
+import type { ArtistOrderView, Earnings, InboxMessage, LedgerLineView } from './contract.ts'
+
+/** An artist's part of an order as they see it. */
+export function artistOrderView({
+  number,
+  placedAt,
+  shipping,
+  feePercent,
+  lines,
+  fulfilment,
+}: ArtistOrder): ArtistOrderView {
+  const subtotal = linesTotal(lines)
+  const { artist, platform } = splitPrice(subtotal, feePercent)
+  return {
+    number,
+    status: fulfilment.status,
+    placedAt: placedAt.toISOString(),
+    items: lines,
+    shipping,
+    carrier: fulfilment.carrier,
+    trackingNumber: fulfilment.trackingNumber,
+    subtotal,
+    fee: platform,
+    artistReceives: artist,
+  }
+}
+
+/** An artist's account as they see it; `payday` is the next one. */
+export const earningsView = (account: ArtistAccount, now: Date, payday: Date): Earnings => {
+  const { sales, refunded, fee, earned, paidOut, due, perMonth, ordersToShip } = account
+  return {
+    sales,
+    refunded,
+    netSales: sales - refunded,
+    fee,
+    earned,
+    paidOut,
+    balance: earned - paidOut,
+    nextPayout: { on: payday.toISOString().slice(0, 10), amount: due },
+    ordersToShip,
+    perMonth: withoutGaps(perMonth, now),
+  }
+}
+
+const kindOf = ({ orderNumber, sales }: ArtistLedgerLine): LedgerLineView['kind'] =>
+  orderNumber === null ? 'payout' : sales < 0 ? 'refund' : 'sale'
+
+/** A line of the books as its artist sees it. */
+export const ledgerLineView = (line: ArtistLedgerLine): LedgerLineView => ({
+  at: line.at.toISOString(),
+  orderNumber: line.orderNumber,
+  kind: kindOf(line),
+  sales: line.sales,
+  fee: line.orderNumber === null ? 0 : feeOf(line),
+  amount: line.amount,
+})
+
+/** A message as its artist sees it: without the address of whoever wrote it. */
+export const inboxMessage = ({
+  id,
+  senderName,
+  subject,
+  text,
+  sentAt,
+  answers,
+  readAt,
+}: InboxItem): InboxMessage => ({
+  id,
+  from: senderName,
+  subject,
+  text,
+  at: sentAt.toISOString(),
+  answers: answers.map((answer) => ({ text: answer.text, at: answer.at.toISOString() })),
+  read: readAt !== null,
+})

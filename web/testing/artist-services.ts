@@ -1,0 +1,305 @@
+import type { ArtistOrderView, InboxMessage } from '#application/artist-dashboard/contract.ts'
+import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
+import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import type { ArtistServices } from '#application/pages/page-services.ts'
+import { detailsFrom, formFrom } from '#domain/catalogue/artwork-details.ts'
+import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
+import { refuseUnlessPublishable, stateOf } from '#domain/catalogue/publishing.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { artwork } from './shop-window.ts'
+
+/** A work as its artist has it: only what matters to the test has to be said. */
+export const ownWork = (told: Partial<OwnArtworkView> & Pick<OwnArtworkView, 'id'>): OwnArtworkView => ({
+  ...artwork({ id: told.id }),
+  state: 'public',
+  hiddenBecause: null,
+  version: 1,
+  sold: 0,
+  views: 0,
+  pictures: [
+    {
+      id: `${told.id}-1`,
+      imageUrl: '/media/abc/800',
+      width: 800,
+      height: 600,
+      alt: 'Two boats',
+      ready: true,
+    },
+  ],
+  ...told,
+})
+
+export const ownProfile = (told: Partial<OwnProfileView> = {}): OwnProfileView => ({
+  id: 'amina',
+  name: 'Amina Njoroge',
+  profilePicture: null,
+  artistProfile: {
+    preferredMedium: 'Oil on canvas',
+    bio: 'Paints the lake.',
+    country: 'KE',
+    exhibitions: [],
+  },
+  artworkCount: 2,
+  followerCount: 3,
+  memberSince: '2025-01-01T00:00:00.000Z',
+  approval: 'approved',
+  rejection: null,
+  checklist: { profile: true, picture: true, works: { has: 3, wanted: 3 } },
+  waiting: false,
+  version: 1,
+  ...told,
+})
+
+export const parcel = (
+  told: Partial<ArtistOrderView> & Pick<ArtistOrderView, 'number'>,
+): ArtistOrderView => ({
+  status: 'waiting',
+  placedAt: '2026-11-01T10:00:00.000Z',
+  items: [
+    {
+      artworkId: 'drift',
+      title: 'Drift',
+      quantity: 1,
+      price: 10_000,
+      imageUrl: null,
+      artist: { id: 'amina', name: 'Amina Njoroge' },
+    },
+  ],
+  shipping: {
+    name: 'Leila Haddad',
+    street: '12 Rue du Port',
+    city: 'Tangier',
+    state: 'Tanger',
+    postalCode: '90000',
+    country: 'MA',
+    phone: '+212612345678',
+  },
+  carrier: null,
+  trackingNumber: null,
+  subtotal: 10_000,
+  fee: 1_500,
+  artistReceives: 8_500,
+  ...told,
+})
+
+interface Told {
+  readonly profile?: OwnProfileView | null
+  readonly works?: readonly OwnArtworkView[]
+  readonly orders?: readonly ArtistOrderView[]
+  readonly messages?: readonly InboxMessage[]
+}
+
+const absent = () => new DomainError('not-found', 'artwork-not-found', 'There is no such artwork.')
+
+const stale = () =>
+  new DomainError(
+    'conflict',
+    'stale-version',
+    'This was changed somewhere else meanwhile. Please look again.',
+  )
+
+/** A dashboard that remembers, without a server behind it. `works` can be looked into and changed behind its back. */
+export function artistServicesOf(told: Told = {}) {
+  let profile = told.profile === undefined ? ownProfile() : told.profile
+  let works = [...(told.works ?? [])]
+  let orders = [...(told.orders ?? [])]
+  let messages = [...(told.messages ?? [])]
+  const gone = new Map<string, OwnArtworkView>()
+  let count = 0
+
+  const find = (id: string): OwnArtworkView => {
+    const found = works.find((work) => work.id === id)
+    if (!found) throw absent()
+    return found
+  }
+  const put = (work: OwnArtworkView): OwnArtworkView => {
+    works = works.some(({ id }) => id === work.id)
+      ? works.map((each) => (each.id === work.id ? work : each))
+      : [work, ...works]
+    return work
+  }
+  const written = (work: OwnArtworkView, form: ArtworkForm): OwnArtworkView => ({
+    ...work,
+    ...detailsFrom(form),
+    pictures: form.pictures.flatMap(({ id, alt }) => {
+      const picture = work.pictures.find((each) => each.id === id)
+      return picture ? [{ ...picture, alt }] : []
+    }),
+    version: work.version + 1,
+  })
+  const current = (id: string, version: number): OwnArtworkView => {
+    const work = find(id)
+    if (work.version !== version) throw stale()
+    return work
+  }
+  const formOf = (work: OwnArtworkView): ArtworkForm => ({
+    ...formFrom(work),
+    pictures: work.pictures,
+  })
+  const page = <Item>(items: readonly Item[]) => ({ items, total: items.length, next: null })
+
+  const rooms: ArtistServices = {
+    profile: {
+      profile: async () => {
+        if (!profile) throw new DomainError('not-found', 'profile-not-found', 'There is no profile yet.')
+        return profile
+      },
+      create: async (form) => {
+        profile = ownProfile({ approval: 'pending', artistProfile: { ...form } })
+        return profile
+      },
+      update: async (form, version) => {
+        if (!profile || profile.version !== version) throw stale()
+        profile = { ...profile, artistProfile: { ...form }, version: version + 1 }
+        return profile
+      },
+      remove: async () => {
+        profile = null
+      },
+      askForApproval: async () => {
+        if (!profile) throw new DomainError('not-found', 'profile-not-found', 'There is no profile yet.')
+        profile = { ...profile, waiting: true, approval: 'pending', rejection: null }
+        return profile
+      },
+    },
+    artworks: {
+      list: async ({ q = '', state }) =>
+        page(
+          works.filter(
+            (work) => (!state || work.state === state) && work.title.toLowerCase().includes(q.toLowerCase()),
+          ),
+        ),
+      artwork: async (id) => find(id),
+      create: async (form) => {
+        count += 1
+        const id = `new-${count}`
+        return put(written(ownWork({ id, state: 'draft', pictures: [], version: 0 }), form))
+      },
+      save: async (id, form, version) => put(written(current(id, version), form)),
+      publish: async (id, version) => {
+        const work = current(id, version)
+        refuseUnlessPublishable(formOf(work))
+        return put({ ...work, state: stateOf('public', work.stock), version: version + 1 })
+      },
+      withdraw: async (id, version) => put({ ...current(id, version), state: 'draft', version: version + 1 }),
+      duplicate: async (id) => {
+        count += 1
+        return put({ ...find(id), id: `copy-${count}`, state: 'draft', version: 1 })
+      },
+      remove: async (id) => {
+        gone.set(id, find(id))
+        works = works.filter((work) => work.id !== id)
+      },
+      putBack: async (id) => {
+        const work = gone.get(id)
+        if (!work) throw absent()
+        gone.delete(id)
+        return put(work)
+      },
+      addPicture: async (id, file, progress) => {
+        const work = find(id)
+        if (file.type === 'text/plain')
+          throw new DomainError(
+            'rule-broken',
+            'picture-unknown',
+            'This file is not a picture that we can read.',
+          )
+        progress?.(1)
+        count += 1
+        const picture = {
+          id: `picture-${count}`,
+          imageUrl: '/media/new/800',
+          width: 800,
+          height: 600,
+          alt: '',
+          ready: true,
+        }
+        return put({ ...work, pictures: [...work.pictures, picture], version: work.version + 1 })
+      },
+      previewImport: async (_csv, rate) => [
+        {
+          line: 2,
+          title: 'Blue Bowl',
+          price: rate ? 4_000 * rate.dollars : 4_000,
+          stock: 1,
+          imageUrls: [],
+          category: '',
+          medium: 'Stoneware',
+          currency: null,
+          leftOut: ['tags'],
+          problems: [],
+        },
+        {
+          line: 3,
+          title: '',
+          price: null,
+          stock: 0,
+          imageUrls: [],
+          category: '',
+          medium: '',
+          currency: null,
+          leftOut: [],
+          problems: ['A title is required'],
+        },
+      ],
+      import: async () => ({ came: 1, skipped: 1 }),
+    },
+    dashboard: {
+      orders: async ({ status }) => page(orders.filter((order) => !status || order.status === status)),
+      order: async (number) => {
+        const found = orders.find((order) => order.number === number)
+        if (!found) throw new DomainError('not-found', 'order-not-found', 'There is no such order.')
+        return found
+      },
+      ship: async (number, { carrier, trackingNumber }) => {
+        if (carrier.trim() === '')
+          throw new DomainError('rule-broken', 'parcel-incomplete', 'A carrier is required', {
+            carrier: 'A carrier is required',
+          })
+        orders = orders.map((order) =>
+          order.number === number ? { ...order, status: 'shipped', carrier, trackingNumber } : order,
+        )
+        return await rooms.dashboard.order(number)
+      },
+      earnings: async () => ({
+        sales: 20_000,
+        fee: 3_000,
+        earned: 17_000,
+        refunded: 0,
+        netSales: 20_000,
+        paidOut: 0,
+        balance: 17_000,
+        nextPayout: { on: '2026-12-01', amount: 8_500 },
+        ordersToShip: orders.filter(({ status }) => status === 'waiting').length,
+        perMonth: [
+          { month: new Date().toISOString().slice(0, 7), sales: 20_000, fee: 3_000, earned: 17_000 },
+        ],
+      }),
+      ledger: async () => page([]),
+      messages: async () => page(messages),
+      answer: async (id, text) => {
+        messages = messages.map((message) =>
+          message.id === id
+            ? { ...message, answers: [...message.answers, { text, at: '2026-11-02T10:00:00.000Z' }] }
+            : message,
+        )
+        const answered = messages.find((message) => message.id === id)
+        if (!answered) throw new DomainError('not-found', 'message-not-found', 'There is no such message.')
+        return answered
+      },
+      markRead: async (id) => {
+        messages = messages.map((message) => (message.id === id ? { ...message, read: true } : message))
+      },
+    },
+  }
+  return {
+    rooms,
+    /** What the dashboard holds now. */
+    works: () => works,
+    /** Somebody else changes a work meanwhile. */
+    changeElsewhere: (id: string, change: Partial<OwnArtworkView>) => {
+      const work = find(id)
+      put({ ...work, ...change, version: work.version + 1 })
+    },
+  }
+}
