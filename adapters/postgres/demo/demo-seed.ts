@@ -140,7 +140,11 @@ export async function seedDemo(
       .insertInto('artists')
       .values(placed.map((artist) => artistRow(artist, pictures)))
       .execute()
-    await db.entities((em) => em.persist([...works.map(workFrom), ...users]).flush())
+    // Not persisted: whatever is flushed later would look through all of them for changes.
+    await db.entities(async (em) => {
+      await em.insertMany(works.map(workFrom))
+      await em.insertMany(users)
+    })
     // Whoever follows from the beginning has seen them.
     await db
       .updateTable('artworks')
