@@ -22,7 +22,7 @@ declare const self: WorkerScope
 
 const day = 86_400
 const pictures = 'pictures'
-const picture = /^\/media\/(?!placeholder\/)[^/]+\//
+const picture = /^\/media\/[^/]+\//
 
 type Limits = ConstructorParameters<typeof ExpirationPlugin>[0]
 

@@ -82,8 +82,7 @@ export function ownArtworkSteps(ports: OwnArtworkPorts, caller: Caller, feePerce
 
   /** Inside a unit of work. */
   async function sizesOf(pictures: readonly WorkPicture[]): Promise<void> {
-    for (const { hash, ready } of pictures)
-      if (hash !== null && !ready) await jobs.add('make-picture-sizes', { hash })
+    for (const { hash, ready } of pictures) if (!ready) await jobs.add('make-picture-sizes', { hash })
   }
 
   return { artist, shown, withShare, changed, taken, countTable, sizesOf }

@@ -243,9 +243,9 @@ describe('an order', () => {
     expect(html).not.toContain('href')
   })
 
-  it('leaves out a picture that is not drawn yet', () => {
-    const undrawn = { ...line('Soon', amina, 100), imageUrl: '/media/placeholder/800x600/aabbcc' }
-    expect(orderConfirmedMail(order([undrawn]), place).html).not.toContain('<img')
+  it('shows no picture of a work that has none', () => {
+    const bare = { ...line('Soon', amina, 100), imageUrl: null }
+    expect(orderConfirmedMail(order([bare]), place).html).not.toContain('<img')
   })
 
   it('that waits says how to pay', () => {

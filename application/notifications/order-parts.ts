@@ -24,9 +24,9 @@ export function orderHead({ number, placedAt }: Order): MailPart {
 
 const cell = `padding:14px 0;border-top:1px solid ${colours.line}`
 
-/** A picture that is not drawn yet is a drawing that mail programs do not show. */
+/** Nothing of a work without a picture. */
 export const picture = (imageUrl: string | null, publicUrl: string): string =>
-  imageUrl === null || imageUrl.startsWith('/media/placeholder/')
+  imageUrl === null
     ? ''
     : `<img src="${escaped(publicUrl + imageUrl.replace(/\/\d+(?=\?|$)/, '/240'))}" width="72" alt="" style="display:block;border:0;height:auto">`
 

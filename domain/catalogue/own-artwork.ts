@@ -20,8 +20,8 @@ import {
 /** An uploaded picture of a work. */
 export interface WorkPicture {
   readonly id: string
-  /** Null while it is still being drawn. */
-  readonly hash: string | null
+  /** What it is kept under. */
+  readonly hash: string
   /** Pixels. */
   readonly width: number
   readonly height: number
@@ -42,8 +42,8 @@ export const staleArtwork = (): DomainError =>
 
 /** @throws DomainError 'picture-doubled' */
 function refuseDoubled(pictures: readonly WorkPicture[]): void {
-  const hashes = pictures.flatMap(({ hash }) => hash ?? [])
-  if (new Set(hashes).size < hashes.length) throw pictureRefused('picture-doubled')
+  if (new Set(pictures.map(({ hash }) => hash)).size < pictures.length)
+    throw pictureRefused('picture-doubled')
 }
 
 /** A work as its artist has it. */

@@ -1,11 +1,10 @@
 import { ContainerModule } from 'inversify'
 import { artworksController } from '#adapters/http/catalogue/artworks-controller.ts'
 import { importsController } from '#adapters/http/catalogue/imports-controller.ts'
-import { type MediaPorts, mediaController } from '#adapters/http/catalogue/media-controller.ts'
+import { mediaController } from '#adapters/http/catalogue/media-controller.ts'
 import { ownArtworksController } from '#adapters/http/catalogue/own-artworks-controller.ts'
 import { viewsController } from '#adapters/http/catalogue/views-controller.ts'
 import { wholeArtworksController } from '#adapters/http/catalogue/whole-artworks-controller.ts'
-import { placeholderSvg } from '#adapters/media/placeholder.ts'
 import { bindService } from '../binding.ts'
 import { apiControllers, rootControllers } from '../controller-tokens.ts'
 import { catalogueServices, picturePorts } from './catalogue.tokens.ts'
@@ -21,10 +20,5 @@ export const catalogueControllers = new ContainerModule(({ bind }) => {
     artworksOf: ownArtworks,
     wholeOf: wholeArtworks,
   })
-  bindService(
-    bind,
-    rootControllers,
-    (ports: Omit<MediaPorts, 'placeholder'>) => mediaController({ ...ports, placeholder: placeholderSvg }),
-    { images: picturePorts.images, sights },
-  )
+  bindService(bind, rootControllers, mediaController, { images: picturePorts.images, sights })
 })

@@ -14,27 +14,18 @@ const untilBetter = 'public, max-age=60'
 const forOne = 'private, max-age=300'
 const hashForm = /^[0-9a-f]{32}$/
 
-export interface MediaPorts {
+interface MediaPorts {
   readonly images: ImageStore
   readonly sights: PictureSights
-  readonly placeholder: (size: string, palette: string) => string | null
 }
 
 /**
- * Pictures at `/media/{hash}/{width}` in the best format the browser takes, and the fields of colour that hold their
- * place. What hangs is for everyone; what lies at an artist's dashboard is for them and for admins; what was taken down is
- * gone (410), but for the orders that bought it (`?order={id}`). Stands outside /api: these are addresses in pages.
+ * Pictures at `/media/{hash}/{width}` in the best format the browser takes. What hangs is for everyone; what lies
+ * at an artist's dashboard is for them and for admins; what was taken down is gone (410), but for the orders that
+ * bought it (`?order={id}`). Stands outside /api: these are addresses in pages.
  */
-export function mediaController({ images, sights, placeholder }: MediaPorts): Router {
+export function mediaController({ images, sights }: MediaPorts): Router {
   const router = new Router({ prefix: '/media' })
-
-  router.get('/placeholder/:size/:palette', (ctx) => {
-    const svg = placeholder(ctx.params.size ?? '', ctx.params.palette ?? '')
-    if (svg === null) return ctx.throw(404)
-    ctx.set('Cache-Control', forGood)
-    ctx.type = 'image/svg+xml'
-    ctx.body = svg
-  })
 
   router.get('/:hash/:width', async (ctx) => {
     const { hash = '' } = ctx.params

@@ -35,7 +35,7 @@ export function memoryArtistRepository(gallery: MemoryGallery, accounts: MemoryA
     },
 
     async setPicture(artistId, picture) {
-      gallery.portraits.set(artistId, imageUrlOf({ ...picture, placeholder: [] }))
+      gallery.portraits.set(artistId, imageUrlOf(picture.hash))
     },
 
     readiness: async (artistId) => ({

@@ -1,3 +1,4 @@
+import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { OwnArtworkReader, OwnArtworkRow } from '#application/catalogue/own-artwork-reader.ts'
 import type { OwnArtworkRepository } from '#application/catalogue/own-artwork-repository.ts'
 import { type Artwork, newArtwork } from '#domain/catalogue/artwork.ts'
@@ -10,14 +11,12 @@ import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { artworkRow } from './memory-artwork-reader.ts'
 
-const addressOf = ({ id, hash }: WorkPicture): string => `/media/${hash ?? id}/800`
-
 /** Works that hang without having come from a dashboard have their pictures all the same. */
 const picturesOf = (gallery: MemoryGallery, id: string): readonly WorkPicture[] =>
   gallery.pictures.get(id) ??
   (gallery.images.get(id) ?? []).map(({ width, height, alt, colours = [] }, index) => {
     const pictureId = `${id.slice(0, -2)}${String(index).padStart(2, '0')}`
-    return { id: pictureId, hash: null, width, height, alt, colours, colour: null, ready: true }
+    return { id: pictureId, hash: pictureId, width, height, alt, colours, colour: null, ready: true }
   })
 
 function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
@@ -32,9 +31,9 @@ function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
   gallery.pictures.set(id, pictures)
   gallery.images.set(
     id,
-    pictures.map((picture) => {
+    pictures.map(({ hash, ...picture }) => {
       const { width, height, alt, colours } = picture
-      return { imageUrl: addressOf(picture), width, height, alt, colours }
+      return { imageUrl: imageUrlOf(hash), width, height, alt, colours }
     }),
   )
   const colour = pictures[0]?.colour
@@ -99,7 +98,7 @@ function ownRow(gallery: MemoryGallery, work: Artwork): OwnArtworkRow {
     views: (gallery.signals.get(work.id) ?? []).reduce((sum, { views }) => sum + views, 0),
     pictures: picturesOf(gallery, work.id).map((picture) => ({
       id: picture.id,
-      imageUrl: addressOf(picture),
+      imageUrl: imageUrlOf(picture.hash),
       width: picture.width,
       height: picture.height,
       alt: picture.alt,

@@ -45,8 +45,7 @@ export type SelectedArtist = Selection<Shown, 'artist', (typeof artistColumns)[n
 export const artistRow = (row: SelectedArtist): ArtistRow => ({
   id: row.id,
   name: row.name,
-  profilePicture:
-    row.picture_hash && imageUrlOf({ hash: row.picture_hash, width: 1, height: 1, placeholder: [] }),
+  profilePicture: row.picture_hash && imageUrlOf(row.picture_hash),
   artistProfile: {
     preferredMedium: row.preferred_medium,
     bio: row.bio,

@@ -21,7 +21,7 @@ const remembered = (db: Database) =>
         selectFrom('artwork_images')
           .whereRef('artwork_id', '=', 'artworks.id')
           .where('artworks.public', '=', true)
-          .select(['hash', 'width', 'height', 'alt', 'placeholder'])
+          .select(['hash', 'width', 'height', 'alt'])
           .orderBy('artwork_images.position')
           .limit(1),
       ).as('image'),
@@ -32,7 +32,7 @@ type Remembered = Awaited<ReturnType<ReturnType<typeof remembered>['execute']>>[
 const asWork = <Row extends Remembered>({ image, artist_id, artist_name, ...work }: Row) => ({
   ...work,
   images: image
-    ? [{ imageUrl: imageUrlOf(image), width: image.width, height: image.height, alt: image.alt }]
+    ? [{ imageUrl: imageUrlOf(image.hash), width: image.width, height: image.height, alt: image.alt }]
     : [],
   artist: { id: artist_id, name: artist_name },
 })

@@ -12,11 +12,11 @@ type Shown = Tables & {
 }
 
 type ImageTuple = readonly [
-  hash: string | null,
+  hash: string,
   width: number,
   height: number,
   alt: string,
-  placeholder: readonly string[],
+  colours: readonly string[],
 ]
 
 /** What is shown of a work out of its own row. */
@@ -42,13 +42,7 @@ const imagesOf = (isShown: Condition) =>
     .select(({ fn }) =>
       fn
         .agg<readonly ImageTuple[] | null>('json_agg', [
-          fn('json_build_array', [
-            'image.hash',
-            'image.width',
-            'image.height',
-            'image.alt',
-            'image.placeholder',
-          ]),
+          fn('json_build_array', ['image.hash', 'image.width', 'image.height', 'image.alt', 'image.colours']),
         ])
         .orderBy('image.position')
         .as('images'),
@@ -82,12 +76,12 @@ export type SelectedArtwork = Omit<
 export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
   ...detailsIn(row),
   id: row.id,
-  images: (row.images ?? []).map(([hash, width, height, alt, placeholder]) => ({
-    imageUrl: imageUrlOf({ hash, width, height, placeholder }),
+  images: (row.images ?? []).map(([hash, width, height, alt, colours]) => ({
+    imageUrl: imageUrlOf(hash),
     width,
     height,
     alt,
-    colours: placeholder,
+    colours,
   })),
   artist: { id: row.artist_id, name: row.artist_name },
   createdAt: new Date(row.created_at).toISOString(),

@@ -32,15 +32,7 @@ const pictures = jsonArrayFrom(
   work
     .selectFrom('artwork_images as image')
     .whereRef('image.artwork_id', '=', 'work.id')
-    .select([
-      'image.id',
-      'image.hash',
-      'image.width',
-      'image.height',
-      'image.alt',
-      'image.placeholder',
-      'image.sizes_made',
-    ])
+    .select(['image.id', 'image.hash', 'image.width', 'image.height', 'image.alt', 'image.sizes_made'])
     .orderBy('image.position'),
 ).as('pictures')
 
@@ -62,13 +54,13 @@ const ownRow = (row: SelectedOwn): OwnArtworkRow => ({
   version: row.version,
   sold: row.popularity,
   views: row.views,
-  pictures: row.pictures.map(({ id, hash, width, height, alt, placeholder, sizes_made }) => ({
+  pictures: row.pictures.map(({ id, hash, width, height, alt, sizes_made }) => ({
     id,
-    imageUrl: imageUrlOf({ hash, width, height, placeholder }),
+    imageUrl: imageUrlOf(hash),
     width,
     height,
     alt,
-    ready: hash !== null && sizes_made,
+    ready: sizes_made,
   })),
 })
 

@@ -1,5 +1,4 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
 import type { Database } from '../database.ts'
@@ -56,19 +55,17 @@ async function indexedArtworks(rows: Rows<'artworks'>) {
       'id',
       'title',
       'created_at',
-      jsonObjectFrom(
-        selectFrom('artwork_images')
-          .whereRef('artwork_id', '=', 'artworks.id')
-          .where('position', '=', 0)
-          .where('hash', 'is not', null)
-          .select(['hash', 'width', 'height', 'placeholder']),
-      ).as('image'),
+      selectFrom('artwork_images')
+        .whereRef('artwork_id', '=', 'artworks.id')
+        .where('position', '=', 0)
+        .select('hash')
+        .as('hash'),
     ])
     .execute()
-  return works.map(({ id, title, created_at, image }) => ({
+  return works.map(({ id, title, created_at, hash }) => ({
     id,
     title,
-    imageUrl: image && imageUrlOf(image),
+    imageUrl: hash && imageUrlOf(hash),
     createdAt: created_at.toISOString(),
   }))
 }

@@ -6,23 +6,11 @@ import { ArtworkImageSchema } from './artwork.schema.ts'
 export async function picturesOf(db: Database, artworkId: string): Promise<WorkPicture[]> {
   const found = await db
     .selectFrom('artwork_images')
-    .select([
-      'id',
-      'hash',
-      'width',
-      'height',
-      'alt',
-      'colour',
-      'placeholder as colours',
-      'sizes_made as sizesMade',
-    ])
+    .select(['id', 'hash', 'width', 'height', 'alt', 'colour', 'colours', 'sizes_made as sizesMade'])
     .where('artwork_id', '=', artworkId)
     .orderBy('position')
     .execute()
-  return found.map(({ sizesMade, ...picture }) => ({
-    ...picture,
-    ready: picture.hash !== null && sizesMade,
-  }))
+  return found.map(({ sizesMade, ...picture }) => ({ ...picture, ready: sizesMade }))
 }
 
 /** Keeps the pictures that a work has, in their order, and drops the others of it; what nobody has changed is not written. */

@@ -1,4 +1,3 @@
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { Database } from '../database.ts'
@@ -17,24 +16,23 @@ const severalOf = (db: Database) =>
       'work.price_cents as price',
       'work.artist_id as artistId',
       'artist.name as artistName',
-      jsonObjectFrom(
-        work
-          .selectFrom('artwork_images')
-          .whereRef('artwork_id', '=', 'work.id')
-          .select(['hash', 'width', 'height', 'placeholder'])
-          .orderBy('position')
-          .limit(1),
-      ).as('image'),
+      work
+        .selectFrom('artwork_images')
+        .whereRef('artwork_id', '=', 'work.id')
+        .select('hash')
+        .orderBy('position')
+        .limit(1)
+        .as('hash'),
     ])
 
 type Several = Awaited<ReturnType<ReturnType<typeof severalOf>['execute']>>[number]
 
-const lineFrom = ({ id, title, price, artistId, artistName, image }: Several): OrderLine => ({
+const lineFrom = ({ id, title, price, artistId, artistName, hash }: Several): OrderLine => ({
   artworkId: id,
   title,
   quantity: 1,
   price,
-  imageUrl: image && imageUrlOf(image),
+  imageUrl: hash && imageUrlOf(hash),
   artist: { id: artistId, name: artistName },
 })
 

@@ -1,4 +1,3 @@
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { NewWorksRepository, WaitingNews } from '#application/favourites/new-works-repository.ts'
 import { isId } from '../catalogue/parameters.ts'
@@ -45,13 +44,12 @@ const worksWaitingFor = (db: Database, userId: string) =>
       'artists.id as artistId',
       'artists.name as artistName',
       'work.price_cents as price',
-      jsonObjectFrom(
-        selectFrom('artwork_images as image')
-          .whereRef('image.artwork_id', '=', 'work.id')
-          .select(['image.hash', 'image.width', 'image.height', 'image.placeholder'])
-          .orderBy('image.position')
-          .limit(1),
-      ).as('picture'),
+      selectFrom('artwork_images as image')
+        .whereRef('image.artwork_id', '=', 'work.id')
+        .select('image.hash')
+        .orderBy('image.position')
+        .limit(1)
+        .as('hash'),
     ])
     .orderBy('work.created_at', 'desc')
     .orderBy('work.id', 'desc')
@@ -96,12 +94,12 @@ export const postgresNewWorks = (db: Database): NewWorksRepository => ({
       email: email ?? '',
       emailVerified: email_verified_at !== null,
       isActive: suspended_at === null && deleted_at === null,
-      works: works.map(({ id, title, artistId, artistName, price, picture }) => ({
+      works: works.map(({ id, title, artistId, artistName, price, hash }) => ({
         id,
         title,
         artist: { id: artistId, name: artistName },
         price,
-        imageUrl: picture && imageUrlOf(picture),
+        imageUrl: hash && imageUrlOf(hash),
       })),
     } satisfies WaitingNews
   },

@@ -18,6 +18,7 @@ import { Notifications } from './16-notifications.ts'
 import { Messages } from './17-messages.ts'
 import { Admin } from './18-admin.ts'
 import { CatalogueEditions } from './19-catalogue-editions.ts'
+import { CataloguePictures } from './20-catalogue-pictures.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: MigrationObject[] = [
   { name: '17-messages', class: Messages },
   { name: '18-admin', class: Admin },
   { name: '19-catalogue-editions', class: CatalogueEditions },
+  { name: '20-catalogue-pictures', class: CataloguePictures },
 ]

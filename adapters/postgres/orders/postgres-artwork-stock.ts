@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
@@ -30,14 +29,13 @@ const taken = (db: Database, { artworkId, quantity }: WantedArtwork) =>
       'artworks.price_cents as price',
       'artists.id as artist_id',
       'artists.name as artist_name',
-      jsonObjectFrom(
-        work
-          .selectFrom('artwork_images')
-          .select(['hash', 'width', 'height', 'placeholder'])
-          .whereRef('artwork_id', '=', 'artworks.id')
-          .orderBy('position')
-          .limit(1),
-      ).as('image'),
+      work
+        .selectFrom('artwork_images')
+        .select('hash')
+        .whereRef('artwork_id', '=', 'artworks.id')
+        .orderBy('position')
+        .limit(1)
+        .as('hash'),
     ])
     .executeTakeFirst()
 
@@ -63,7 +61,7 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
         title: work.title,
         quantity,
         price: work.price,
-        imageUrl: work.image && imageUrlOf(work.image),
+        imageUrl: work.hash && imageUrlOf(work.hash),
         artist: { id: work.artist_id, name: work.artist_name },
       })
     }

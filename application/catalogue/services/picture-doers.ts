@@ -70,7 +70,7 @@ export function pictureDoers(
             if (!isWanting(found, id)) return
             found.addPicture(picture, new Set(ids.slice(index + 1)))
             await works.save(found)
-            await jobs.add('make-picture-sizes', { hash: picture.hash ?? '' })
+            await jobs.add('make-picture-sizes', { hash: picture.hash })
           })
         } catch (error) {
           // What is no picture will not become one; what did not come today keeps none of the others waiting.

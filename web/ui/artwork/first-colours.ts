@@ -1,10 +1,7 @@
 const places = ['28% 30%', '78% 62%', '34% 86%', '82% 14%'] as const
 const hex = /^#[0-9a-f]{6}$/i
 
-/**
- * A picture's own colours as a quiet background, composed as the placeholder of a work that is not drawn yet: seen
- * until the picture is there. Undefined where no colours are known.
- */
+/** A picture's own colours as a quiet background: seen until the picture is there. Undefined where no colours are known. */
 export function firstColours(colours: readonly string[] | undefined): string | undefined {
   const [ground, ...others] = (colours ?? []).filter((colour) => hex.test(colour))
   if (ground === undefined) return undefined

@@ -9,10 +9,10 @@ test('a picture of an order goes on naming it', () => {
   expect(imageSource('/media/abc123/800?order=7', 240)).toBe('/media/abc123/240?order=7')
 })
 
-test('a placeholder stays as it is, and offers no choice', () => {
-  const placeholder = '/media/placeholder/1050x1400/0d1917-bdc39f-4e6f58'
-  expect(imageSource(placeholder, 240)).toBe(placeholder)
-  expect(imageSources(placeholder, 1050)).toBeUndefined()
+test('an address that names no width stays as it is, and offers no choice', () => {
+  const elsewhere = 'https://elsewhere.test/abc123.jpg'
+  expect(imageSource(elsewhere, 240)).toBe(elsewhere)
+  expect(imageSources(elsewhere, 1050)).toBeUndefined()
 })
 
 test('no width is offered beyond the first that holds the whole picture', () => {

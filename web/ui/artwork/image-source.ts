@@ -1,8 +1,8 @@
 import { type ImageWidth, imageWidths } from '#application/shared/image-store.ts'
 
-const media = /^(\/media\/(?!placeholder\/)[^/]+\/)\d+/
+const media = /^(\/media\/[^/]+\/)\d+/
 
-/** The same picture at another width; an address that names no width (a placeholder) stays as it is. */
+/** The same picture at another width; an address that names no width stays as it is. */
 export const imageSource = (imageUrl: string, width: ImageWidth): string =>
   imageUrl.replace(media, `$1${width}`)
 
