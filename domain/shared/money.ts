@@ -31,11 +31,11 @@ export type NamesOfCents<Value> = Value extends readonly (infer Item)[]
       }[keyof Value & string]
     : never
 
-/** Cents of an amount in dollars; one with more than two decimals is no whole number of them. */
-export function centsFrom(dollars: NotCents): Cents {
-  const cents = Math.round(dollars * 100)
-  return cents / 100 === dollars || Math.abs(cents - dollars * 100) < 1e-6 ? cents : dollars * 100
-}
+/**
+ * Cents of an amount in dollars, whole where it has at most two decimals: one with more is no amount that anything takes.
+ * Fifteen figures are what a number keeps of decimals.
+ */
+export const centsFrom = (dollars: NotCents): Cents => Number((dollars * 100).toPrecision(15))
 
 /** Dollars with at most two decimals. */
 export const dollarsFrom = (cents: Cents): Dollars => (cents / 100) as Dollars

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { statisticsClient } from '#adapters/http-client/admin-client.ts'
+import { httpCaller } from '#adapters/http-client/call.ts'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
+import type { Series } from '#application/admin/statistics-contract.ts'
 import type { OrderRequest, OrderView } from '#application/orders/contract.ts'
 
 let api: RunningApi
@@ -154,4 +157,21 @@ describe('cancelling', () => {
     expect(await post(number, 'cancel')).toMatchObject({ status: 409 })
     expect(await post(number, 'refund')).toMatchObject({ status: 409 })
   })
+})
+
+it('is counted in dollars by the API, and in cents by whoever reads it through the contract', async () => {
+  await ordered()
+  const [booked] = await api.database.sql<{ cents: number }>(
+    `select -sum(amount_cents)::int as cents from ledger_entries where account = 'buyer'`,
+  )
+  const cents = booked?.cents ?? 0
+  const told = await get<Series>('/admin/stats/series?of=revenue&period=month')
+  expect([told.body.total, told.body.perPeriod.at(-1)?.count]).toEqual([cents / 100, cents / 100])
+
+  const admin: typeof fetch = (asked, init) => fetch(asked, { ...init, headers })
+  const statistics = statisticsClient(httpCaller({ origin: api.url, fetch: admin }))
+  const { total, perPeriod } = await statistics.revenue('month')
+  expect([total, perPeriod.at(-1)?.count]).toEqual([cents, cents])
+  expect((await statistics.money()).revenue).toBe(cents)
+  expect((await statistics.over('orders', 'month')).total).toBeGreaterThan(0)
 })
