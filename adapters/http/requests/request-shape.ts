@@ -59,7 +59,10 @@ function refuseBrokenText(sent: object): void {
 
 const notKnown = (name: string): string => `${name} is not known here`
 
-/** What was sent and no shape knows, by its path: whoever sends it believes that something comes of it. */
+/**
+ * What was sent and no shape knows, by its path: whoever sends it believes that something comes of it. The whitelist of
+ * class-validator takes a field for known that is called as what every object inherits, such as 'constructor'.
+ */
 function strangers(type: Shape<object>, sent: object, path = ''): Record<string, string> {
   const fields = fieldsOf(type)
   const found = Object.entries(sent).map(([name, value]) => {

@@ -55,6 +55,11 @@ it.each([
   [{ name: 'Sun', colour: 'pink' }, { colour: 'colour must be one of blue, red' }],
   [{ name: 'Sun', lines: [{}, {}, {}] }, { lines: 'lines must have at most 2 in it' }],
   [{ name: 'Sun', lines: [{ size: 10 }] }, { 'lines.0.size': 'size must be at most 9' }],
+  [{ name: 'Sun', constructor: 'Moon' }, { constructor: 'constructor is not known here' }],
+  [
+    { name: 'Sun', lines: [{ size: 1 }, { size: 2, colour: 'red' }] },
+    { 'lines.1.colour': 'colour is not known here' },
+  ],
 ])('says of %j what is wrong in words of our own', async (sent, fields) => {
   const address = server.address() as { port: number }
   const answer = await fetch(`http://127.0.0.1:${address.port}/`, {

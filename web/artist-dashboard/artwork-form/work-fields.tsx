@@ -31,7 +31,7 @@ const places: Readonly<Record<FieldName, readonly [Part, string]>> = {
   depthCm: ['The work', css.quarter],
   year: ['The work', css.quarter],
   price: ['The sale', css.half],
-  unique: ['The sale', css.quarter],
+  unique: ['The sale', css.half],
   stock: ['The sale', css.quarter],
 }
 
