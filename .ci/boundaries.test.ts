@@ -11,7 +11,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const rings = ['domain', 'application', 'adapters', 'web', 'features']
 
 /** Whose folders are capabilities. */
-const placesOfCapabilities = ['domain', 'application', 'adapters/memory', 'adapters/composition', 'web']
+const placesOfCapabilities = [
+  'domain',
+  'application',
+  'adapters/composition',
+  'adapters/http',
+  'adapters/memory',
+  'web',
+]
 
 async function cruiseAt(directory: string, places: readonly string[]): Promise<ICruiseResult> {
   const { options, ...ruleSet } = configuration

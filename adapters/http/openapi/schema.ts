@@ -1,4 +1,5 @@
 import type { Dollars } from '#domain/shared/money.ts'
+import { describedAmount } from '../requests/amount-fields.ts'
 
 /** A JSON Schema (2020-12) or a reference to a named one. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -100,10 +101,9 @@ export const atLeastOne: Schema<number> = schemaOf({ type: 'integer', minimum: 1
 const inCents = Symbol('cents')
 
 /** An amount that contracts have in cents. What it is described as goes with it, and stays out of the description. */
-export const money: Schema<Dollars> = Object.assign(
-  schemaOf<Dollars>({ type: 'number', description: 'US dollars, at most two decimals' }),
-  { [inCents]: true },
-)
+export const money: Schema<Dollars> = Object.assign(schemaOf<Dollars>({ ...describedAmount }), {
+  [inCents]: true,
+})
 
 export const isMoney = (schema: JsonSchema): boolean => Object.hasOwn(schema, inCents)
 

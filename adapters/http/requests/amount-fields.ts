@@ -3,6 +3,9 @@ import { highestPrice } from '#domain/catalogue/price-and-stock.ts'
 import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import type { ShapeField } from './shape.ts'
 
+/** How an amount is described, wherever it is sent or answered. */
+export const describedAmount = { type: 'number', description: 'US dollars, at most two decimals' } as const
+
 /** An amount of money, none below zero: sent in dollars, taken in cents. It may be left out. */
 export const amountField: ShapeField = {
   rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0)],

@@ -1,7 +1,7 @@
 import { IsBoolean, IsNumber, IsString, MaxLength } from 'class-validator'
 import { type AnyField, byField, type Field, type Fields } from '#domain/shared/fields.ts'
 import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
-import { money } from '../openapi/schema.ts'
+import { describedAmount } from './amount-fields.ts'
 import type { ShapeField } from './shape.ts'
 import { flagIn, numberOrNull, numberTold } from './text-values.ts'
 
@@ -44,7 +44,7 @@ function shapeFor(field: AnyField): ShapeField {
         nullable: true,
         read: numberOrNull,
         taken: centsFrom,
-        described: { ...money, ...bounds(inDollars(field.bounds)) },
+        described: { ...describedAmount, ...bounds(inDollars(field.bounds)) },
       }
     case 'number':
       return {
