@@ -9,8 +9,9 @@ import type { Installation } from './settings.ts'
 /** What stands behind the ports: a database, or a memory. Whoever assembles the product gives one of them. */
 export const database = {
   orm: token<MikroORM>('orm'),
-  sql: token<Sql>('sql'),
   queries: token<Database>('queries'),
+  /** For what brings SQL of its own. */
+  sql: token<Sql>('sql'),
 }
 export const memoryStore = { memory: token<Memory>('memory') }
 

@@ -10,13 +10,13 @@ import {
   StandingSchema,
 } from './catalogue/artwork.schema.ts'
 import { ArtworkCountSchema, ArtworkFacetSchema } from './catalogue/artwork-counts.schema.ts'
+import { KeptPictureSchema } from './catalogue/pictures/kept-picture.schema.ts'
+import { SearchWordSchema } from './catalogue/search-word.schema.ts'
 import {
   ArtworkSignalsSchema,
   ArtworkVisitSchema,
   VisitSecretSchema,
-} from './catalogue/artwork-signals.schema.ts'
-import { KeptPictureSchema } from './catalogue/kept-picture.schema.ts'
-import { SearchWordSchema } from './catalogue/search-word.schema.ts'
+} from './catalogue/trending/artwork-signals.schema.ts'
 import { LedgerEntrySchema, PayoutSchema } from './fair-pay/ledger.schema.ts'
 import { FavouriteSchema } from './favourites/favourite.schema.ts'
 import { FollowSchema } from './favourites/follow.schema.ts'

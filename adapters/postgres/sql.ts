@@ -10,7 +10,7 @@ export interface Sql {
   <Row = unknown>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** SQL as text. Unnamed statements: PostgreSQL plans each with its values in sight. */
+/** For what brings SQL of its own, as the queue of jobs does. Unnamed statements: PostgreSQL plans each with its values in sight. */
 export function createSql(orm: MikroORM): Sql {
   const run = statementsOf(orm)
   return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {

@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify'
 import { healthController } from '#adapters/http/health-controller.ts'
-import type { Sql } from '#adapters/postgres/sql.ts'
+import type { Database } from '#adapters/postgres/database.ts'
 import { rootControllers } from '../controller-tokens.ts'
 import { database } from '../tokens.ts'
 
-const databaseHealth = (sql: Sql) =>
+const databaseHealth = (db: Database) =>
   healthController(async () => {
-    await sql('select 1')
+    await db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
   })
 
 /** Whether all is well. */
 export const sharedControllers = new ContainerModule(({ bind }) => {
-  bind(rootControllers).toResolvedValue(databaseHealth, [database.sql])
+  bind(rootControllers).toResolvedValue(databaseHealth, [database.queries])
 })

@@ -7,9 +7,9 @@ import type {
 } from '#application/admin/admin-artworks.ts'
 import { matches } from '../catalogue/artwork-conditions.ts'
 import { artworkRow, type SelectedArtwork, wholeArtworkColumns } from '../catalogue/artwork-rows.ts'
-import { isId } from '../catalogue/parameters.ts'
 import { type SearchQuery, searchQuery } from '../catalogue/search-query.ts'
 import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ArtistInbox, InboxItem } from '#application/artist-dashboard/artist-inbox.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
 import { isoText } from '../iso-time.ts'
 import { MessageAnswerSchema } from '../messages/message.schema.ts'
+import { isId } from '../row-id.ts'
 import { sliceOf } from '../slice.ts'
 
 const messages = (db: Database) =>

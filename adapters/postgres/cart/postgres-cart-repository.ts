@@ -2,9 +2,9 @@ import { TransactionContext } from '@mikro-orm/core'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { CartRepository } from '#application/cart/cart-repository.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
+import { isId } from '../row-id.ts'
 import { CartLineSchema } from './cart.schema.ts'
 
 /** What a cart remembers of works beside their price and stock; the first picture while they hang. */

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ArtworkSelection } from '#application/catalogue/artwork-reader.ts'
+import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
-import { isId } from './parameters.ts'
 
 export type Condition = Expression<SqlBool>
 

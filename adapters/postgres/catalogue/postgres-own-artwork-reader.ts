@@ -10,12 +10,12 @@ import type {
 import { stateOf } from '#domain/catalogue/publishing.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
+import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
 import { type SliceQuery, sliceOf } from '../slice.ts'
 import { isPublic } from './artwork-conditions.ts'
 import { artworkRow, wholeArtworkColumns } from './artwork-rows.ts'
 import { isInState } from './artwork-states.ts'
-import { isId } from './parameters.ts'
 
 const artwork = expressionBuilder<Tables, 'artworks'>()
 const work = expressionBuilder<Tables & { work: Tables['artworks'] }, 'work'>()

@@ -5,8 +5,8 @@ import { type OwnArtwork, staleArtwork } from '#domain/catalogue/own-artwork.ts'
 import type { Database } from '../database.ts'
 import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
 import { saveNextVersion } from '../next-version.ts'
+import { isId } from '../row-id.ts'
 import { ArtworkSchema } from './artwork.schema.ts'
-import { isId } from './parameters.ts'
 import { picturesOf, savePictures } from './work-pictures.ts'
 
 /** A source's id among those of all artists. */

@@ -2,9 +2,9 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
 import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
 import { isPublic } from './artwork-conditions.ts'
-import { isId } from './parameters.ts'
 
 type Rows<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>
 

@@ -1,7 +1,7 @@
 import type { FollowRepository } from '#application/favourites/follow-repository.ts'
 import { isAnyOf } from '../catalogue/artwork-conditions.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
 import { FollowSchema } from './follow.schema.ts'
 
 /** Follows in PostgreSQL; triggers keep the artists' followers counted. */

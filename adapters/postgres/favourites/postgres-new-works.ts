@@ -1,7 +1,7 @@
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { NewWorksRepository, WaitingNews } from '#application/favourites/new-works-repository.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
 import { NewWorkSchema, NewWorksMailSchema } from './new-work.schema.ts'
 import { gathered } from './new-works-gathering.ts'
 

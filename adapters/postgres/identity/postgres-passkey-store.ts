@@ -1,6 +1,6 @@
 import type { PasskeyStore } from '#application/identity/second-factors/passkey-store.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
 import { PasskeySchema } from './passkey.schema.ts'
 
 /** Passkeys in their table. */

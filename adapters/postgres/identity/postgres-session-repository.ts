@@ -1,7 +1,7 @@
 import type { SessionRepository } from '#application/identity/sessions/session-repository.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
+import { isId } from '../row-id.ts'
 import { SessionSchema } from './session.schema.ts'
 
 /** Asked by every request of somebody who is signed in. */

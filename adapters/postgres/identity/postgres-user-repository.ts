@@ -7,9 +7,9 @@ import {
 import { type NotNull, sql } from 'kysely'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import { formerMember, type User } from '#domain/identity/user.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
 import { MessageSchema } from '../messages/message.schema.ts'
+import { isId } from '../row-id.ts'
 import { UserSchema } from './user.schema.ts'
 
 function accountRefusal(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { MessageRepository } from '#application/messages/message-repository.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
 import { MessageSchema } from './message.schema.ts'
 
 /** Messages to artists in a table of their own. */

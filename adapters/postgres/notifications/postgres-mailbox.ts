@@ -1,7 +1,7 @@
 import type { Mailbox } from '#application/notifications/contract.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
 import { anywhere } from '../like-pattern.ts'
+import { isId } from '../row-id.ts'
 
 const most = 200
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
-import { isId } from '../catalogue/parameters.ts'
 import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
 
 /** Always in the same order, so that two buyers of the same works never wait for each other in a circle. */
 const inLockOrder = (wanted: readonly WantedArtwork[]): WantedArtwork[] =>

@@ -1,5 +1,4 @@
 import { Database } from '../database.ts'
-import type { Sql } from '../sql.ts'
 import { statementsOf } from '../statements.ts'
 import type { TestDatabase } from './test-postgres.ts'
 
@@ -22,13 +21,7 @@ const stepsOf = (plan: Plan): PlanStep[] => [plan, ...(plan.Plans ?? []).flatMap
 export function queryPlans({ orm, sql }: Pick<TestDatabase, 'orm' | 'sql'>) {
   const asked: { text: string; values: readonly unknown[] }[] = []
   const run = statementsOf(orm)
-  const listening: Sql = (text, values = []) => {
-    asked.push({ text, values })
-    return sql(text, values)
-  }
   return {
-    listening,
-    /** The same for typed queries. */
     listeningDb: new Database(orm, (statement) => {
       asked.push({ text: statement.sql, values: statement.parameters })
       return run(statement)

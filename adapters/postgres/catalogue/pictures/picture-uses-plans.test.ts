@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { queryPlans } from '../testing/query-plans.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { queryPlans } from '../../testing/query-plans.ts'
+import { testDatabase } from '../../testing/test-database.ts'
 import { postgresPictureUses } from './postgres-picture-uses.ts'
 
 const database = await testDatabase()

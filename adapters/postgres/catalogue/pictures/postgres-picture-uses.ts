@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PictureUsesReader } from '#application/catalogue/picture-sights.ts'
-import type { Database } from '../database.ts'
-import { boughtPicture } from '../orders/bought-picture.ts'
-import { prepared } from '../prepared.ts'
-import { isId } from './parameters.ts'
+import type { Database } from '../../database.ts'
+import { boughtPicture } from '../../orders/bought-picture.ts'
+import { prepared } from '../../prepared.ts'
+import { isId } from '../../row-id.ts'
 
 interface Given {
   readonly hash: string

@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely'
 import type { KeptPictures } from '#application/catalogue/kept-pictures.ts'
-import type { Database } from '../database.ts'
-import { boughtPicture } from '../orders/bought-picture.ts'
-import type { Tables } from '../schemas.ts'
+import type { Database } from '../../database.ts'
+import { boughtPicture } from '../../orders/bought-picture.ts'
+import type { Tables } from '../../schemas.ts'
 
 const picture = expressionBuilder<Tables, 'kept_pictures'>()
 const { and, exists, not, ref, selectFrom } = picture

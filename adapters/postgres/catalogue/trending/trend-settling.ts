@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type DailySignals, dayOf, heatOf, isNewcomer } from '#domain/catalogue/trending.ts'
-import type { Database } from '../database.ts'
-import { isAnyOf } from './artwork-conditions.ts'
+import type { Database } from '../../database.ts'
+import { isAnyOf } from '../artwork-conditions.ts'
 
 /**
  * Marks what is settled now. It waits for nobody, and so in no circle: works that are being bought and counts that are

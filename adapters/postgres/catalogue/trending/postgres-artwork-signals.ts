@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { newSince } from '#domain/catalogue/trending.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '../../database.ts'
+import { isId } from '../../row-id.ts'
 import { countVisit } from './artwork-visits.ts'
-import { isId } from './parameters.ts'
 import { reckonAnew, takenNews } from './trend-settling.ts'
 
 /** Days after which hardly a millionth of a point is left. */

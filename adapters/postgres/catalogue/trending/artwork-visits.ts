@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { prepared } from '../prepared.ts'
+import { prepared } from '../../prepared.ts'
 
 interface Visit {
   /** As 'YYYY-MM-DD'. */
