@@ -12,7 +12,7 @@ import {
   replaceWithNoncontingentExpression,
 } from 'kysely'
 import type { Tables } from './schemas.ts'
-import { asking, type RunStatement, statementsOf } from './statements.ts'
+import { asking, type RunStatement, type Statement, statementsOf } from './statements.ts'
 
 /** Leaves it to the mapper to find a connection for each statement. */
 class MapperDriver extends DummyDriver {
@@ -45,6 +45,7 @@ class MapperDriver extends DummyDriver {
  */
 export class Database extends Kysely<Tables> {
   readonly #orm: MikroORM
+  readonly #run: RunStatement
 
   constructor(orm: MikroORM, run: RunStatement = statementsOf(orm)) {
     super({
@@ -58,6 +59,13 @@ export class Database extends Kysely<Tables> {
       plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
     })
     this.#orm = orm
+    this.#run = run
+  }
+
+  /** Runs a statement that was built before, and gives its rows. */
+  async ask<Row>(statement: Statement): Promise<Row[]> {
+    const { rows } = await this.#run(statement)
+    return rows as Row[]
   }
 
   /**

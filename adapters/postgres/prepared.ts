@@ -16,12 +16,11 @@ const placeholders = <Given extends object>(): Given =>
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-async function ask<Row>(db: Database, statement: Statement, given: object): Promise<Row[]> {
+function ask<Row>(db: Database, statement: Statement, given: object): Promise<Row[]> {
   const parameters = statement.parameters.map((value) =>
     value instanceof Placeholder ? given[value.name as keyof typeof given] : value,
   )
-  const { rows } = await db.executeQuery({ ...statement, parameters })
-  return rows as Row[]
+  return db.ask({ ...statement, parameters })
 }
 
 /**

@@ -21,8 +21,15 @@ export const detailColumns = [
 ] as const
 type DetailColumn = (typeof detailColumns)[number]
 
-const picked = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as Pick<Values, Name>
+/** By a loop, as it is run for every work of every page. */
+function picked<Values extends object, Name extends keyof Values>(
+  values: Values,
+  names: readonly Name[],
+): Pick<Values, Name> {
+  const some: Partial<Pick<Values, Name>> = {}
+  for (const name of names) some[name] = values[name]
+  return some as Pick<Values, Name>
+}
 
 /** What these columns tell of a work. */
 export const detailsIn = (row: Pick<Row, DetailColumn>): ArtworkDetails => ({
