@@ -33,7 +33,6 @@ export interface DemoArtist {
   readonly bio: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
-  readonly city: string
   /** ISO 8601 date. */
   readonly memberSince: string
   readonly exhibitions: readonly { readonly title: string; readonly venue: string; readonly year: number }[]

@@ -102,8 +102,8 @@ interface Settings {
   readonly now: Date
 }
 
-/** The life of one order as the domain lets it happen. */
-function live(order: Order, ending: Ending, placedAt: Date): void {
+/** Takes an order to its ending, as the domain lets it happen. */
+function bringTo(order: Order, ending: Ending, placedAt: Date): void {
   const after = (days: number) => new Date(placedAt.getTime() + days * day)
   if (ending === 'cancelled') return order.cancel(after(0.2))
   order.paymentReference = `demo-${order.number}`
@@ -149,7 +149,7 @@ export async function keepPastOrders(
       placedAt,
     )
     taken += works
-    live(order, ending, placedAt)
+    bringTo(order, ending, placedAt)
 
     const keyDigest = digest(id)
     await orders.claim(keyDigest, digest(order.number))

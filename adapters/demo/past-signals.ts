@@ -1,12 +1,11 @@
-import type { DailySignals } from '#domain/catalogue/trending.ts'
-import { dayOf } from '#domain/catalogue/trending.ts'
+import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
 import { randomFrom } from './random.ts'
 
 /** Days back for which the demo's visitors have left traces. */
 const daysBack = 12
 
-/** So many of the newest works nobody has met so far: they begin as newcomers. */
-const unmet = 8
+/** So many of the newest works nobody has seen so far: they begin as newcomers. */
+const unseen = 8
 
 /**
  * What visitors did in the days before the demo opened, the newest works first: a few works of many artists are much
@@ -16,7 +15,7 @@ export function pastSignals(
   artworkIds: readonly string[],
   now: Date,
 ): readonly (DailySignals & { readonly artworkId: string })[] {
-  return artworkIds.slice(unmet).flatMap((artworkId, index) => {
+  return artworkIds.slice(unseen).flatMap((artworkId, index) => {
     const random = randomFrom(`signals of ${index}`)
     const favour = random.next() ** 3
     return Array.from({ length: daysBack }, (_, ago) => ({

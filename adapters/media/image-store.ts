@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FileStore } from '#application/shared/file-store.ts'
 import { type ImageFormat, type ImageStore, imageWidths } from '#application/shared/image-store.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
-import { ownHands, type PictureHands, sizeOf, type WantedSize } from './picture-hands.ts'
+import { ownCodec, type PictureCodec, sizeOf, type WantedSize } from './picture-codec.ts'
 import { turns } from './turns.ts'
 
 const formats = ['webp', 'avif'] as const
@@ -23,8 +23,8 @@ interface MadeSize {
 }
 
 export interface ImageStoreOptions {
-  /** Who reads what is sent, and makes sizes that nobody waits for; this process unless others are told. */
-  readonly hands?: PictureHands
+  /** Reads what is sent, and makes sizes that nobody waits for; in this process unless told otherwise. */
+  readonly codec?: PictureCodec
   /** Hears of a size that could be shown, but not stored. */
   readonly trouble?: Trouble | undefined
 }
@@ -32,7 +32,7 @@ export interface ImageStoreOptions {
 /** Pictures in a store of files: the master and, beside it, every size made so far. */
 export function imageStore(
   files: FileStore,
-  { hands = ownHands, trouble = () => undefined }: ImageStoreOptions = {},
+  { codec = ownCodec, trouble = () => undefined }: ImageStoreOptions = {},
 ): ImageStore {
   const beingMade = new Map<string, Promise<MadeSize>>()
   /** A size that somebody waits for costs a tenth of a second; many at once cost memory. */
@@ -77,14 +77,14 @@ export function imageStore(
     for (const width of imageWidths)
       if ((await files.sizeOf(nameOf(hash, { width, format }))) === null) missing.push({ width, format })
     if (missing.length === 0) return
-    const made = hands.sizes(await master(hash), missing)
+    const made = codec.sizes(await master(hash), missing)
     let place = 0
     for await (const data of made) await files.put(nameOf(hash, missing[place++]!), data, `image/${format}`)
   }
 
   return {
     keepFile: async (path, noted) => {
-      const { data, ...seen } = await hands.clean(path)
+      const { data, ...seen } = await codec.clean(path)
       const hash = hashOf(data)
       await noted(hash)
       await files.put(masterName(hash, 'webp'), data, 'image/webp')

@@ -1,22 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { type PictureAnswer, type PictureTask, sizeFile } from './hands-apart.ts'
-import { ownHands } from './picture-hands.ts'
+import { type PictureAnswer, type PictureTask, sizeFile } from './forked-codec.ts'
+import { ownCodec } from './picture-codec.ts'
 
-// A process for one picture: hands-apart.ts says why. It leaves the other processors to the shop.
+// A process for one picture: forked-codec.ts says why. It leaves the other processors to the shop.
 sharp.concurrency(1)
 
 async function done(task: PictureTask): Promise<PictureAnswer> {
   if (task.kind === 'clean') {
-    const { data, ...seen } = await ownHands.clean(task.from)
+    const { data, ...seen } = await ownCodec.clean(task.from)
     await writeFile(task.to, data)
     return { done: seen }
   }
   // Shoppers come first: nobody waits for these.
   setPriority(10)
   let place = 0
-  for await (const data of ownHands.sizes(await readFile(task.from), task.wanted))
+  for await (const data of ownCodec.sizes(await readFile(task.from), task.wanted))
     await writeFile(sizeFile(task.to, place++), data)
   return { done: null }
 }

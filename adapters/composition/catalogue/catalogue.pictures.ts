@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { exportsApart } from '#adapters/import/exports-apart.ts'
-import { handsApart } from '#adapters/media/hands-apart.ts'
+import { forkedCodec } from '#adapters/media/forked-codec.ts'
 import { sentPictures } from '#adapters/media/sent-pictures.ts'
 import { postgresPictureUses } from '#adapters/postgres/catalogue/pictures/postgres-picture-uses.ts'
 import { httpsFiles } from '#adapters/remote/https-files.ts'
@@ -55,7 +55,7 @@ export const keptPictures = portSet(
   { queries: database.queries, installation, settings },
   {
     images: ({ installation: { mediaUrl, mediaFolder }, settings: { trouble } }) =>
-      imageStoreAt(mediaUrl ?? mediaFolder, { hands: handsApart(), trouble }),
+      imageStoreAt(mediaUrl ?? mediaFolder, { codec: forkedCodec(), trouble }),
     uses: ({ queries }) => postgresPictureUses(queries),
     remote: () => httpsFiles(),
   },

@@ -10,7 +10,6 @@ export const ainoYlikangas: DemoArtist = {
     'The computer runs at night in the sauna dressing room, which it keeps warm.',
   ].join('\n\n'),
   country: 'FI',
-  city: 'Oulu',
   memberSince: '2025-03-04',
   exhibitions: [
     { title: 'Slow Points', venue: 'Galleria Kairala, Oulu', year: 2019 },

@@ -9,7 +9,6 @@ export const bogumilWrzos: DemoArtist = {
     'I make pictures that stand still and do not look it. They are calculated, then cut by knife, then printed by hand in one, two or at most three inks, always hard-edged. There is one distortion in each and I try to make it a simple one. If you feel a little seasick, step back; two metres is right.',
   ].join('\n\n'),
   country: 'PL',
-  city: 'Łódź',
   memberSince: '2025-06-02',
   exhibitions: [
     { title: 'Karty', venue: 'Tkalnia 4, Łódź', year: 2017 },

@@ -10,7 +10,6 @@ Her own shapes are older than she is and she does not pretend to have invented t
 
 She lets people pick pots up. A pot that nobody dares to touch, she says, is a photograph.`,
   country: 'KR',
-  city: 'Mungyeong',
   memberSince: '2025-05-06',
   exhibitions: [
     { title: 'The Fifth Chamber', venue: 'Onggi House, Daegu', year: 2025 },

@@ -10,7 +10,6 @@ export const farrukhErgashev: DemoArtist = {
     'They are pictures for rooms, kitchens included.',
   ].join('\n\n'),
   country: 'UZ',
-  city: 'Samarkand',
   memberSince: '2025-04-30',
   exhibitions: [
     { title: 'Girih in Daylight', venue: 'Registon Hunar Uyi, Samarkand', year: 2020 },

@@ -10,7 +10,6 @@ By day he photographs dunes, mostly within walking distance of the road, because
 
 The prints are made in Windhoek on a press that was bought for maps.`,
   country: 'NA',
-  city: 'Lüderitz',
   memberSince: '2025-09-18',
   exhibitions: [
     { title: 'Route C13', venue: 'Old Customs Shed, Lüderitz', year: 2025 },

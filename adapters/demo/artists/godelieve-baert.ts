@@ -10,7 +10,6 @@ export const godelieveBaert: DemoArtist = {
     'The landscapes are the polders and the coast at De Panne, with hills added. Flanders is short of hills.',
   ].join('\n\n'),
   country: 'BE',
-  city: 'Ghent',
   memberSince: '2025-04-15',
   exhibitions: [
     { title: 'Licht uit lood', venue: 'Sint-Jozefskapel, Ghent', year: 2017 },

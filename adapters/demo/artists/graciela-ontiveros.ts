@@ -10,7 +10,6 @@ She took the first photographs to settle an argument about whether a wall was ev
 
 There are no people in her pictures. “They are indoors,” she explains. “It is forty degrees.”`,
   country: 'MX',
-  city: 'Mérida',
   memberSince: '2025-04-27',
   exhibitions: [
     { title: 'Between Three and Five', venue: 'Casa Tinaja, Mérida', year: 2025 },

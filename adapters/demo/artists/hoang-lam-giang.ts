@@ -10,7 +10,6 @@ She trained as a sign painter and lettered shop fronts for eleven years before s
 
 The seal is a gate over a pond. It is the view from her shed.`,
   country: 'VN',
-  city: 'Huế',
   memberSince: '2025-04-08',
   exhibitions: [
     { title: 'Thirty Sheets a Day', venue: 'Nhà Cau Art Space, Huế', year: 2026 },

@@ -10,7 +10,6 @@ The metal pieces are cast in lost wax in his uncle’s yard and polished for wee
 
 He gives the number of turns in every title he can get away with.`,
   country: 'IN',
-  city: 'Kumbakonam',
   memberSince: '2025-07-14',
   exhibitions: [
     { title: 'One Surface', venue: 'Lamp Street Gallery, Chennai', year: 2025 },

@@ -10,7 +10,6 @@ His exposures last between one and nineteen minutes. In that time waves disappea
 
 He uses a wooden field camera built by a carpenter in Dalcahue from larch that came out of an old church floor.`,
   country: 'CL',
-  city: 'Castro',
   memberSince: '2025-06-02',
   exhibitions: [
     { title: 'Slow Water', venue: 'Bodega del Muelle, Castro', year: 2025 },

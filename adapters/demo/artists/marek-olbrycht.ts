@@ -10,7 +10,6 @@ The abstract sheets began as a way to use up ink on Fridays. He cuts the forms f
 
 He does not correct misregister under a millimetre. “The paper moved,” he says. “Let it say so.”`,
   country: 'PL',
-  city: 'Łódź',
   memberSince: '2025-05-20',
   exhibitions: [
     { title: 'Sixty Pieces of Wood', venue: 'Galeria Tkacka, Łódź', year: 2025 },

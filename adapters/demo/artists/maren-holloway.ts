@@ -10,7 +10,6 @@ export const marenHolloway: DemoArtist = {
     'The lakes are real often enough. I move the mountains.',
   ].join('\n\n'),
   country: 'CA',
-  city: 'Nelson',
   memberSince: '2025-05-09',
   exhibitions: [
     { title: 'Lookout', venue: 'Selkirk Street Gallery, Nelson', year: 2020 },

@@ -10,7 +10,6 @@ She plans each cloth in a squared notebook as columns of numbers and does not lo
 
 The patterns are her own. They belong to no ceremony, and she would rather you hung them where you eat.`,
   country: 'ML',
-  city: 'Ségou',
   memberSince: '2026-04-19',
   exhibitions: [
     { title: 'A Hand Wide', venue: 'Maison du Fleuve, Ségou', year: 2025 },

@@ -10,7 +10,6 @@ export const nokwandaCele: DemoArtist = {
     'If you think you recognise yourself, write to me. It has happened twice and both got a print.',
   ].join('\n\n'),
   country: 'ZA',
-  city: 'Durban',
   memberSince: '2025-02-08',
   exhibitions: [
     { title: 'Front Seat', venue: 'KZN Print Yard, Durban', year: 2019 },

@@ -10,7 +10,6 @@ For nine years she worked as a porter and then as a cook for survey parties, and
 
 She prints everything herself in a room behind the lodge, in winter, when there are no guests and the river runs low enough for clean water.`,
   country: 'NP',
-  city: 'Dhunche',
   memberSince: '2025-03-11',
   exhibitions: [
     { title: 'The Weather Forecast', venue: 'Patan Light Room, Lalitpur', year: 2025 },

@@ -10,7 +10,6 @@ export const randaAbiNasr: DemoArtist = {
     'Everything is drawn from one direction, so nobody has to live at the back.',
   ].join('\n\n'),
   country: 'LB',
-  city: 'Beirut',
   memberSince: '2025-03-27',
   exhibitions: [
     { title: 'Permits', venue: 'Dar Zaitouneh, Beirut', year: 2018 },

@@ -10,7 +10,6 @@ She grinds her own pigments, brushes ox gall into them drop by drop, and floats 
 
 No two can be alike and she has stopped trying. The numbers on the back are the temperature of the water and the hour.`,
   country: 'TR',
-  city: 'Bursa',
   memberSince: '2026-01-15',
   exhibitions: [
     { title: 'Four Seconds', venue: 'İpek Han Atölyesi, Bursa', year: 2025 },

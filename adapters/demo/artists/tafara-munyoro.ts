@@ -10,7 +10,6 @@ Two years with a marble workshop in Pietrasanta gave him other stones and a tast
 
 Bronzes are cast by a foundry in Harare from his plasters, in editions of six.`,
   country: 'ZW',
-  city: 'Ruwa',
   memberSince: '2025-02-20',
   exhibitions: [
     { title: 'Hollow Places', venue: 'Msasa Yard, Harare', year: 2025 },

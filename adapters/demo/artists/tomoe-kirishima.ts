@@ -10,7 +10,6 @@ She builds them on cedar lath with lime, seaweed glue, hemp and sand from the sa
 
 Light does the drawing. She asks buyers to hang the panels beside a window rather than opposite one.`,
   country: 'JP',
-  city: 'Matsue',
   memberSince: '2025-02-24',
   exhibitions: [
     { title: 'Test Boards', venue: 'Kura Nishi, Matsue', year: 2025 },

@@ -9,7 +9,6 @@ export const tullioCergol: DemoArtist = {
     'When I retired I began to survey coasts that nobody will ever need. The erosion, the lamp in the north-west, the tints of the sea floor are done by the book. Only the land is invented. I give it no names, because whoever hangs the sheet will want to do that.',
   ].join('\n\n'),
   country: 'IT',
-  city: 'Trieste',
   memberSince: '2025-02-26',
   exhibitions: [
     { title: 'Carte senza nome', venue: 'Magazzino 18 bis, Trieste', year: 2018 },

@@ -10,7 +10,6 @@ export const voahangyRasolofo: DemoArtist = {
     'The dyes are measured from samples in my aunt’s recipe book. She says the blue is still not right.',
   ].join('\n\n'),
   country: 'MG',
-  city: 'Antananarivo',
   memberSince: '2025-02-11',
   exhibitions: [
     { title: 'Fil à fil', venue: 'Maison Ranavalo Arts, Antananarivo', year: 2021 },

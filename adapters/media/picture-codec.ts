@@ -14,7 +14,7 @@ export interface WantedSize {
 }
 
 /** What takes much memory for a moment: reading pictures, and making them smaller. */
-export interface PictureHands {
+export interface PictureCodec {
   /** A file that somebody sent: upright, in sRGB, without anything else that it told. @throws an error of the decoder */
   clean(path: string): Promise<Master>
   /** These sizes, in this order. */
@@ -42,7 +42,7 @@ async function masterOf(image: Sharp): Promise<Master> {
 }
 
 /** In this process. */
-export const ownHands: PictureHands = {
+export const ownCodec: PictureCodec = {
   clean: (path) =>
     masterOf(
       sentPicture(path)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { handsApart } from './hands-apart.ts'
-import { ownHands, type WantedSize } from './picture-hands.ts'
+import { forkedCodec } from './forked-codec.ts'
+import { ownCodec, type WantedSize } from './picture-codec.ts'
 
 let folder = ''
 const before = process.env.TMPDIR
@@ -31,20 +31,20 @@ async function all(made: AsyncIterable<Buffer>): Promise<Buffer[]> {
   return buffers
 }
 
-it('make of a picture what this process would make of it, and leave nothing behind', async () => {
+it('makes of a picture what this process would make of it, and leaves nothing behind', async () => {
   const path = join(folder, 'sent')
   await writeFile(path, await sharp({ create: canvas }).jpeg().toBuffer())
-  const master = await handsApart().clean(path)
-  expect(master).toEqual(await ownHands.clean(path))
-  const sizes = await all(handsApart().sizes(master.data, wanted))
-  expect(sizes).toEqual(await all(ownHands.sizes(master.data, wanted)))
+  const master = await forkedCodec().clean(path)
+  expect(master).toEqual(await ownCodec.clean(path))
+  const sizes = await all(forkedCodec().sizes(master.data, wanted))
+  expect(sizes).toEqual(await all(ownCodec.sizes(master.data, wanted)))
   expect(await readdir(tmpdir())).toEqual([])
 })
 
-it('say of a damaged file what the decoder says', async () => {
+it('says of a damaged file what the decoder says', async () => {
   const path = join(folder, 'damaged')
   await writeFile(path, (await sharp({ create: canvas }).jpeg().toBuffer()).subarray(0, 2000))
-  const error: unknown = await handsApart()
+  const error: unknown = await forkedCodec()
     .clean(path)
     .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(Error)

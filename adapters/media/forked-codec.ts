@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Master, PictureHands, WantedSize } from './picture-hands.ts'
+import type { Master, PictureCodec, WantedSize } from './picture-codec.ts'
 import { turns } from './turns.ts'
 
 /** What a process for a picture is asked; everything large goes by files. */
@@ -55,7 +55,7 @@ const apart = (task: PictureTask): Promise<Omit<Master, 'data'> | null> =>
   })
 
 /** In processes of their own, which end when they are done; sizes are made for one picture at a time. */
-export function handsApart(): PictureHands {
+export function forkedCodec(): PictureCodec {
   const sizing = turns(1)
   return {
     async clean(path) {
