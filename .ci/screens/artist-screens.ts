@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { dollarsFrom, type InDollars } from '#domain/shared/money.ts'
 import { answer, away, press, type Screen } from './screen.ts'
 import { shopper, signIn } from './signed-in.ts'
 import { fillIn, open, type Visit } from './visit.ts'
@@ -22,17 +23,24 @@ const roomBy = async (visit: Visit, from: string, link: string, meanwhile: () =>
   await visit.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }).click()
 }
 
-const ownWork = ({ exhibits }: Visit, changes: Partial<OwnArtworkView>): OwnArtworkView => ({
-  ...exhibits.work,
-  artistReceives: 100,
-  state: 'draft',
-  hiddenBecause: null,
-  version: 3,
-  sold: 2,
-  views: 41,
-  pictures: exhibits.work.images.map((image, index) => ({ ...image, id: `picture-${index}`, ready: true })),
-  ...changes,
-})
+/** A work of one's own, as the API answers it. */
+function ownWork({ exhibits }: Visit, changes: Partial<OwnArtworkView>): InDollars<OwnArtworkView> {
+  const work: OwnArtworkView = {
+    ...exhibits.work,
+    state: 'draft',
+    hiddenBecause: null,
+    version: 3,
+    sold: 2,
+    views: 41,
+    pictures: exhibits.work.images.map((image, index) => ({ ...image, id: `picture-${index}`, ready: true })),
+    ...changes,
+  }
+  return {
+    ...work,
+    price: dollarsFrom(work.price),
+    artistReceives: dollarsFrom(work.artistReceives),
+  }
+}
 
 /** A form of a work that only this visit knows: nothing is kept. */
 async function form(visit: Visit, changes: Partial<OwnArtworkView>, kept?: Parameters<typeof answer>[2]) {
