@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schemas.ts'
@@ -6,7 +6,8 @@ import type { Tables } from '../schemas.ts'
 /** What is counted, when, and how much of it. */
 type Counted = SelectQueryBuilder<Tables, never, { at: Date; amount: number }>
 
-const one = sql<number>`1`.as('amount')
+const { lit } = expressionBuilder<Tables>()
+const one = lit(1).as('amount')
 
 const counted: Readonly<Record<Measure, (db: Database) => unknown>> = {
   users: (db) => db.selectFrom('users').select(['created_at as at', one]).where('deleted_at', 'is', null),
@@ -15,7 +16,7 @@ const counted: Readonly<Record<Measure, (db: Database) => unknown>> = {
   revenue: (db) =>
     db
       .selectFrom('ledger_entries')
-      .select(['at', sql<number>`-amount_cents`.as('amount')])
+      .select(({ neg, ref }) => ['at', neg(ref('amount_cents')).as('amount')])
       .where('account', '=', 'buyer'),
 }
 

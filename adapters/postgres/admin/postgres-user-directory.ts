@@ -15,7 +15,7 @@ const shown = (db: Database) =>
   db.selectFrom('users as u').select((eb) => [
     'u.id',
     'u.name',
-    sql<string>`coalesce(u.email, '')`.as('email'),
+    eb.fn.coalesce('u.email', eb.val('')).as('email'),
     'u.country',
     'u.phone',
     'u.role',

@@ -7,6 +7,7 @@ import type {
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
+import { artist } from '../orders/order-parts.ts'
 import { sliceOf } from '../slice.ts'
 import { postgresArtistLedger } from './postgres-artist-ledger.ts'
 
@@ -35,9 +36,7 @@ const parts = (db: Database, artistId: string) =>
           'quantity',
           'price_cents as price',
           'image_url as imageUrl',
-          sql<{ id: string; name: string }>`json_build_object('id', artist_id, 'name', artist_name)`.as(
-            'artist',
-          ),
+          artist,
         ])
         .whereRef('order_id', '=', 'o.id')
         .where('artist_id', '=', artistId)
@@ -62,7 +61,7 @@ export function postgresArtistDashboardReader(db: Database): ArtistDashboardRead
           show: (page) =>
             page
               .innerJoinLateral(
-                () => parts(db, artistId).where('o.id', '=', sql<string>`page.id`).as('part'),
+                () => parts(db, artistId).where('o.id', '=', sql.ref<string>('page.id')).as('part'),
                 (join) => join.onTrue(),
               )
               .selectAll('part'),

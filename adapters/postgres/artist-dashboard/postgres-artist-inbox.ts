@@ -76,7 +76,7 @@ export const postgresArtistInbox = (db: Database): ArtistInbox => ({
     if (!isId(id)) return false
     const marked = await db
       .updateTable('messages')
-      .set({ read_at: sql`coalesce(read_at, ${at})` })
+      .set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(at)) }))
       .where('id', '=', id)
       .where('artist_id', '=', artistId)
       .returning('id')

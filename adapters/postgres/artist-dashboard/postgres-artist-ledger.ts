@@ -15,7 +15,9 @@ function salesOf(artistId: string): RawBuilder<number | null> {
   const line = expressionBuilder<Tables & { e: Tables['ledger_entries'] }, 'e'>()
   const bought = line
     .selectFrom('order_lines')
-    .select(sql`sum(price_cents::bigint * quantity)`.as('sum'))
+    .select(({ eb, fn, cast, ref }) =>
+      fn.sum<number>(eb(cast<number>('price_cents', 'bigint'), '*', ref('quantity'))).as('sum'),
+    )
     .whereRef('order_lines.order_id', '=', 'e.order_id')
     .where('order_lines.artist_id', '=', artistId)
   const postings = line
@@ -39,11 +41,12 @@ const months = (db: Database, artistId: string) =>
         .where('e.payout_id', 'is', null)
         .as('lines'),
     )
-    .select([
-      sql<string>`to_char(at at time zone 'utc', 'YYYY-MM')`.as('month'),
-      sql<number>`sum(greatest(sales, 0))`.as('sales'),
-      sql<number>`sum(greatest(-sales, 0))`.as('refunded'),
-      sql<number>`sum(amount)`.as('earned'),
+    .select(({ fn, lit, neg, ref }) => [
+      // The query builder knows no time zones.
+      sql<string>`to_char(${ref('at')} at time zone 'utc', 'YYYY-MM')`.as('month'),
+      fn.sum<number>(fn('greatest', ['sales', lit(0)])).as('sales'),
+      fn.sum<number>(fn('greatest', [neg(ref('sales')), lit(0)])).as('refunded'),
+      fn.sum<number>('amount').as('earned'),
     ])
     .groupBy('month')
     .orderBy('month')
@@ -100,7 +103,7 @@ export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 
         rows: db.selectFrom('ledger_entries').where('artist_id', '=', artistId),
         show: (page) =>
           page
-            .innerJoin('ledger_entries as e', (join) => join.on('e.id', '=', sql<number>`page.id`))
+            .innerJoin('ledger_entries as e', (join) => join.on('e.id', '=', sql.ref<number>('page.id')))
             .leftJoin('orders', 'orders.id', 'e.order_id')
             .select([
               'e.at',

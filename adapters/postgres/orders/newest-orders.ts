@@ -20,7 +20,7 @@ export async function newestOrders(
       show: (page) =>
         page
           .innerJoinLateral(
-            () => shownOrders(db).where('o.id', '=', sql<string>`page.id`).as('shown'),
+            () => shownOrders(db).where('o.id', '=', sql.ref<string>('page.id')).as('shown'),
             (join) => join.onTrue(),
           )
           .selectAll('shown'),

@@ -1,13 +1,14 @@
-import { expressionBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { expressionBuilder } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { ShownOrder } from '#application/orders/order-view.ts'
 import type { Database } from '../database.ts'
 import { isoText } from '../iso-time.ts'
 import type { Tables } from '../schemas.ts'
 
-const artist = sql<{ id: string; name: string }>`json_build_object('id', artist_id, 'name', artist_name)`.as(
-  'artist',
-)
+const { ref: column } = expressionBuilder<Tables, 'order_lines'>()
+
+/** Whose a line or a parcel is. */
+export const artist = jsonBuildObject({ id: column('artist_id'), name: column('artist_name') }).as('artist')
 
 /** The lines, parcels and history of the order `o`. */
 function orderParts() {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
@@ -73,8 +72,13 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
       await db
         .updateTable('artworks')
         .set((work) => ({
-          stock: sql<number>`case when is_unique then least(1, stock + ${quantity}) else stock + ${quantity} end`,
-          popularity: sql<number>`greatest(0, popularity - ${quantity})`,
+          stock: work
+            .case()
+            .when('is_unique', '=', true)
+            .then(work.fn<number>('least', [work.lit(1), work('stock', '+', quantity)]))
+            .else(work('stock', '+', quantity))
+            .end(),
+          popularity: work.fn<number>('greatest', [work.lit(0), work('popularity', '-', quantity)]),
           version: work('version', '+', 1),
         }))
         .where('id', '=', artworkId)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
 import type { Database } from '../database.ts'
 import { newestOrders } from './newest-orders.ts'
@@ -12,7 +11,9 @@ export const postgresOwnOrderReader = (db: Database): OwnOrderReader => ({
       .selectFrom('orders')
       .select('id')
       .where('user_id', 'is', null)
-      .where(sql`lower(email)`, '=', sql`lower(${emailVerified ? email : null}::text)`)
+      .where(({ eb, fn, cast, val }) =>
+        eb(fn('lower', ['email']), '=', fn('lower', [cast(val(emailVerified ? email : null), 'text')])),
+      )
     return newestOrders(db, db.selectFrom('orders').where('id', 'in', own.unionAll(asGuest)), limit, after)
   },
 })

@@ -8,6 +8,7 @@ export const postgresSandboxVault = (db: Database): SandboxVault => ({
   async keep(card) {
     await db
       .deleteFrom('sandbox_cards')
+      // The query builder knows no intervals.
       .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
       .execute()
     await db.entities((em) => em.insert(SandboxCardSchema, { ...card, usedBy: null, reference: null }))
@@ -16,7 +17,7 @@ export const postgresSandboxVault = (db: Database): SandboxVault => ({
   async use({ tokenDigest, keyDigest, reference, at }) {
     const used = await db
       .updateTable('sandbox_cards')
-      .set({ used_by: keyDigest, reference: sql`coalesce(reference, ${reference})` })
+      .set(({ fn, val }) => ({ used_by: keyDigest, reference: fn.coalesce('reference', val(reference)) }))
       .where('token_digest', '=', tokenDigest)
       .where('expires_at', '>', at)
       .where((card) => card.or([card('used_by', 'is', null), card('used_by', '=', keyDigest)]))
