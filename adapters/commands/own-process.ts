@@ -13,11 +13,10 @@ class StepEnded extends Error {}
  * @throws Error where it did not come to its end
  */
 export async function inOwnProcess(script: string, environment: Record<string, string> = {}): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, fileURLToPath(new URL(script, import.meta.url))],
-    { stdio: 'inherit', env: { ...process.env, ...environment } },
-  )
+  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   let isDismissed = false
   onStop(() => {
