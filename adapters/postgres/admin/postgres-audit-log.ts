@@ -42,6 +42,7 @@ function selected(all: Entries, { subject, admin, kind, since, until }: AuditSel
       ? some.where('admin_id', '=', admin)
       : some.where('admin_name', 'ilike', anywhere(admin))
   if (kind !== undefined) some = some.where('subject_kind', '=', kind)
+  // Moments that come as texts.
   if (since !== undefined) some = some.where('at', '>=', sql<Date>`${since}`)
   if (until !== undefined) some = some.where('at', '<', sql<Date>`${until}`)
   return some

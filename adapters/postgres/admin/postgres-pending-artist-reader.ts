@@ -34,8 +34,11 @@ const allWorks = jsonArrayFrom(
 /** Later than any time: those who have not asked stand behind all who have. */
 const notAsked = 100_000_000_000_000
 
-const key = sql<number>`round(extract(epoch from coalesce(asked_at, member_since)) * 1000)
-  + case when asked_at is null then ${sql.lit(notAsked)} else 0 end`
+const { ref } = expressionBuilder<Tables, 'artists'>()
+
+// The query builder takes no times apart.
+const key = sql<number>`round(extract(epoch from coalesce(${ref('asked_at')}, ${ref('member_since')})) * 1000)
+  + case when ${ref('asked_at')} is null then ${sql.lit(notAsked)} else 0 end`
 
 /** Artists who wait for a decision, straight from PostgreSQL. */
 export const postgresPendingArtistReader = (db: Database): PendingArtistReader => ({

@@ -38,6 +38,7 @@ export const postgresStatisticsReader = (db: Database): StatisticsReader => ({
     db
       .selectFrom(eventsOf(db, what))
       .select(({ ref }) => [
+        // The query builder knows no time zones.
         sql<string>`to_char(${ref('events.at')} at time zone 'utc', 'YYYY-MM-DD')`.as('day'),
         sumOf(ref('events.amount')).as('count'),
       ])

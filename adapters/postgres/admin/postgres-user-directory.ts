@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { AdminUserView } from '#application/admin/contract.ts'
 import type { UserDirectory, UserOrder, UserSelection } from '#application/admin/user-directory.ts'
 import type { Approval } from '#domain/artists/artist.ts'
@@ -46,10 +46,13 @@ const viewOf = ({ created_at, last_seen_at, orderCount, ...user }: Shown): Admin
   lastSeenAt: last_seen_at?.toISOString() ?? null,
 })
 
+const { ref } = expressionBuilder<Tables, 'users'>()
+
 const sorted: Readonly<Record<UserOrder, Pick<SliceQuery<'users', object>, 'key' | 'kind' | 'direction'>>> = {
   newest: { key: 'created_at', kind: 'time', direction: 'desc' },
   name: { key: 'label', kind: 'text', direction: 'asc' },
-  'last-seen': { key: sql`coalesce(last_seen_at, 'epoch')`, kind: 'time', direction: 'desc' },
+  // In the words of its index.
+  'last-seen': { key: sql`coalesce(${ref('last_seen_at')}, 'epoch')`, kind: 'time', direction: 'desc' },
 }
 
 /** Letters: of fewer the index of trigrams knows nothing, and reading all of it takes longer than reading the rows. */
@@ -61,7 +64,7 @@ function found(users: Users, sought: string): Users {
   if (isId(sought)) return users.where('id', '=', sought)
   const pattern = anywhere(sought.toLowerCase())
   return sought.length < fewestIndexed
-    ? users.where(sql`(sought || '')`, 'like', pattern)
+    ? users.where(sql`(${ref('sought')} || '')`, 'like', pattern)
     : users.where('sought', 'like', pattern)
 }
 

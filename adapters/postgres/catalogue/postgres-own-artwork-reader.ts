@@ -69,14 +69,14 @@ const orders: Readonly<
 > = {
   newest: { key: 'created_at', kind: 'time', direction: 'desc' },
   // By letters' codes, as its cursor compares them.
-  title: { key: sql`lower(title) collate "C"`, kind: 'text', direction: 'asc' },
+  title: { key: sql`lower(${artwork.ref('title')}) collate "C"`, kind: 'text', direction: 'asc' },
   price: { key: 'price_cents', kind: 'integer', direction: 'desc' },
   stock: { key: 'stock', kind: 'integer', direction: 'asc' },
 }
 
 function chosen(db: Database, { artistId, q, state, shown }: OwnArtworkSelection) {
-  const { fn, lit } = artwork
-  const words = sql<string>`lower(title || ' ' || medium || ' ' || description)`
+  const { fn, lit, ref } = artwork
+  const words = sql<string>`lower(${ref('title')} || ' ' || ${ref('medium')} || ' ' || ${ref('description')})`
   let works = db.selectFrom('artworks').where('artist_id', '=', artistId).where('removed_from', 'is', null)
   if (q !== undefined)
     works = works.where(fn<number>('strpos', [words, fn('lower', [artwork.val(q)])]), '>', lit(0))

@@ -29,7 +29,8 @@ const sellers = (db: Database, payday: Date) =>
           .where(
             'sale.at',
             '>',
-            sql<Date>`coalesce((last.month || '-01')::timestamp at time zone 'utc' - ${daysKept}::int * interval '1 day', '-infinity')`,
+            // The query builder knows neither time zones nor intervals.
+            sql<Date>`coalesce((${eb.ref('last.month')} || '-01')::timestamp at time zone 'utc' - ${daysKept}::int * interval '1 day', '-infinity')`,
           )
           .limit(1)
           .as('sold'),
