@@ -17,6 +17,7 @@ const placesOfCapabilities = [
   'adapters/composition',
   'adapters/http',
   'adapters/memory',
+  'adapters/postgres',
   'web',
 ]
 

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -6,6 +6,12 @@ const files = globSync(
   ['domain', 'application', 'adapters', 'web', 'features', '.ci'].map((ring) => `${ring}/**/*.*`),
 )
 const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file))
+const isTest = (file: string): boolean =>
+  /\.test\.tsx?$|\.suite\.ts$|\/testing\/|^features\/|^\.ci\//.test(file)
+const production = code.filter((file) => !isTest(file))
+
+const textOf = (file: string): string => readFileSync(file, 'utf8')
+
 const foldersOf = (place: string): ReadonlySet<string> =>
   new Set(
     code
@@ -30,7 +36,41 @@ it.each(Object.entries(beside))('%s goes by the capabilities of the application'
   expect(strange.toSorted()).toEqual(others)
 })
 
+it('no folder holds more than thirty files beside its tests', () => {
+  const rooms = Map.groupBy(
+    code.filter((file) => !/\.test\.tsx?$/.test(file)),
+    (file) => dirname(file),
+  )
+  expect([...rooms].filter(([, held]) => held.length > 30).map(([room]) => room)).toEqual([])
+})
+
+it('no file is longer than two hundred lines, but for what is data', () => {
+  const long = production.filter(
+    (file) => !file.startsWith('adapters/demo/') && textOf(file).split('\n').length > 201,
+  )
+  expect(long).toEqual([])
+})
+
 it('no two files differ by a hyphen alone', () => {
   const alike = Map.groupBy(files, (file) => `${dirname(file)}/${basename(file).replaceAll('-', '')}`)
   expect([...alike.values()].filter((group) => group.length > 1)).toEqual([])
+})
+
+it('amounts are whole cents within: dollars are told at the edges alone', () => {
+  const converting = production.filter(
+    (file) =>
+      /^(application|domain)\//.test(file) &&
+      file !== 'domain/shared/money.ts' &&
+      /\b(centsFrom|dollarsFrom|sumOfDollars|formatDollars)\b/.test(textOf(file)),
+  )
+  expect(converting).toEqual([])
+})
+
+const statement = /[`'"]\s*(select|insert into|update|delete from|with)\s[a-z"$*(_]/gi
+
+it('few statements are text, outside migrations', () => {
+  const texts = production
+    .filter((file) => file.startsWith('adapters/') && !file.includes('/migrations/'))
+    .flatMap((file) => textOf(file).match(statement) ?? [])
+  expect(texts.length).toBeLessThan(40)
 })

@@ -9,9 +9,9 @@ import { artistShares } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import { accountLines } from '../fair-pay/account-lines.ts'
-import { memoryAccountArtists } from '../identity/memory-account-artists.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { Memory } from '../memory.ts'
+import { memoryAccountArtists } from '../shared/memory-account-artists.ts'
 
 interface Part {
   readonly order: Order

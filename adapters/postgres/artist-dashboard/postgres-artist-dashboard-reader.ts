@@ -6,8 +6,8 @@ import type {
 } from '#application/artist-dashboard/artist-dashboard-reader.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
-import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
 import { artist } from '../orders/order-parts.ts'
+import { postgresAccountArtists } from '../shared/postgres-account-artists.ts'
 import { sliceOf } from '../slice.ts'
 import { postgresArtistLedger } from './postgres-artist-ledger.ts'
 

@@ -1,8 +1,8 @@
 import type { Happening } from '#application/shared/happening.ts'
 import type { Concerned, Happenings } from '#application/shared/happenings.ts'
 import type { Database } from '../database.ts'
-import { postgresAccountArtists } from '../identity/postgres-account-artists.ts'
 import { type LineOptions, openLine } from './listening-line.ts'
+import { postgresAccountArtists } from './postgres-account-artists.ts'
 
 const channel = 'happenings'
 
