@@ -3,7 +3,7 @@ import type { Tables } from '../schemas.ts'
 
 /**
  * Whether a line `e` of an artist's account counts for a payout: it is one itself, or its order was paid by then. The same
- * rule as dueOn in domain/fair-pay/payout.ts: settled.test.ts compares them.
+ * rule as dueOn in domain/fair-pay/payout.ts: rules-in-sql.test.ts compares them.
  */
 export function isSettled(by: Date): Expression<SqlBool> {
   const line = expressionBuilder<Tables & { e: Tables['ledger_entries'] }, 'e'>()
