@@ -11,8 +11,8 @@ export interface ImageView {
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** Up to five hex colours of the picture, its ground first: what is shown until it is there. */
-  readonly colours?: readonly string[]
+  /** The colour that there is most of, '#rrggbb': what is shown until the picture is there. */
+  readonly ground?: string
 }
 
 /** A work as shoppers see it: what its artist tells of it, and what is known beside that. */

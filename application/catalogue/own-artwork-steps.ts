@@ -38,7 +38,7 @@ export const pictureOf = (id: string, alt: string, { ground, ...stored }: Stored
   ...stored,
   id,
   alt,
-  colours: [ground],
+  ground,
   ready: false,
 })
 

@@ -9,7 +9,7 @@ const picture = (id: string, alt = ''): WorkPicture => ({
   height: 600,
   alt,
   colour: null,
-  colours: [],
+  ground: '#dddddd',
   ready: true,
 })
 

@@ -27,8 +27,8 @@ export interface WorkPicture {
   readonly height: number
   readonly alt: string
   readonly colour: Colour | null
-  /** '#rrggbb', the ground first. */
-  readonly colours: readonly string[]
+  /** The colour that there is most of, '#rrggbb'. */
+  readonly ground: string
   /** Whether all its sizes are made. */
   readonly ready: boolean
 }

@@ -109,7 +109,7 @@ it('has every picture of every work and face there in every width, and none of t
 it('knows of every picture what one would look for it by, and what holds its place', async () => {
   expect(
     await first(
-      `select bool_and(colours->>0 ~ '^#[0-9a-f]{6}$') as grounds, bool_and(alt <> '') as words,
+      `select bool_and(ground ~ '^#[0-9a-f]{6}$') as grounds, bool_and(alt <> '') as words,
          bool_and(greatest(width, height) = 1400) as sizes, bool_and(hash in (select hash from kept_pictures)) as noted,
          count(distinct colour) > 8 as various from artwork_images`,
     ),

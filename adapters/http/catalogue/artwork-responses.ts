@@ -28,7 +28,7 @@ export const imageSchema: Schema<ImageView> = objectOf({
   width: atLeastOne,
   height: atLeastOne,
   alt: text,
-  colours: optional(listOf(text)),
+  ground: optional(text),
 })
 
 /** Whoever has made something, as they are named beside it. */

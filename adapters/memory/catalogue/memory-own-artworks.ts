@@ -14,9 +14,9 @@ import { artworkRow } from './memory-artwork-reader.ts'
 /** Works that hang without having come from a dashboard have their pictures all the same. */
 const picturesOf = (gallery: MemoryGallery, id: string): readonly WorkPicture[] =>
   gallery.pictures.get(id) ??
-  (gallery.images.get(id) ?? []).map(({ width, height, alt, colours = [] }, index) => {
+  (gallery.images.get(id) ?? []).map(({ width, height, alt, ground = '#dddddd' }, index) => {
     const pictureId = `${id.slice(0, -2)}${String(index).padStart(2, '0')}`
-    return { id: pictureId, hash: pictureId, width, height, alt, colours, colour: null, ready: true }
+    return { id: pictureId, hash: pictureId, width, height, alt, ground, colour: null, ready: true }
   })
 
 function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
@@ -32,8 +32,8 @@ function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
   gallery.images.set(
     id,
     pictures.map(({ hash, ...picture }) => {
-      const { width, height, alt, colours } = picture
-      return { imageUrl: imageUrlOf(hash), width, height, alt, colours }
+      const { width, height, alt, ground } = picture
+      return { imageUrl: imageUrlOf(hash), width, height, alt, ground }
     }),
   )
   const colour = pictures[0]?.colour

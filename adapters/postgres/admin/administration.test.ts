@@ -27,7 +27,7 @@ describe('administration in PostgreSQL', () => {
           [id, title, visibility, userId],
         )
         await sql(
-          `insert into artwork_images (id, artwork_id, position, hash, width, height, alt) values ($1, $2, 0, $1::uuid, 800, 600, 'A bell')`,
+          `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, ground) values ($1, $2, 0, $1::uuid, 800, 600, 'A bell', '#dddddd')`,
           [randomUUID(), id],
         )
         return id

@@ -11,13 +11,7 @@ type Shown = Tables & {
   image: Tables['artwork_images']
 }
 
-type ImageTuple = readonly [
-  hash: string,
-  width: number,
-  height: number,
-  alt: string,
-  colours: readonly string[],
-]
+type ImageTuple = readonly [hash: string, width: number, height: number, alt: string, ground: string]
 
 /** What is shown of a work out of its own row. */
 export const columnsShown = ['id', ...detailColumns, 'popularity', 'created_at', 'artist_id'] as const
@@ -42,7 +36,7 @@ const imagesOf = (isShown: Condition) =>
     .select(({ fn }) =>
       fn
         .agg<readonly ImageTuple[] | null>('json_agg', [
-          fn('json_build_array', ['image.hash', 'image.width', 'image.height', 'image.alt', 'image.colours']),
+          fn('json_build_array', ['image.hash', 'image.width', 'image.height', 'image.alt', 'image.ground']),
         ])
         .orderBy('image.position')
         .as('images'),
@@ -76,12 +70,12 @@ export type SelectedArtwork = Omit<
 export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
   ...detailsIn(row),
   id: row.id,
-  images: (row.images ?? []).map(([hash, width, height, alt, colours]) => ({
+  images: (row.images ?? []).map(([hash, width, height, alt, ground]) => ({
     imageUrl: imageUrlOf(hash),
     width,
     height,
     alt,
-    colours,
+    ground,
   })),
   artist: { id: row.artist_id, name: row.artist_name },
   createdAt: new Date(row.created_at).toISOString(),

@@ -105,7 +105,7 @@ export const ArtworkImageSchema = defineEntity({
     width: p.integer(),
     height: p.integer(),
     alt: p.text().default(''),
-    colours: p.json().$type<readonly string[]>().defaultRaw(`'[]'`),
+    ground: p.text(),
     colour: p.text().$type<Colour>().nullable(),
     sizesMade: p.boolean().default(true),
   },

@@ -13,8 +13,8 @@ describeArtworkReader('in PostgreSQL', async (artists, artworks, pictures) => {
   await givenArtworks(database.sql, artworks)
   for (const { artworkId, width, height, colour } of pictures)
     await database.sql(
-      `insert into artwork_images (id, artwork_id, position, hash, width, height, colour, alt)
-       select gen_random_uuid(), id, 0, id, $2, $3, $4, title from artworks where id = $1`,
+      `insert into artwork_images (id, artwork_id, position, hash, width, height, colour, alt, ground)
+       select gen_random_uuid(), id, 0, id, $2, $3, $4, title, '#dddddd' from artworks where id = $1`,
       [artworkId, width, height, colour],
     )
   return postgresArtworkReader(database.db)

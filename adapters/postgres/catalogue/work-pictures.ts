@@ -6,7 +6,7 @@ import { ArtworkImageSchema } from './artwork.schema.ts'
 export async function picturesOf(db: Database, artworkId: string): Promise<WorkPicture[]> {
   const found = await db
     .selectFrom('artwork_images')
-    .select(['id', 'hash', 'width', 'height', 'alt', 'colour', 'colours', 'sizes_made as sizesMade'])
+    .select(['id', 'hash', 'width', 'height', 'alt', 'colour', 'ground', 'sizes_made as sizesMade'])
     .where('artwork_id', '=', artworkId)
     .orderBy('position')
     .execute()

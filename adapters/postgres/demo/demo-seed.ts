@@ -99,9 +99,8 @@ const pictureRows = ({ id, artist, work, place }: PlacedWork, pictures: Pictures
   viewsOf(work, place).map((view) => {
     const picture = pictures.get(viewName(artist, work, view))
     if (!picture) throw new Error(`The demo has no picture '${viewName(artist, work, view)}'.`)
-    const { ground, ...seen } = picture
     const position = demoViews.indexOf(view)
-    return { ...seen, id: ids.newId(), artworkId: id, position, alt: viewAlt(work, view), colours: [ground] }
+    return { ...picture, id: ids.newId(), artworkId: id, position, alt: viewAlt(work, view) }
   })
 
 function followerFrom(

@@ -114,8 +114,8 @@ describe('the tables', () => {
       [work, artist?.id],
     )
     await sql(
-      `insert into artwork_images (id, artwork_id, position, hash, width, height, alt)
-       values ($1, $2, 0, 'abc', 800, 600, 'A blue bowl')`,
+      `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, ground)
+       values ($1, $2, 0, 'abc', 800, 600, 'A blue bowl', '#2040a0')`,
       [randomUUID(), work],
     )
     await sql(

@@ -19,6 +19,7 @@ import { Messages } from './17-messages.ts'
 import { Admin } from './18-admin.ts'
 import { CatalogueEditions } from './19-catalogue-editions.ts'
 import { CataloguePictures } from './20-catalogue-pictures.ts'
+import { CatalogueGrounds } from './21-catalogue-grounds.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -42,4 +43,5 @@ export const migrations: MigrationObject[] = [
   { name: '18-admin', class: Admin },
   { name: '19-catalogue-editions', class: CatalogueEditions },
   { name: '20-catalogue-pictures', class: CataloguePictures },
+  { name: '21-catalogue-grounds', class: CatalogueGrounds },
 ]

@@ -46,8 +46,8 @@ export async function givenArtwork(sql: Sql, work: GivenArtwork): Promise<string
     ],
   )
   await sql(
-    `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, colours)
-     values ($1, $2, 0, $2::uuid, 800, 600, $3, '["#dddddd"]')`,
+    `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, ground)
+     values ($1, $2, 0, $2::uuid, 800, 600, $3, '#dddddd')`,
     [randomUUID(), id, work.title],
   )
   return id

@@ -55,8 +55,8 @@ export const servedAdministration = (
       [work, title, id, as === 'ready' ? 'public' : 'draft'],
     )
     await sql(
-      `insert into artwork_images (id, artwork_id, position, hash, width, height, alt)
-       values ($1, $2, 0, $1::uuid, 800, 600, 'A ferry')`,
+      `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, ground)
+       values ($1, $2, 0, $1::uuid, 800, 600, 'A ferry', '#dddddd')`,
       [randomUUID(), work],
     )
   },

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import type { ImageView } from '#application/catalogue/contract.ts'
-import { firstColours } from './first-colours.ts'
 import { imageSource, imageSources } from './image-source.ts'
 import * as css from './picture.css.ts'
 
@@ -28,7 +27,7 @@ export function Picture({
     <img
       {...rest}
       className={`${css.picture} ${className}`}
-      style={{ ...style, backgroundImage: firstColours(image.colours) }}
+      style={{ ...style, backgroundColor: image.ground }}
       sizes={sizes}
       srcSet={imageSources(image.imageUrl, image.width)}
       src={imageSource(image.imageUrl, 800)}

@@ -22,8 +22,8 @@ beforeAll(async () => {
      select gen_random_uuid(), id, name, 'paintings', 100, 1 from artists`,
   )
   await sql(
-    `insert into artwork_images (id, artwork_id, position, width, height, alt, hash)
-     select gen_random_uuid(), work.id, place, 800, 600, 'A work', md5((row_number() over ())::text)
+    `insert into artwork_images (id, artwork_id, position, width, height, alt, ground, hash)
+     select gen_random_uuid(), work.id, place, 800, 600, 'A work', '#dddddd', md5((row_number() over ())::text)
      from artworks work, generate_series(0, 2) as place`,
   )
   await sql(

@@ -21,8 +21,8 @@ describeTrending('in PostgreSQL', async (artists, artworks, pictured) => {
   await givenArtists(sql, artists)
   await givenArtworks(sql, artworks)
   await sql(
-    `insert into artwork_images (id, artwork_id, position, hash, width, height, alt)
-     select gen_random_uuid(), work, 0, work, 800, 600, '' from unnest($1::uuid[]) as work`,
+    `insert into artwork_images (id, artwork_id, position, hash, width, height, alt, ground)
+     select gen_random_uuid(), work, 0, work, 800, 600, '', '#dddddd' from unnest($1::uuid[]) as work`,
     [pictured],
   )
   const shop = postgresAssembly(database.orm)
