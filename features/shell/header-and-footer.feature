@@ -113,7 +113,7 @@ Feature: Finding one's way
 
     Examples:
       | place            |
-      | the sign-in page |
+      | the login page   |
       | the registration |
 
   Scenario: The footer leads to everything else

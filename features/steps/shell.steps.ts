@@ -8,7 +8,7 @@ const places: Readonly<Record<string, string>> = {
   'the gallery': '/art-gallery',
   'the artists': '/artists',
   'the about page': '/about-sanaa',
-  'the sign-in page': '/auth?mode=login',
+  'the login page': '/auth?mode=login',
   'the registration': '/register',
   'the favourites': '/favourites',
 }

@@ -20,6 +20,7 @@ import { postgresAdminUrl } from '../postgres.ts'
 import type { ArtistsAtWork } from '../roles/artist.ts'
 import type { TrendingStage } from '../roles/visitor.ts'
 import type { Stage } from '../stage.ts'
+import { hangPicture } from './hang-picture.ts'
 import { servedArtists } from './served-artists.ts'
 import { servedTrendingStage } from './served-trending-stage.ts'
 import { timePasses } from './time-passes.ts'
@@ -57,7 +58,12 @@ export async function serve(
     async show(works) {
       for (const { category, ...work } of works) {
         clock.advance(minute)
-        await givenArtwork(sql, { ...work, category: categoryNamed(category), createdAt: clock.now() })
+        const id = await givenArtwork(sql, {
+          ...work,
+          category: categoryNamed(category),
+          createdAt: clock.now(),
+        })
+        await hangPicture(sql, mediaFolder, id)
       }
     },
     artistWithoutWorks: async (name) => void (await givenArtist(sql, name)),

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { centsFrom, type InDollars } from '#domain/shared/money.ts'
 import { photograph } from '#features/support/picture.ts'
 import type { ArtistAtWork, ExportSeen } from '#features/support/roles/artist.ts'
 import { newWindow } from '#features/support/windows.ts'
@@ -165,8 +166,12 @@ export async function studioIn(context: BrowserContext, origin: string): Promise
     },
     async works() {
       const answer = await context.request.get(`${origin}/api/artist/artworks?sort=title`)
-      const works = (await answer.json()) as OwnArtworkView[]
-      return works.map((work) => ({ ...work, pictures: work.pictures.length }))
+      const works = (await answer.json()) as InDollars<OwnArtworkView>[]
+      return works.map((work) => ({
+        ...work,
+        artistReceives: centsFrom(work.artistReceives),
+        pictures: work.pictures.length,
+      }))
     },
     told: () => refusal,
   }
