@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { dashboardPage } from '#application/shared/addresses.ts'
 import { adminDashboardRoutes } from '#web/admin-dashboard/admin-dashboard-routes.ts'
 import { artistDashboardRoutes } from '#web/artist-dashboard/artist-dashboard-routes.ts'
-import { RoomErrorScreen } from './dashboard/room-error-screen.tsx'
+import { DashboardErrorScreen } from './dashboard/dashboard-error-screen.tsx'
 import { notFound } from './loading.ts'
 import type { WebServices } from './services.ts'
 
@@ -19,6 +19,6 @@ export const dashboardRoutes = ({
     path: `${dashboardPage}/*`,
     loader: () => Promise.reject(notFound()),
     Component: Outlet,
-    ErrorBoundary: RoomErrorScreen,
+    ErrorBoundary: DashboardErrorScreen,
   },
 ]

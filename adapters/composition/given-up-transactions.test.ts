@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
 
@@ -38,7 +38,7 @@ async function givenUpOnce<Result>(table: string, act: () => Promise<Result>): P
 }
 
 const as = async (role: 'admin' | 'artist') => ({
-  cookie: await givenSession(api.database.sql, await givenPerson(api.database.sql, role)),
+  cookie: await givenSession(api.database.sql, await givenAccount(api.database.sql, role)),
 })
 
 const person = { name: 'Lena Okoro', country: 'NG', phone: '+2348012345678' }

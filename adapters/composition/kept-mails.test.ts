@@ -1,13 +1,13 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { type MailServer, mailServer } from '#adapters/mail/testing/mail-server.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
-import { givenPerson } from '#adapters/testing/given-people.ts'
+import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import { startServer } from './server.ts'
 import type { Settings } from './settings.ts'
 
 const database = await testDatabase()
-const somebody = `${await givenPerson(database.sql, 'user')}@example.test`
+const somebody = `${await givenAccount(database.sql, 'user')}@example.test`
 const ends: (() => Promise<unknown>)[] = [() => database.close()]
 afterAll(async () => {
   for (const end of ends.splice(0).toReversed()) await end()

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import type { Part } from './assembly.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { serverModules } from './server-modules.ts'
 
 const database = await testDatabase()
-const cookie = await givenSession(database.sql, await givenPerson(database.sql, 'artist', 'Amina Njoroge'))
+const cookie = await givenSession(database.sql, await givenAccount(database.sql, 'artist', 'Amina Njoroge'))
 let server: RunningServer | undefined
 afterAll(() => database.close())
 

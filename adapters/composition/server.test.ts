@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -41,7 +41,7 @@ const pageFor = async (userId: string): Promise<string> => {
 }
 
 it('shows admins no page of theirs before the second factor that is asked of them', async () => {
-  const admin = await givenPerson(database.sql, 'admin')
+  const admin = await givenAccount(database.sql, 'admin')
   expect(await pageFor(admin)).toBe('second-factor-required')
   await database.sql(
     `insert into authenticator_apps (user_id, sealed_secret, confirmed_at) values ($1, 'sealed', now())`,
@@ -51,5 +51,5 @@ it('shows admins no page of theirs before the second factor that is asked of the
 })
 
 it('tells others what it tells them anyway', async () => {
-  expect(await pageFor(await givenPerson(database.sql, 'artist'))).toBe('not-found')
+  expect(await pageFor(await givenAccount(database.sql, 'artist'))).toBe('not-found')
 })

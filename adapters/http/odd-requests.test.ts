@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 
 interface Described {
@@ -12,7 +12,7 @@ const cookies: string[] = []
 beforeAll(async () => {
   api = await runningApi({ triesFactor: 100_000 })
   for (const role of ['user', 'artist', 'admin'] as const)
-    cookies.push(await givenSession(api.database.sql, await givenPerson(api.database.sql, role, role)))
+    cookies.push(await givenSession(api.database.sql, await givenAccount(api.database.sql, role, role)))
   const { paths } = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as Described
   calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody }]) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Router from '@koa/router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { type Role, roles } from '#domain/identity/roles.ts'
 import { guarded } from './guarded.ts'
@@ -30,7 +30,7 @@ const allowed: Readonly<Record<RouteRule, readonly (Role | 'visitor')[]>> = {
 async function answerTo(who: Role | 'visitor', method: string, path: string): Promise<string> {
   const { sql } = api.database
   const headers =
-    who === 'visitor' ? undefined : { cookie: await givenSession(sql, await givenPerson(sql, who)) }
+    who === 'visitor' ? undefined : { cookie: await givenSession(sql, await givenAccount(sql, who)) }
   // Without any key an order asks a visitor to sign in first, by a rule of its own.
   const address = `${path.replaceAll(/\{\w+\}/g, randomUUID())}?key=none`
   const response = await fetch(`${api.url}/api${address}`, { method, ...(headers && { headers }) })

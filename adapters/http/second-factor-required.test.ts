@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { ruleOf } from './route-rules.ts'
 
@@ -28,7 +28,7 @@ afterAll(() => api.close())
 
 const signedIn = async (role: 'admin' | 'user') => {
   const { sql } = api.database
-  return { cookie: await givenSession(sql, await givenPerson(sql, role)) }
+  return { cookie: await givenSession(sql, await givenAccount(sql, role)) }
 }
 
 async function answerTo(headers: { readonly cookie: string }, method: string, path: string) {

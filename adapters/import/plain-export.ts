@@ -1,11 +1,11 @@
 import { type ImportableWork, plainColumns } from '#application/catalogue/shop-exports.ts'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { cell, type ExportRow } from './export-row.ts'
+import { type FieldName, fieldsIn } from './field-values.ts'
 import { unescaped } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
-import { type FieldName, fieldsIn } from './told-fields.ts'
-import { toldPrice } from './told-price.ts'
+import { statedPrice } from './stated-price.ts'
 
 /** What a spreadsheet says yes and no with. */
 const flags: ReadonlyMap<string, boolean> = new Map([
@@ -59,9 +59,9 @@ function plainWork(row: ExportRow, rate: PriceRate | null): ImportableWork {
         title,
       ),
       medium: told.medium || materials,
-      unique: flags.get(said('unique').toLowerCase()) ?? isUniqueUnlessTold(told.stock),
+      unique: flags.get(said('unique').toLowerCase()) ?? isUniqueByDefault(told.stock),
     },
-    price: toldPrice(said('price'), cell(row, 'currency_code', 'currency'), rate),
+    price: statedPrice(said('price'), cell(row, 'currency_code', 'currency'), rate),
     pictures: urls.flatMap(addressesIn).map((url) => ({ url, alt })),
     rows: [row],
   })

@@ -44,9 +44,9 @@ function withoutDoubles(works: readonly ImportableWork[]): ImportableWork[] {
 }
 
 /** Characters of everything that is shown of a table before it comes in: its answer is held as a whole. */
-const mostTold = 10_000_000
+const mostCharacters = 10_000_000
 
-const charactersTold = ({ form, pictures, currency, leftOut, problems }: ImportableWork): number =>
+const charactersIn = ({ form, pictures, currency, leftOut, problems }: ImportableWork): number =>
   [
     form.title,
     form.medium,
@@ -59,8 +59,8 @@ const charactersTold = ({ form, pictures, currency, leftOut, problems }: Importa
 /** Works of which everything can be told. @throws DomainError 'import-too-large' */
 function tellable(works: readonly ImportableWork[]): readonly ImportableWork[] {
   let told = 0
-  for (const work of works) told += charactersTold(work)
-  if (told > mostTold) throw tooMuch('There is more in this table than can be shown at once.')
+  for (const work of works) told += charactersIn(work)
+  if (told > mostCharacters) throw tooMuch('There is more in this table than can be shown at once.')
   return works.map(withShortNames)
 }
 

@@ -1,12 +1,12 @@
 import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 import { cell, type ExportRow } from './export-row.ts'
+import { type FieldName, fieldsSaid } from './field-values.ts'
 import { plainText } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
-import { type FieldName, fieldsSaid } from './told-fields.ts'
-import { toldPrice } from './told-price.ts'
+import { statedPrice } from './stated-price.ts'
 
 /** Shopify has called its columns in two ways. */
 const columns = {
@@ -22,7 +22,7 @@ export const isShopify = ({ columns: named }: ExportRow): boolean =>
   (named.has('handle') && (named.has('variant price') || named.has('body (html)'))) || named.has('url handle')
 
 /** Fields that its export has columns for, or can be read from one. */
-const toldByColumns: readonly FieldName[] = [
+const fieldsWithColumns: readonly FieldName[] = [
   'title',
   'description',
   'medium',
@@ -80,15 +80,15 @@ function productFrom(
     line: head.line,
     sourceId: handle,
     form: {
-      ...fieldsSaid(toldByColumns, (label) => said(rows, label)),
+      ...fieldsSaid(fieldsWithColumns, (label) => said(rows, label)),
       title: cell(head, 'title'),
       description: plainText(cell(head, 'body (html)', 'description')),
       category: categoryIn(type, tags),
       medium: type.slice(0, 200),
       stock,
-      unique: isUniqueUnlessTold(stock) && variants.length <= 1,
+      unique: isUniqueByDefault(stock) && variants.length <= 1,
     },
-    price: toldPrice(prices[0] ?? '', '', rate),
+    price: statedPrice(prices[0] ?? '', '', rate),
     pictures: [...byAddress.values()],
     rows,
     problems: [new Set(prices).size > 1 && 'It has variants at several prices: make each a work of its own'],

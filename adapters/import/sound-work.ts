@@ -4,7 +4,7 @@ import { checkArtworkForm } from '#domain/catalogue/artwork-form.ts'
 import { categoryFrom, type ShopCategory } from '#domain/catalogue/category.ts'
 import { mostPictures } from '#domain/catalogue/picture-file.ts'
 import { columnsLeftOut, type ExportRow } from './export-row.ts'
-import type { ToldPrice } from './told-price.ts'
+import type { StatedPrice } from './stated-price.ts'
 
 /** Words that other shops arrange art by, and what they are here. */
 const kinds: readonly (readonly [RegExp, ShopCategory])[] = [
@@ -34,7 +34,7 @@ const isHttps = (url: string): boolean => URL.canParse(url) && new URL(url).prot
 /** What was read of a work, before anybody has looked whether it can come in. */
 export interface ReadWork extends Pick<ImportableWork, 'line' | 'sourceId' | 'pictures'> {
   readonly form: Omit<ImportableWork['form'], 'price'>
-  readonly price: ToldPrice
+  readonly price: StatedPrice
   /** Everything that the file says of it. */
   readonly rows: readonly ExportRow[]
   readonly problems?: readonly (string | false)[]

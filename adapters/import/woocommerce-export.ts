@@ -1,12 +1,12 @@
 import type { ImportableWork } from '#application/catalogue/shop-exports.ts'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { PriceRate } from '#domain/catalogue/price-rate.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 import { cell, type ExportRow } from './export-row.ts'
+import { type FieldName, fieldsSaid } from './field-values.ts'
 import { plainText } from './plain-text.ts'
 import { categoryIn, soundWork } from './sound-work.ts'
-import { type FieldName, fieldsSaid } from './told-fields.ts'
-import { toldPrice } from './told-price.ts'
+import { statedPrice } from './stated-price.ts'
 
 /** Whether a table is WooCommerce's product export. */
 export const isWooCommerce = ({ columns }: ExportRow): boolean =>
@@ -76,9 +76,9 @@ function productFrom(rows: readonly [ExportRow, ...ExportRow[]], rate: PriceRate
       heightCm: lengthOf(head, 'height'),
       depthCm: lengthOf(head, 'length'),
       stock,
-      unique: isUniqueUnlessTold(stock) && variations.length <= 1,
+      unique: isUniqueByDefault(stock) && variations.length <= 1,
     },
-    price: toldPrice(prices[0] ?? '', '', rate),
+    price: statedPrice(prices[0] ?? '', '', rate),
     pictures: rows.flatMap((row) =>
       cell(row, 'images')
         .split(/,\s*(?=https?:)/)

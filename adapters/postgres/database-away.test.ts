@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { Database } from './database.ts'
-import { toldPlainly } from './database-away.ts'
+import { unavailableIfAway } from './database-away.ts'
 import { postgresOrderRepository } from './orders/postgres-order-repository.ts'
 import { createOrm } from './orm.ts'
 import { postgresUnitOfWork } from './postgres-unit-of-work.ts'
@@ -51,7 +51,7 @@ it('says so in a unit of work, which leaves nothing behind', async () => {
 it('leaves an error of the statement itself alone', async () => {
   await expect(database.sql('select nonsense')).rejects.not.toThrow(Unavailable)
   const error = new Error('mine')
-  expect(toldPlainly(error)).toBe(error)
+  expect(unavailableIfAway(error)).toBe(error)
 })
 
 it('says so when nobody is there at all', async () => {

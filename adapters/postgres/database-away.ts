@@ -32,5 +32,5 @@ function isAway(error: unknown): boolean {
 }
 
 /** The error to throw on: Unavailable where the database is away, else the error itself. */
-export const toldPlainly = (error: unknown): unknown =>
+export const unavailableIfAway = (error: unknown): unknown =>
   isAway(error) ? new Unavailable('The gallery did not answer. Please try again.', { cause: error }) : error

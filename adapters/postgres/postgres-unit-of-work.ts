@@ -1,7 +1,7 @@
 import { TransactionContext } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { toldPlainly } from './database-away.ts'
+import { unavailableIfAway } from './database-away.ts'
 import { untilNotGivenUp } from './given-up.ts'
 
 /**
@@ -14,7 +14,7 @@ export const postgresUnitOfWork = (orm: MikroORM): UnitOfWork => ({
     try {
       return await untilNotGivenUp(() => orm.em.fork().transactional(() => work()))
     } catch (error) {
-      throw toldPlainly(error)
+      throw unavailableIfAway(error)
     }
   },
 })

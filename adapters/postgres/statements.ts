@@ -1,7 +1,7 @@
 import { TransactionContext } from '@mikro-orm/core'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { CompiledQuery, QueryResult } from 'kysely'
-import { toldPlainly } from './database-away.ts'
+import { unavailableIfAway } from './database-away.ts'
 import { untilNotGivenUp } from './given-up.ts'
 
 /** A statement with its values; one with a name is planned once for each connection, see prepared.ts. */
@@ -20,7 +20,7 @@ export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer
   try {
     return await (TransactionContext.getEntityManager() ? ask() : untilNotGivenUp(ask))
   } catch (error) {
-    throw toldPlainly(error)
+    throw unavailableIfAway(error)
   }
 }
 

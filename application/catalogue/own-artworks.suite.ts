@@ -5,7 +5,7 @@ import type { SentFile } from '#application/shared/sent-file.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { formFrom } from '#domain/catalogue/artwork-details.ts'
 import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
-import { toldInFull } from '#domain/catalogue/testing/told-in-full.ts'
+import { artworkWithEveryField } from '#domain/catalogue/testing/artwork-with-every-field.ts'
 import type { KeptPictures } from './kept-pictures.ts'
 import { type OwnArtworks, type OwnArtworkView, ownArtworkOrders } from './own-artworks-contract.ts'
 import type { WholeArtworks } from './services/whole-artworks-service.ts'
@@ -134,7 +134,7 @@ export function describeOwnArtworks(
     })
 
     it('keep every field that is told', async () => {
-      const told = toldInFull()
+      const told = artworkWithEveryField()
       const { id } = await own.create({ ...told, pictures: [] })
       const kept = await own.artwork(id)
       expect(formFrom(kept)).toEqual(told)

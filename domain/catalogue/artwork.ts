@@ -44,7 +44,7 @@ export function newArtwork(artwork: NewArtwork): Artwork {
 }
 
 /** Whether a work of which nobody has said it is one of a kind: several pieces say that it is not. */
-export const isUniqueUnlessTold = (stock: number): boolean => stock <= 1
+export const isUniqueByDefault = (stock: number): boolean => stock <= 1
 
 /** The stock when pieces come back: of a one-of-a-kind work there is never more than the one. */
 export const stockWithBack = ({ unique, stock }: Pick<Artwork, 'unique' | 'stock'>, back: number): number =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isMailDue, isTold } from './new-works-mail.ts'
+import { isMailDue, mayGetNewWorks } from './new-works-mail.ts'
 
 const follower = { emailVerified: true, isActive: true, wantsMails: true }
 const at = (time: string): Date => new Date(`2026-03-${time}:00Z`)
 
 describe('a follower', () => {
-  it('is told of new works', () => expect(isTold(follower)).toBe(true))
+  it('may get new works', () => expect(mayGetNewWorks(follower)).toBe(true))
 
   it.each(['emailVerified', 'isActive', 'wantsMails'] as const)('is told nothing without %s', (needed) =>
-    expect(isTold({ ...follower, [needed]: false })).toBe(false),
+    expect(mayGetNewWorks({ ...follower, [needed]: false })).toBe(false),
   )
 })
 

@@ -17,8 +17,8 @@ export interface Follower {
   readonly wantsMails: boolean
 }
 
-/** Whether a follower is told of new works at all. */
-export const isTold = ({ emailVerified, isActive, wantsMails }: Follower): boolean =>
+/** whether a follower gets mails of new works at all. */
+export const mayGetNewWorks = ({ emailVerified, isActive, wantsMails }: Follower): boolean =>
   emailVerified && isActive && wantsMails
 
 /**

@@ -134,7 +134,7 @@ Then('{member} is told {string}', async function (this: SanaaWorld, name: string
 
 Then('{member} is told that the link is no longer valid', async function (this: SanaaWorld, name: string) {
   const member = await this.member(name)
-  await this.sees(async () => equal(await member.isToldThatLinkIsOld(), true))
+  await this.sees(async () => equal(await member.seesThatLinkIsOld(), true))
 })
 
 Then('{member} is signed in as {string}', async function (this: SanaaWorld, name: string, owner: string) {

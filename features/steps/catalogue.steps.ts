@@ -105,7 +105,7 @@ Then(
 
 Then('she is told that there is nothing here', async function (this: SanaaWorld) {
   await this.sees(async () => {
-    ok(await this.shopper.isToldThatNothingIsHere())
+    ok(await this.shopper.seesThatNothingIsHere())
   })
 })
 

@@ -67,11 +67,11 @@ When(
 )
 
 Then('Ada reads at once {string}', async function (this: SanaaWorld, words: string) {
-  await adminOf(this).isTold(words)
+  await adminOf(this).isNotifiedOf(words)
 })
 
 Then('Wanjiru reads at once {string}', async function (this: SanaaWorld, words: string) {
-  await artistOf(this).isTold(words)
+  await artistOf(this).isNotifiedOf(words)
 })
 
 Then(

@@ -11,7 +11,7 @@ import type { FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
 import type { Program } from './roles/program.ts'
 import type { Shopper } from './roles/shopper.ts'
-import type { SignedInPeople } from './roles/signed-in-people.ts'
+import type { SignedInUsers } from './roles/signed-in-users.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
 
 /** An account that a scenario begins with; its owner is signed in nowhere. */
@@ -96,7 +96,7 @@ export interface Raised {
   readonly correspondent: Correspondent
   readonly administration: Administration
   /** Only where artists and admins work without a screen. */
-  readonly signedIn?: SignedInPeople
+  readonly signedIn?: SignedInUsers
   /** Only where there are screens. */
   readonly firstSale?: FirstSale
   /** Only where something stands between people and the shop. */

@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import type { GivenWork } from './stage.ts'
 
@@ -15,7 +15,7 @@ export const worksIn = (table: DataTable): GivenWork[] =>
     price: centsFrom(Number(row.price)),
     stock: Number(row.stock),
     // What there is one of is taken to be one of a kind, until others of it are there.
-    unique: isUniqueUnlessTold(Number(row.stock)),
+    unique: isUniqueByDefault(Number(row.stock)),
     medium: row.medium ?? 'Mixed media',
     description: row.description ?? '',
   }))

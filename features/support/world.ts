@@ -11,7 +11,7 @@ import type { Display } from './roles/display.ts'
 import type { BeginningArtist, DecidingAdmin, FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './roles/shopper.ts'
-import type { SignedInAdmin, SignedInArtist, SignedInPeople } from './roles/signed-in-people.ts'
+import type { SignedInAdmin, SignedInArtist, SignedInUsers } from './roles/signed-in-users.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
 import type { Raised, Stage } from './stage.ts'
 import './parameter-types.ts'
@@ -38,7 +38,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   readonly devices = new Map<string, Device>()
   /** Of the order bought last. */
   orderNumber = ''
-  signedIn: SignedInPeople | undefined
+  signedIn: SignedInUsers | undefined
   /** Where people come in who want to sell, and where it is decided. */
   administration!: Administration
   workers: Workers | undefined

@@ -11,14 +11,14 @@ import {
   adminUserRoute,
   adminUsersPage,
 } from '#application/shared/dashboard-addresses.ts'
-import { roomsOf } from '#web/dashboard/rooms.ts'
+import { routeBuilders } from '#web/dashboard/route-builders.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { AdminErrorScreen } from './admin-error-screen.tsx'
 import type { DashboardServices, UserData } from './admin-loaders.ts'
 
 /** The admin's dashboard. */
 export function adminDashboardRoutes(services: DashboardServices): RouteObject[] {
-  const { titled, titledBy, loadedBy } = roomsOf({
+  const { titled, titledBy, loadedBy } = routeBuilders({
     folder: 'web/admin-dashboard',
     description: 'The rooms of the admins.',
     services,
@@ -27,11 +27,11 @@ export function adminDashboardRoutes(services: DashboardServices): RouteObject[]
   return [
     {
       path: adminPage,
-      loader: loadedBy(({ loadRoom }) => loadRoom),
-      handle: titled('admin-room', 'Admin'),
+      loader: loadedBy(({ loadLayout }) => loadLayout),
+      handle: titled('admin-layout', 'Admin'),
       // Not later: a page that the server answered with an error is taken over at once.
       ErrorBoundary: AdminErrorScreen,
-      lazy: { Component: async () => (await import('./admin-room.tsx')).AdminRoom },
+      lazy: { Component: async () => (await import('./admin-layout.tsx')).AdminLayout },
       children: [
         {
           ErrorBoundary: ErrorScreen,

@@ -5,6 +5,7 @@ import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { WebServices } from '#web/services.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
 import {
   adminArtwork,
   adminOrder,
@@ -12,10 +13,9 @@ import {
   adminUser,
   pendingArtist,
 } from '#web/testing/admin-services.ts'
-import { accountsOf, userView } from '#web/testing/people.ts'
 import { artwork } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
-import { showRoom } from '#web/testing/show-room.ts'
+import { showDashboard } from '#web/testing/show-dashboard.ts'
 import { adminDashboardRoutes } from './admin-dashboard-routes.ts'
 
 const ada = userView({ id: 'ada', name: 'Ada Mensah', role: 'admin' })
@@ -29,7 +29,7 @@ function open(
   const routes = (services: WebServices) => [
     { ErrorBoundary: ErrorScreen, children: adminDashboardRoutes(services) },
   ]
-  return { office, ...showRoom(routes, address, account, { adminServices: async () => office.rooms }) }
+  return { office, ...showDashboard(routes, address, account, { adminServices: async () => office.rooms }) }
 }
 
 describe('who comes in', () => {

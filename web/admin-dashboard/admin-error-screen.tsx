@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { profilePage } from '#application/shared/addresses.ts'
-import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
+import { DashboardErrorScreen } from '#web/dashboard/dashboard-error-screen.tsx'
 import { Nowhere } from '#web/shell/nowhere.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
 /** What stands in place of all rooms: an admin who may not come in yet is told why, and where to go. */
 export function AdminErrorScreen() {
   const error = useRouteError()
-  if (!isRouteErrorResponse(error) || error.status !== 403) return <RoomErrorScreen />
+  if (!isRouteErrorResponse(error) || error.status !== 403) return <DashboardErrorScreen />
   return (
     <main id="main" tabIndex={-1}>
       <Nowhere

@@ -35,7 +35,7 @@ import { positionFrom } from '#web/ui/navigation/list-position.ts'
 
 export type DashboardServices = Pick<WebServices, 'accounts' | 'adminServices' | 'session'>
 
-export interface RoomData {
+export interface LayoutData {
   readonly account: UserView
   /** How many artists wait for a decision. */
   readonly pending: number
@@ -108,8 +108,8 @@ const forAdmins =
     }
   }
 
-export const loadRoom = forAdmins(
-  async ({ approval }, _args, account): Promise<RoomData> => ({
+export const loadLayout = forAdmins(
+  async ({ approval }, _args, account): Promise<LayoutData> => ({
     account,
     pending: (await approval.pending({ limit: 1 })).total,
   }),

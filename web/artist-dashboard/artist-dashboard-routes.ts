@@ -13,14 +13,14 @@ import {
   parcelsPage,
   previewRoute,
 } from '#application/shared/dashboard-addresses.ts'
-import { RoomErrorScreen } from '#web/dashboard/room-error-screen.tsx'
-import { roomsOf } from '#web/dashboard/rooms.ts'
+import { DashboardErrorScreen } from '#web/dashboard/dashboard-error-screen.tsx'
+import { routeBuilders } from '#web/dashboard/route-builders.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import type { ArtworkData, DashboardServices } from './artist-loaders.ts'
 
 /** The artist's dashboard. */
 export function artistDashboardRoutes(services: DashboardServices): RouteObject[] {
-  const { titled, titledBy, loadedBy } = roomsOf({
+  const { titled, titledBy, loadedBy } = routeBuilders({
     folder: 'web/artist-dashboard',
     description: 'The artist’s own rooms.',
     services,
@@ -30,7 +30,7 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
     {
       path: becomeArtistPage,
       loader: loadedBy(({ loadBecomeArtist }) => loadBecomeArtist),
-      ErrorBoundary: RoomErrorScreen,
+      ErrorBoundary: DashboardErrorScreen,
       handle: titled('profile/become-artist-screen', 'Become an artist'),
       lazy: {
         Component: async () => (await import('./profile/become-artist-screen.tsx')).BecomeArtistScreen,
@@ -39,7 +39,7 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
     {
       path: previewRoute,
       loader: loadedBy(({ loadPreview }) => loadPreview),
-      ErrorBoundary: RoomErrorScreen,
+      ErrorBoundary: DashboardErrorScreen,
       handle: titledBy<OwnArtworkView>(
         'artworks/preview-screen',
         ({ title }) => `Preview of ${title || 'Untitled'}`,
@@ -48,10 +48,10 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
     },
     {
       path: dashboardPage,
-      loader: loadedBy(({ loadRoom }) => loadRoom),
-      ErrorBoundary: RoomErrorScreen,
-      handle: titled('artist-room', 'Dashboard'),
-      lazy: { Component: async () => (await import('./artist-room.tsx')).ArtistRoom },
+      loader: loadedBy(({ loadLayout }) => loadLayout),
+      ErrorBoundary: DashboardErrorScreen,
+      handle: titled('artist-layout', 'Dashboard'),
+      lazy: { Component: async () => (await import('./artist-layout.tsx')).ArtistLayout },
       children: [
         {
           ErrorBoundary: ErrorScreen,

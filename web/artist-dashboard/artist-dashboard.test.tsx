@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { UserView } from '#application/identity/contract.ts'
+import { userView } from '#web/testing/accounts.ts'
 import { artistServicesOf, ownProfile, ownWork, parcel } from '#web/testing/artist-services.ts'
-import { userView } from '#web/testing/people.ts'
 import { obstacles } from '#web/testing/show.tsx'
-import { showRoom } from '#web/testing/show-room.ts'
+import { showDashboard } from '#web/testing/show-dashboard.ts'
 import { artistDashboardRoutes } from './artist-dashboard-routes.ts'
 import { draftOf } from './artwork-form/artwork-draft.ts'
 import { laidAside, layAside } from './artwork-form/unkept-draft.ts'
@@ -18,7 +18,7 @@ function open(
 ) {
   const studio = artistServicesOf(told)
   const rooms = { artistServices: async () => studio.rooms }
-  return { studio, ...showRoom(artistDashboardRoutes, address, account, rooms) }
+  return { studio, ...showDashboard(artistDashboardRoutes, address, account, rooms) }
 }
 
 describe('who comes in', () => {

@@ -24,7 +24,7 @@ import { lastMonths, type MonthOfSales } from './earnings/months.ts'
 
 export type DashboardServices = Pick<WebServices, 'accounts' | 'artistServices' | 'session'>
 
-export interface RoomData {
+export interface LayoutData {
   readonly account: UserView
   /** Null until the artist has made one. */
   readonly profile: OwnProfileView | null
@@ -103,7 +103,7 @@ const forArtists =
     }
   }
 
-export const loadRoom = forArtists(async ({ profile, dashboard }, _args, account): Promise<RoomData> => {
+export const loadLayout = forArtists(async ({ profile, dashboard }, _args, account): Promise<LayoutData> => {
   const [own, waiting] = await Promise.all([
     profileIfAny(profile),
     dashboard.orders({ status: 'waiting', limit: 1 }),

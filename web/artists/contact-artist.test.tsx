@@ -4,7 +4,7 @@ import type { UserView } from '#application/identity/contract.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { userView } from '#web/testing/people.ts'
+import { userView } from '#web/testing/accounts.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { ContactArtist } from './contact-artist.tsx'
 

@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
 import { RemovalNotice } from '#web/ui/feedback/removal-notice.tsx'
 import * as css from './favourites-screen.css.ts'
-import { foundInPages } from './found-in-pages.ts'
+import { loadByIds } from './load-by-ids.ts'
 import { useKeptItems } from './use-kept-items.ts'
 import { useLastRemoved } from './use-last-removed.ts'
 
@@ -18,7 +18,7 @@ import { useLastRemoved } from './use-last-removed.ts'
 export function FavouriteWorks() {
   const { catalogue, favourites } = useServices()
   const { ids, items, isFailed, retry } = useKeptItems(favourites, (unknown) =>
-    foundInPages(unknown, catalogue.artworks),
+    loadByIds(unknown, catalogue.artworks),
   )
   const removed = useLastRemoved(ids)
   const [takenHere, setTakenHere] = useState<string | null>(null)

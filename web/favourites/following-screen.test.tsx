@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ArtistView } from '#application/artists/contract.ts'
 import type { Page } from '#application/shared/page.ts'
-import { accountsOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { followingRoutes } from './following-routes.ts'
 

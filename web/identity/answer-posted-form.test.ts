@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Accounts } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { accountsOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { answerPostedForm } from './answer-posted-form.ts'
 
 const lena = userView()

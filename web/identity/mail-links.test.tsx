@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Accounts } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { accountsOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { identityRoutes } from './identity-routes.tsx'
 

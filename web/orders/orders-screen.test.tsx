@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OrderView } from '#application/orders/contract.ts'
+import { userView } from '#web/testing/accounts.ts'
 import { orderingThat, orderView } from '#web/testing/order-window.ts'
-import { userView } from '#web/testing/people.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { orderRoutes } from './order-routes.tsx'
 

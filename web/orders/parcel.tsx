@@ -27,13 +27,13 @@ function whereItIs({ status: orderStatus }: OrderView, status: FulfilmentStatus)
 export function Parcel({ followed, fulfilment }: ParcelProps) {
   const { order, isTellingOfArrival, arrived } = followed
   const { artist, status, carrier, trackingNumber } = fulfilment
-  const [isToldHere, setToldHere] = useState(false)
+  const [isReportedHere, setReportedHere] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone then.
   useEffect(() => {
-    if (isToldHere && status === 'delivered') title.current?.focus()
-  }, [isToldHere, status])
-  const isBusy = isToldHere && isTellingOfArrival
+    if (isReportedHere && status === 'delivered') title.current?.focus()
+  }, [isReportedHere, status])
+  const isBusy = isReportedHere && isTellingOfArrival
   const { word, form, tone } = parcelStatusWords[status]
   const lines = order.items.filter((item) => item.artist.id === artist.id)
   return (
@@ -59,7 +59,7 @@ export function Parcel({ followed, fulfilment }: ParcelProps) {
             busy={isBusy && 'One moment…'}
             aria-label={isBusy ? undefined : `It has arrived: the parcel from ${artist.name}`}
             onClick={() => {
-              setToldHere(true)
+              setReportedHere(true)
               arrived(artist.id)
             }}
           >

@@ -46,7 +46,7 @@ const columns = [
 ] as const
 
 /** The door, or for whoever is inside their own room. */
-function ownRoom(account: UserView | null): { readonly label: string; readonly to: string } {
+function ownDashboard(account: UserView | null): { readonly label: string; readonly to: string } {
   if (!account) return { label: 'Login', to: signInPage }
   const dashboard = dashboardOf(account)
   return dashboard ? { label: 'Dashboard', to: dashboard } : { label: 'Your account', to: profilePage }
@@ -57,7 +57,7 @@ const isHere = (to: string, path: string): boolean => (to === shortAboutPage ? a
 
 /** Who we are, and the way to every other page. */
 export function Footer() {
-  const room = ownRoom(useAccount())
+  const room = ownDashboard(useAccount())
   const { pathname } = useLocation()
   return (
     <footer className={css.footer}>

@@ -34,12 +34,13 @@ export const activeIndex = (path: string): number =>
 export const leadsToDoor = (path: string): boolean => belongsTo(path, authPage, loginPage, registerPage)
 
 /** The dashboards have a navigation of their own, which stands before the page. */
-export const isRoom = (path: string): boolean => belongsTo(path, dashboardPage)
+export const isDashboard = (path: string): boolean => belongsTo(path, dashboardPage)
 
 const later: readonly string[] = [profilePage, followingPage, noMoreNewsPage, termsPage, privacyPage]
 
 /** Where few visitors ever go: the routes come with the first step there. */
-export const comesLater = (path: string): boolean => isRoom(path) || later.includes(path.replace(/\/$/, ''))
+export const comesLater = (path: string): boolean =>
+  isDashboard(path) || later.includes(path.replace(/\/$/, ''))
 
 /** Sign-in and the dashboards are rooms of their own, without header and footer. */
 export const standsAlone = (path: string): boolean => belongsTo(path, authPage, registerPage, dashboardPage)

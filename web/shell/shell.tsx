@@ -3,7 +3,7 @@ import { SessionWatch } from '#web/identity/session/session-watch.tsx'
 import { LateToaster } from '#web/ui/feedback/late-toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
-import { isRoom, standsAlone } from './navigation.ts'
+import { isDashboard, standsAlone } from './navigation.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageChanges } from './page-changes.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -20,7 +20,7 @@ export function Shell() {
       </a>
       {!alone && <Header />}
       <OfflineNotice />
-      {isRoom(pathname) ? (
+      {isDashboard(pathname) ? (
         <Outlet />
       ) : (
         <main id="main" className={css.main} tabIndex={-1}>

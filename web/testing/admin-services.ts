@@ -13,8 +13,8 @@ import type { AdminServices } from '#application/pages/page-services.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
+import { userView } from './accounts.ts'
 import { orderView } from './order-window.ts'
-import { userView } from './people.ts'
 import { artwork } from './shop-window.ts'
 
 /** An account as admins see it: only what matters to the test has to be said. */

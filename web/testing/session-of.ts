@@ -1,6 +1,6 @@
 import type { UserView } from '#application/identity/contract.ts'
 import type { AccountSession } from '#application/identity/sessions/account-session.ts'
-import { userView } from './people.ts'
+import { userView } from './accounts.ts'
 
 /** A life that a test leads: signing in and out, coming back, and what was said. */
 export function sessionOf(initial: string | null) {

@@ -18,7 +18,7 @@ import {
   noSessionNews,
 } from '#web/nothing-kept.ts'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
-import { isRoom } from '#web/shell/navigation.ts'
+import { isDashboard } from '#web/shell/navigation.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
@@ -87,7 +87,7 @@ function Elsewhere() {
 
 /** The screen; a dashboard says itself where the page begins. */
 const Place = () =>
-  isRoom(useLocation().pathname) ? (
+  isDashboard(useLocation().pathname) ? (
     <Outlet />
   ) : (
     <main>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { DemoWork } from '../demo-artist.ts'
 import { demoArtists } from './artists.ts'
 
@@ -15,7 +15,7 @@ it('no print and no other edition is said to be one of a kind', () => {
   const editions = works.filter(isOfAnEdition)
   expect(editions.length).toBeGreaterThan(50)
   expect(
-    editions.filter(({ unique, stock }) => unique ?? isUniqueUnlessTold(stock)).map(({ title }) => title),
+    editions.filter(({ unique, stock }) => unique ?? isUniqueByDefault(stock)).map(({ title }) => title),
   ).toEqual([])
 })
 

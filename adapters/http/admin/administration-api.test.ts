@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { AdminUserView, AuditEntry, PendingArtistView } from '#application/admin/contract.ts'
 import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
@@ -13,7 +13,7 @@ let admin: string
 let cookie: string
 beforeAll(async () => {
   api = await runningApi()
-  admin = await givenPerson(api.database.sql, 'admin', 'Ada Admin')
+  admin = await givenAccount(api.database.sql, 'admin', 'Ada Admin')
   cookie = await givenSession(api.database.sql, admin)
 })
 afterAll(() => api.close())
@@ -77,7 +77,7 @@ describe('accounts', () => {
 
   it('are listed page by page, with how many there are', async () => {
     // No part of their addresses, which are random, in hexadecimal.
-    for (const name of ['Zuwa', 'Zuwe', 'Zuwi']) await givenPerson(api.database.sql, 'user', name)
+    for (const name of ['Zuwa', 'Zuwe', 'Zuwi']) await givenAccount(api.database.sql, 'user', name)
     const first = await asAdmin<AdminUserView[]>('GET', '/admin/users?q=zuw&sort=name&limit=2')
     expect(first.body.map(({ name }) => name)).toEqual(['Zuwa', 'Zuwe'])
     expect(first.headers.get('X-Total-Count')).toBe('3')
@@ -137,7 +137,7 @@ describe('accounts', () => {
 describe('becoming an artist', () => {
   it('goes from a profile with a picture to a decision, in a session that gets another secret', async () => {
     const { sql } = api.database
-    const lena = await givenPerson(sql, 'user', 'Lena Okoro')
+    const lena = await givenAccount(sql, 'user', 'Lena Okoro')
     const browser = await browserOf(lena)
     const before = browser.cookie()
     const profile = ownProfileClient(browser.call)
@@ -183,7 +183,7 @@ describe('becoming an artist', () => {
     ['what is no picture', 'picture-unknown', async () => new File(['<svg/>'], 'me.png')],
     ['nothing at all', 'picture-empty', async () => new File([], 'me.png')],
   ])('refuses %s for a picture', async (_, code, picture) => {
-    const profile = ownProfileClient((await browserOf(await givenPerson(api.database.sql, 'user'))).call)
+    const profile = ownProfileClient((await browserOf(await givenAccount(api.database.sql, 'user'))).call)
     const form = { preferredMedium: '', bio: '', country: '', exhibitions: [] }
     await expect(profile.create({ ...form, profilePicture: await picture() })).rejects.toMatchObject({
       code,
@@ -193,7 +193,7 @@ describe('becoming an artist', () => {
   })
 
   it('reads forms alone, and says what it cannot read of them', async () => {
-    const own = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'user'))
+    const own = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'user'))
     expect((await api.call('POST', '/artists', { bio: 'x' }, { cookie: own })).status).toBe(415)
     const form = new FormData()
     form.append('exhibitions', '[{"title":5}]')
@@ -232,7 +232,7 @@ describe('mails that have not left', () => {
   })
 
   it('are told to nobody else', async () => {
-    const artist = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'artist'))
+    const artist = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'artist'))
     expect((await api.call('GET', '/admin/mails', undefined, { cookie: artist })).status).toBe(404)
     expect((await api.call('GET', '/admin/mails')).status).toBe(401)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
 import type { ArtistOrderView, InboxMessage, LedgerLineView } from '#application/artist-dashboard/contract.ts'
@@ -21,7 +21,7 @@ interface Refusal {
 /** An artist with a name of their own, signed in. */
 async function artist() {
   const name = `Amina ${randomUUID()}`
-  const userId = await givenPerson(api.database.sql, 'artist', name)
+  const userId = await givenAccount(api.database.sql, 'artist', name)
   const headers = { cookie: await givenSession(api.database.sql, userId) }
   const [row] = await api.database.sql<{ id: string }>('select id from artists where user_id = $1', [userId])
   const id = row?.id ?? ''
@@ -210,7 +210,7 @@ describe('an artist’s messages', () => {
 })
 
 it('tells whoever is no artist that there is no such service', async () => {
-  const cookie = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'user'))
+  const cookie = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'user'))
   expect(await api.call('GET', '/artist/earnings')).toMatchObject({ status: 401 })
   expect(await api.call('GET', '/artist/earnings', undefined, { cookie })).toMatchObject({ status: 404 })
 })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { OwnProfileView } from '#application/artists/own-profile-contract.ts'
 
@@ -7,7 +7,7 @@ let api: RunningApi
 let cookie = ''
 beforeAll(async () => {
   api = await runningApi()
-  cookie = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'artist', 'Amina'))
+  cookie = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'artist', 'Amina'))
 })
 afterEach(() => expect(api.unforeseen()).toEqual([]))
 afterAll(() => api.close())

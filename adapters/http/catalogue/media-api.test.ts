@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields.ts'
@@ -22,13 +22,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-media-'))
   api = await runningApi({ mediaFolder: folder })
   const { sql } = api.database
-  admin = await givenSession(sql, await givenPerson(sql, 'admin'))
-  stranger = await givenSession(sql, await givenPerson(sql, 'artist'))
+  admin = await givenSession(sql, await givenAccount(sql, 'admin'))
+  stranger = await givenSession(sql, await givenAccount(sql, 'artist'))
 })
 let artistUser = ''
 beforeEach(async () => {
   const { sql } = api.database
-  artistUser = await givenPerson(sql, 'artist', 'Amina')
+  artistUser = await givenAccount(sql, 'artist', 'Amina')
   artist = await givenSession(sql, artistUser)
   service = ownArtworksClient(
     httpCaller({

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNumber, IsString, MaxLength } from 'class-validator'
 import { type OwnArtworkList, ownArtworkOrders } from '#application/catalogue/own-artworks-contract.ts'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import {
   type ArtworkFields,
   type ArtworkForm,
@@ -65,7 +65,7 @@ shape(VersionBody, { version: { rules: [IsInt()] } })
 /** The form of a work of which this much is told. */
 export const formFrom = (told: Partial<ArtworkForm>): ArtworkForm => ({
   ...blankArtwork,
-  unique: isUniqueUnlessTold(told.stock ?? blankArtwork.stock),
+  unique: isUniqueByDefault(told.stock ?? blankArtwork.stock),
   ...told,
 })
 

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await runningApi({ mediaFolder: folder })
 })
 beforeEach(async () => {
-  cookie = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'artist', 'Amina'))
+  cookie = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'artist', 'Amina'))
   service = artworksWith(cookie)
 })
 afterEach(async () => {
@@ -295,7 +295,7 @@ describe('the service', () => {
 
   it('is for artists', async () => {
     await expect(artworksWith('').list({})).rejects.toMatchObject({ refusal: 'not-signed-in' })
-    const shopper = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'user'))
+    const shopper = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'user'))
     await expect(artworksWith(shopper).create(form)).rejects.toMatchObject({ refusal: 'not-found' })
   })
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 
 let api: RunningApi
@@ -13,7 +13,7 @@ let cookie = ''
 beforeAll(async () => {
   process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'on-the-way-'))
   api = await runningApi()
-  cookie = await givenSession(api.database.sql, await givenPerson(api.database.sql, 'artist', 'Amina'))
+  cookie = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'artist', 'Amina'))
 })
 afterAll(async () => {
   await api.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
 
@@ -48,7 +48,7 @@ async function stream(cookie: string, headers: Readonly<Record<string, string>> 
 }
 
 async function somebody(role: 'admin' | 'artist' | 'user', name = `Somebody ${role}`) {
-  const userId = await givenPerson(api.database.sql, role, name)
+  const userId = await givenAccount(api.database.sql, role, name)
   return { userId, cookie: await givenSession(api.database.sql, userId) }
 }
 
@@ -154,7 +154,7 @@ describe('GET /events', () => {
 
 it('ends all streams when the server stops, which does not wait for them', async () => {
   const own = await runningApi()
-  const admin = await givenSession(own.database.sql, await givenPerson(own.database.sql, 'admin'))
+  const admin = await givenSession(own.database.sql, await givenAccount(own.database.sql, 'admin'))
   const response = await fetch(`${own.url}/api/events`, { headers: { cookie: admin } })
   const began = performance.now()
   const [text] = await Promise.all([response.text(), own.close()])

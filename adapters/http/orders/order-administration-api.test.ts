@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statisticsClient } from '#adapters/http-client/admin-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
 import type { Series } from '#application/admin/statistics-contract.ts'
@@ -13,7 +13,7 @@ let adminId: string
 let headers: Readonly<Record<string, string>>
 beforeAll(async () => {
   api = await runningApi()
-  adminId = await givenPerson(api.database.sql, 'admin', 'Wanjiru Kamau')
+  adminId = await givenAccount(api.database.sql, 'admin', 'Wanjiru Kamau')
   headers = { cookie: await givenSession(api.database.sql, adminId) }
 })
 afterAll(() => api.close())
@@ -125,7 +125,7 @@ describe('a refund', () => {
   })
 
   it('of what is on its way gives no work back to be sold again', async () => {
-    const artist = await givenPerson(api.database.sql, 'artist', 'Zawadi Mrisho')
+    const artist = await givenAccount(api.database.sql, 'artist', 'Zawadi Mrisho')
     const cookie = await givenSession(api.database.sql, artist)
     const work = await givenArtwork(api.database.sql, { title: 'Sent', artist: 'Zawadi Mrisho' })
     const { number } = (await sendOrder(api, orderOf(work, await cardPayment(api)))).body

@@ -3,7 +3,7 @@ import { type AnyField, byField, type Field, type Fields } from '#domain/shared/
 import { centsFrom, dollarsFrom } from '#domain/shared/money.ts'
 import { describedAmount } from './amount-fields.ts'
 import type { ShapeField } from './shape.ts'
-import { flagIn, numberOrNull, numberTold } from './text-values.ts'
+import { flagIn, numberOrNull, requiredNumber } from './text-values.ts'
 
 /** Characters beyond what any field of a form may hold: what each may is the domain's to say, in its own words. */
 const longest = 20_000
@@ -49,7 +49,7 @@ function shapeFor(field: AnyField): ShapeField {
     case 'number':
       return {
         ...number,
-        ...(field.blank === null ? { nullable: true, read: numberOrNull } : { read: numberTold }),
+        ...(field.blank === null ? { nullable: true, read: numberOrNull } : { read: requiredNumber }),
         described: { type: field.bounds.whole ? 'integer' : 'number', ...bounds(field.bounds) },
       }
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flagIn, listIn, listInJson, namesIn, numberIn, numberOrNull, numberTold } from './text-values.ts'
+import { flagIn, listIn, listInJson, namesIn, numberIn, numberOrNull, requiredNumber } from './text-values.ts'
 
 it.each([
   ['640.50', 640.5, 640.5, 640.5],
@@ -9,7 +9,7 @@ it.each([
   ['1e3', Number.NaN, Number.NaN, Number.NaN],
   ['0x10', Number.NaN, Number.NaN, Number.NaN],
 ])('reads %j as a number that may be left out, be nothing, or is always told', (text, ...numbers) => {
-  expect([numberIn(text), numberOrNull(text), numberTold(text)]).toEqual(numbers)
+  expect([numberIn(text), numberOrNull(text), requiredNumber(text)]).toEqual(numbers)
 })
 
 it('reads yes and no, and leaves what is neither', () => {

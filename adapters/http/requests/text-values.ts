@@ -8,7 +8,7 @@ export const numberIn = (text: string): number | undefined =>
 export const numberOrNull = (text: string): number | null => numberIn(text) ?? null
 
 /** A number that is always told; NaN for what is none. */
-export const numberTold = (text: string): number => numberIn(text) ?? Number.NaN
+export const requiredNumber = (text: string): number => numberIn(text) ?? Number.NaN
 
 /** Yes or no; what is neither stays for whoever checks it. */
 export function flagIn(text: string): boolean | string | undefined {

@@ -1,5 +1,5 @@
 import type { NewWorksRepository } from '#application/favourites/new-works-repository.ts'
-import { isTold } from '#domain/favourites/new-works-mail.ts'
+import { mayGetNewWorks } from '#domain/favourites/new-works-mail.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import type { MemoryFollows } from './memory-follow-repository.ts'
@@ -39,7 +39,7 @@ export function memoryNewWorks(
     [...follows].flatMap(([userId, artists]) => {
       const found = follower(userId)
       const isOwn = accounts.artistIds.get(userId) === artistId
-      return artists.has(artistId) && found && isTold(found) && !isOwn ? [userId] : []
+      return artists.has(artistId) && found && mayGetNewWorks(found) && !isOwn ? [userId] : []
     })
 
   return {

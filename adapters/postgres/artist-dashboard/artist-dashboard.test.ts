@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import { artistDashboardPorts } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import { artistDashboardContract } from '#adapters/testing/artist-dashboard.suite.ts'
-import { givenPerson } from '#adapters/testing/given-people.ts'
+import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -14,7 +14,7 @@ describe('an artist’s dashboard in PostgreSQL', () => {
     return {
       assembly,
       async givenArtist(name) {
-        const userId = await givenPerson(sql, 'artist', name)
+        const userId = await givenAccount(sql, 'artist', name)
         const artistId = (await reader.artistOf(userId))?.id ?? ''
         const artworkId = randomUUID()
         await sql(

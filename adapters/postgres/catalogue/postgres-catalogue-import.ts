@@ -7,7 +7,7 @@ import type {
 } from '#application/catalogue/catalogue-import.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schemas.ts'
@@ -54,7 +54,7 @@ const columns = [
 ] as const
 
 /** What every line tells anew; of the sale it is asked what is new. */
-const toldAnew = Object.fromEntries(
+const fieldsToUpdate = Object.fromEntries(
   ['artist_id', 'source_hash', ...detailColumns].map((column) => [column, sql.ref(`excluded.${column}`)]),
 )
 
@@ -105,7 +105,7 @@ const written = (db: Database, lines: readonly Line[]): Promise<readonly { added
     .onConflict((known) =>
       known
         .column('source_id')
-        .doUpdateSet(({ eb }) => ({ ...toldAnew, ...sale, version: eb('artworks.version', '+', 1) })),
+        .doUpdateSet(({ eb }) => ({ ...fieldsToUpdate, ...sale, version: eb('artworks.version', '+', 1) })),
     )
     .returning((eb) => eb('version', '=', 1).as('added'))
     .execute()
@@ -157,7 +157,7 @@ export const postgresCatalogueImport = (db: Database, work: UnitOfWork, ids: IdS
       source_hash: fingerprint(lines[index] ?? each),
       ...columnsFor({
         ...each,
-        unique: each.said.unique ?? isUniqueUnlessTold(each.said.stock ?? each.stock),
+        unique: each.said.unique ?? isUniqueByDefault(each.said.stock ?? each.stock),
       }),
       source_unique: each.said.unique ?? null,
       source_price_cents: each.said.price,

@@ -11,7 +11,7 @@ import { shopExports } from '#adapters/import/shop-exports.ts'
 import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-intake.ts'
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
-import { givenPerson } from '#adapters/testing/given-people.ts'
+import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { describeOwnArtworks } from '#application/catalogue/own-artworks.suite.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -40,9 +40,9 @@ describeOwnArtworks('in PostgreSQL', async (clock) => {
     wholeOf: shop.get(catalogueServices.wholeArtworks),
     kept,
     work,
-    givenUser: () => givenPerson(sql, 'user'),
+    givenUser: () => givenAccount(sql, 'user'),
     async givenArtist(approved) {
-      const userId = await givenPerson(sql, 'artist')
+      const userId = await givenAccount(sql, 'artist')
       if (!approved) await sql(`update artists set approval = 'pending' where user_id = $1`, [userId])
       return userId
     },

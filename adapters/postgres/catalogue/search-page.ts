@@ -55,7 +55,7 @@ function bestMatchWalk(inHead: Condition, condition: Condition, level: Level, { 
         .limit(sql.lit(limit))
 }
 
-const foundOrder = (order: ArtworkOrder): KeysetOrder<GivenPlace> => ({
+const matchesOrder = (order: ArtworkOrder): KeysetOrder<GivenPlace> => ({
   by: order.startsWith('price') ? [by(found.ref('key')), byId] : [by(found.ref('key')), byTime, byId],
   direction: order === 'price-asc' ? 'asc' : 'desc',
 })
@@ -77,12 +77,12 @@ export const searchPage = preparedByShape<
     const inHead = matches(given.inHead)
     const key: AliasableExpression<number> = plain?.key ?? artwork.cast(inHead, 'integer')
     const stretch = { limit, after: placeIn(given) }
-    const gathered = along(selectFrom('found').where(few), foundOrder(order), stretch.after)
+    const gathered = along(selectFrom('found').where(few), matchesOrder(order), stretch.after)
       .select(['id', 'created_at', 'key'])
       .limit(sql.lit(limit))
     const many = artwork.and([artwork.not(few), condition])
     const walked = plain ? walk(plain, many, stretch) : bestMatchWalk(inHead, many, level, stretch)
-    const { direction } = foundOrder(order)
+    const { direction } = matchesOrder(order)
     return db
       .with(
         (cte) => cte('found').materialized(),

@@ -12,7 +12,7 @@ import {
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { StoredImage } from '#application/shared/image-store.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import { type ArtworkDetails, detailsFrom } from '#domain/catalogue/artwork-details.ts'
 import { blankArtwork } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
@@ -83,7 +83,7 @@ const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
 const detailsOf = ({ price, ...work }: DemoWork): ArtworkDetails =>
   detailsFrom({
     ...blankArtwork,
-    unique: isUniqueUnlessTold(work.stock),
+    unique: isUniqueByDefault(work.stock),
     ...work,
     price: centsFrom(price),
   })

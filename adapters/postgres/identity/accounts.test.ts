@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsContract } from '#adapters/testing/accounts.suite.ts'
-import { givenPerson } from '#adapters/testing/given-people.ts'
+import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { Database } from '../database.ts'
 import { statementsOf } from '../statements.ts'
@@ -105,7 +105,7 @@ describe('the tables', () => {
 
   it('tell artists of their works, what they sold, their books and what they were paid', async () => {
     const { sql } = database
-    const user = await givenPerson(sql, 'artist', 'Zawadi Export')
+    const user = await givenAccount(sql, 'artist', 'Zawadi Export')
     const [work, order, payout] = [randomUUID(), randomUUID(), randomUUID()]
     const [artist] = await sql<{ id: string }>('select id from artists where user_id = $1', [user])
     await sql(
@@ -208,7 +208,7 @@ describe('the tables', () => {
 
   it('tell of messages what was answered, to both sides', async () => {
     const { sql } = database
-    const [lena, amina] = [await givenUser(sql), await givenPerson(sql, 'artist')]
+    const [lena, amina] = [await givenUser(sql), await givenAccount(sql, 'artist')]
     const id = randomUUID()
     await sql(
       `insert into messages (id, artist_id, sender_id, sender_name, sender_email, subject, body, sent_at)

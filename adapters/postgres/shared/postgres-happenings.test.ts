@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { givenPerson } from '#adapters/testing/given-people.ts'
+import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { happeningsContract } from '#application/shared/happenings.suite.ts'
 import { Database } from '../database.ts'
 import { createOrm } from '../orm.ts'
@@ -27,7 +27,7 @@ const line = () => ({ url: database.url, stopping: stopping.signal, pause: 50 })
 const until = (check: () => void) => vi.waitFor(check, patience)
 
 async function given(role: 'admin' | 'artist') {
-  const userId = await givenPerson(database.sql, role)
+  const userId = await givenAccount(database.sql, role)
   return { userId, role, sessionId: 'one' } as const
 }
 

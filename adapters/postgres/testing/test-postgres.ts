@@ -34,7 +34,7 @@ async function administrate(adminUrl: string, statement: string): Promise<void> 
 const memory = '/dev/shm'
 
 /** Bytes: some databases at a time, and what is written ahead of them. */
-const roomNeeded = 2 * 1024 ** 3
+const spaceNeeded = 2 * 1024 ** 3
 
 /** A new folder where files cost least: every test begins with the hundreds of a database. */
 async function quickFolder(): Promise<string> {
@@ -42,7 +42,7 @@ async function quickFolder(): Promise<string> {
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
   )
-  return mkdtemp(join(room >= roomNeeded ? memory : tmpdir(), 'sanaa-postgres-'))
+  return mkdtemp(join(room >= spaceNeeded ? memory : tmpdir(), 'sanaa-postgres-'))
 }
 
 export interface TestPostgres {

@@ -1,6 +1,6 @@
 import type { Caller } from '#application/shared/caller.ts'
 import type { SentFile } from '#application/shared/sent-file.ts'
-import { isUniqueUnlessTold } from '#domain/catalogue/artwork.ts'
+import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { refuseUnlessPublishable } from '#domain/catalogue/publishing.ts'
@@ -81,7 +81,7 @@ export const wholeArtworksService =
           }))
           const wanted = { ...found.form(), ...form, pictures: [...worded, ...hung] }
           // Whoever gives several pieces to a work says enough.
-          const unique = form.unique ?? (wanted.unique && isUniqueUnlessTold(wanted.stock))
+          const unique = form.unique ?? (wanted.unique && isUniqueByDefault(wanted.stock))
           found.change({ ...wanted, unique }, hung)
           await sizesOf(hung)
         })

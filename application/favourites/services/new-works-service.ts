@@ -5,7 +5,7 @@ import type { IdSource } from '#application/shared/id-source.ts'
 import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { Seal } from '#application/shared/seal.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { gatheredBy, isMailDue, isTold, pausedSince } from '#domain/favourites/new-works-mail.ts'
+import { gatheredBy, isMailDue, mayGetNewWorks, pausedSince } from '#domain/favourites/new-works-mail.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { NewWorksMails } from '../contract.ts'
 import type { NewWorksRepository } from '../new-works-repository.ts'
@@ -42,7 +42,7 @@ export function newWorksService(
       const now = clock.now()
       const news = await newWorks.waitingFor(userId)
       if (!news?.waitingSince || !isMailDue(news.waitingSince, news.lastMailAt, now)) return 0
-      const hasNews = isTold(news) && news.works.length > 0
+      const hasNews = mayGetNewWorks(news) && news.works.length > 0
       await newWorks.settle(userId, hasNews ? now : null)
       if (!hasNews) return 0
       const links = { publicUrl, stopKey: seal.close(userId, purpose) }

@@ -12,7 +12,7 @@ export interface BeginningArtist {
   /** Waits with the overview on the screen. */
   waitForOrders(): Promise<void>
   /** Waits for a short message that holds these words; nothing is loaded again meanwhile. */
-  isTold(words: string): Promise<void>
+  isNotifiedOf(words: string): Promise<void>
   ship(number: string, carrier: string, trackingNumber: string): Promise<void>
   /** Sales and what was earned, as the page of the earnings shows them. */
   earnings(): Promise<{ readonly sales: string; readonly earned: string }>
@@ -22,7 +22,7 @@ export interface BeginningArtist {
 /** An admin in front of a browser of their own, with the overview on the screen. */
 export interface DecidingAdmin {
   /** Waits for a short message that holds these words; nothing is loaded again meanwhile. */
-  isTold(words: string): Promise<void>
+  isNotifiedOf(words: string): Promise<void>
   approve(artist: string): Promise<void>
   leave(): Promise<void>
 }

@@ -29,7 +29,7 @@ export interface Member {
   choosePassword(link: string, password: string): Promise<void>
   confirmAddress(link: string): Promise<void>
   /** Whether the link that was followed last is said to be no longer valid, with a way to a new one. */
-  isToldThatLinkIsOld(): Promise<boolean>
+  seesThatLinkIsOld(): Promise<boolean>
 
   changeDetails(name: string, phone: string): Promise<void>
   changePassword(currentPassword: string, password: string): Promise<void>

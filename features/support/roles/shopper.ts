@@ -75,7 +75,7 @@ export interface GalleryVisitor {
 
   openWork(title: string): Promise<void>
   openMissingWork(): Promise<void>
-  isToldThatNothingIsHere(): Promise<boolean>
+  seesThatNothingIsHere(): Promise<boolean>
   work(): Promise<OpenWork>
 
   meetArtists(): Promise<void>

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { browserAdmin } from '../actors/browser/browser-admin.ts'
 import { browserArtist } from '../actors/browser/browser-artist.ts'
 import { browserAsker } from '../actors/browser/browser-asker.ts'
@@ -72,7 +72,7 @@ export async function raise(): Promise<Raised> {
     firstSale: {
       artist: () => browserBeginningArtist(browser, server.url),
       admin: async (name) => {
-        const cookie = await givenSession(sql, await givenPerson(sql, 'admin', name))
+        const cookie = await givenSession(sql, await givenAccount(sql, 'admin', name))
         return browserDecidingAdmin(browser, server.url, cookie)
       },
     },

@@ -8,14 +8,14 @@ import type { SignedInCaller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { Role } from '#domain/identity/roles.ts'
-import type { SignedInPeople } from '../roles/signed-in-people.ts'
+import type { SignedInUsers } from '../roles/signed-in-users.ts'
 
 /** Artists and admins over memory. */
 export function memorySignedIn(
   { accounts, gallery, happenings }: Memory,
   shop: Assembly,
   clock: Clock,
-): SignedInPeople {
+): SignedInUsers {
   const signedIn = (name: string, role: Role): SignedInCaller => ({
     userId: givenUser(accounts, { name, role }, clock.now()),
     role,

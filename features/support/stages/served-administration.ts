@@ -9,7 +9,7 @@ import {
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { AdminAtWork, Administration, Newcomer } from '../roles/admin.ts'
 
@@ -34,7 +34,7 @@ export const servedAdministration = (
   newcomer = async (): Promise<Newcomer> => clientNewcomer(origin, cookieFetch()),
 ): Administration => ({
   async admin(name) {
-    const id = await givenPerson(sql, 'admin', name)
+    const id = await givenAccount(sql, 'admin', name)
     const cookie = await givenSession(sql, id)
     const call = httpCaller({ origin, fetch: cookieFetch(cookie) })
     const services = {

@@ -1,7 +1,7 @@
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { serviceArtist } from '../actors/service/service-artist.ts'
 import type { ArtistAtWork, ArtistsAtWork } from '../roles/artist.ts'
 
@@ -21,7 +21,7 @@ async function clientArtist(origin: string, cookie: string): Promise<ArtistAtWor
 /** Studios in front of the whole server. @param artistOf how somebody works there who is signed in with a cookie */
 export const servedArtists = (sql: Sql, origin: string, artistOf = clientArtist): ArtistsAtWork => ({
   async open(name, approved) {
-    const userId = await givenPerson(sql, 'artist', name)
+    const userId = await givenAccount(sql, 'artist', name)
     if (!approved) await sql(`update artists set approval = 'pending' where user_id = $1`, [userId])
     return await artistOf(origin, await givenSession(sql, userId))
   },

@@ -4,14 +4,14 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { happeningsClient } from '#adapters/http-client/happenings-client.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
-import { givenSession } from '#adapters/testing/given-people.ts'
+import { givenSession } from '#adapters/testing/given-accounts.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import { eventStream } from '../event-stream.ts'
-import type { SignedInPeople } from '../roles/signed-in-people.ts'
+import type { SignedInUsers } from '../roles/signed-in-users.ts'
 
 /** Artists and admins in front of the whole server. */
-export function servedSignedIn(sql: Sql, origin: string): SignedInPeople {
+export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
   const closing: (() => void)[] = []
 
   /** Somebody who is signed in and listens. */

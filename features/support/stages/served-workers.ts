@@ -1,5 +1,5 @@
 import type { Sql } from '#adapters/postgres/sql.ts'
-import { givenPerson, givenSession } from '#adapters/testing/given-people.ts'
+import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { serviceWorker } from '../actors/service/service-asker-at-work.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { Worker, Workers } from '../roles/asker-at-work.ts'
@@ -11,14 +11,14 @@ const clientWorker = async (origin: string, cookie: string): Promise<Worker> =>
 /** Artists and admins in front of the whole server. @param workerOf how somebody works there who is signed in with a cookie */
 export const servedWorkers = (sql: Sql, origin: string, workerOf = clientWorker): Workers => ({
   async artist(name) {
-    const id = await givenPerson(sql, 'artist', name)
+    const id = await givenAccount(sql, 'artist', name)
     return workerOf(origin, await givenSession(sql, id))
   },
   async admin(name) {
     for (const applicant of ['Amina Njoroge', 'Brook Bekele']) {
-      const id = await givenPerson(sql, 'artist', applicant)
+      const id = await givenAccount(sql, 'artist', applicant)
       await sql(`update artists set approval = 'pending' where user_id = $1`, [id])
     }
-    return workerOf(origin, await givenSession(sql, await givenPerson(sql, 'admin', name)))
+    return workerOf(origin, await givenSession(sql, await givenAccount(sql, 'admin', name)))
   },
 })

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Accounts, SessionView } from '#application/identity/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { identityRoutes } from '#web/identity/identity-routes.tsx'
-import { accountsOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
+import { announcements } from '#web/testing/announcements.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
-import { told as messages } from '#web/testing/told.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
 
 const lena = userView()
@@ -87,7 +87,7 @@ describe('own details', () => {
     })
     const details = await section('Your details')
     await user.click(details.getByRole('button', { name: 'Save details' }))
-    await waitFor(() => expect(messages()).toEqual([text]))
+    await waitFor(() => expect(announcements()).toEqual([text]))
     expect(details.getByLabelText('Full names').getAttribute('aria-invalid')).toBe('true')
   })
 })
@@ -115,7 +115,7 @@ describe('the password', () => {
     const { user } = open()
     const password = await section('Password')
     await user.click(password.getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(messages()).toEqual(['Please fill the password field!']))
+    await waitFor(() => expect(announcements()).toEqual(['Please fill the password field!']))
     expect(document.activeElement).toBe(password.getByLabelText('Current password'))
   })
 })
@@ -173,7 +173,7 @@ describe('leaving for good', () => {
     await user.click(leave.getByRole('button', { name: 'Delete account' }))
     await user.type(leave.getByLabelText(/^Your password/), 'nonsense')
     await user.click(leave.getByRole('button', { name: 'Delete my account for good' }))
-    await waitFor(() => expect(messages()).toEqual([text]))
+    await waitFor(() => expect(announcements()).toEqual([text]))
     expect(services.session.current()).toBe(lena)
   })
 })

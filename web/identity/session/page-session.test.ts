@@ -3,7 +3,7 @@ import type { Accounts } from '#application/identity/contract.ts'
 import type { SessionEvent, SessionNews } from '#application/identity/sessions/session-news.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
-import { accountsOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { pageSession } from './page-session.ts'
 
 const lena = userView()

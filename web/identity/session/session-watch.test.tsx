@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useLoaderData } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
-import { accountsOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { shopServices, show } from '#web/testing/show.tsx'
 
 const lena = userView()

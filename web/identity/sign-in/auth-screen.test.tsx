@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { identityRoutes } from '#web/identity/identity-routes.tsx'
-import { accountsOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
+import { announcements, saidAt } from '#web/testing/announcements.ts'
 import { artwork, catalogueOf, pending } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
-import { saidAt, told } from '#web/testing/told.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 
 const lena = userView()
@@ -89,12 +89,12 @@ describe('signing in', () => {
       const asked = vi.fn<() => Promise<never>>(() => answer.promise)
       const shown = open('/auth?mode=login', accountsOf(lena, { login: asked }))
       await signIn(shown, email, password)
-      await waitFor(() => expect(told()).toEqual([text]))
+      await waitFor(() => expect(announcements()).toEqual([text]))
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
       answer.reject(new DomainError('rule-broken', 'credentials-missing', text))
       const form = await login()
       await waitFor(() => expect(form.getByRole('button', { name: 'Sign In' })).toBeTruthy())
-      expect(told()).toEqual([text])
+      expect(announcements()).toEqual([text])
       const said = ['Email', 'Password']
         .filter((label) => form.getByLabelText(label).getAttribute('aria-invalid') === 'true')
         .map((label) => [label, saidAt(form.getByLabelText(label))])
@@ -107,9 +107,9 @@ describe('signing in', () => {
   test('what is wrong stands by its field when the message has gone, until it is mended', async () => {
     const shown = open('/auth?mode=login')
     await signIn(shown, '', 'made-by-hand')
-    await waitFor(() => expect(told()).toEqual([missingEmail]))
+    await waitFor(() => expect(announcements()).toEqual([missingEmail]))
     act(() => toast.dismiss())
-    await waitFor(() => expect(told()).toEqual([]))
+    await waitFor(() => expect(announcements()).toEqual([]))
     const email = (await login()).getByLabelText('Email')
     expect(saidAt(email)).toBe(missingEmail)
     await shown.user.type(email, 'l')
@@ -149,7 +149,7 @@ describe('signing in', () => {
   test('with a wrong password says so, and keeps the address that was typed', async () => {
     const shown = open('/login')
     await signIn(shown, lena.email, 'wrong')
-    await waitFor(() => expect(told()).toEqual(['Wrong email or password.']))
+    await waitFor(() => expect(announcements()).toEqual(['Wrong email or password.']))
     const form = await login()
     expect(form.getByLabelText<HTMLInputElement>('Email').value).toBe(lena.email)
     act(() => toast.dismiss())
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect(code.getAttribute('autocomplete')).toBe('one-time-code')
     await shown.user.type(code, '000000')
     await shown.user.click(screen.getByRole('button', { name: 'Sign In' }))
-    await waitFor(() => expect(told()).toEqual(['This code is not right.']))
+    await waitFor(() => expect(announcements()).toEqual(['This code is not right.']))
     expect(await obstacles()).toEqual([])
     await shown.user.clear(await screen.findByLabelText('Code'))
     await shown.user.type(screen.getByLabelText('Code'), '123456{Enter}')
@@ -219,7 +219,7 @@ describe('signing up', () => {
     const form = await register()
     for (const [label, text, missing] of fields) {
       await shown.user.click(form.getByRole('button', { name: 'Sign Up' }))
-      await waitFor(() => expect(told()).toEqual([missing]))
+      await waitFor(() => expect(announcements()).toEqual([missing]))
       expect(form.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
       expect(saidAt(form.getByLabelText(label))).toContain(missing)
       expect(document.activeElement).toBe(form.getByLabelText(label))
@@ -253,7 +253,7 @@ describe('signing up', () => {
     const form = await register()
     for (const [label, text] of fields) await shown.user.type(form.getByLabelText(label), text)
     await shown.user.click(form.getByRole('button', { name: 'Sign Up' }))
-    await waitFor(() => expect(told()).toEqual([refused.message]))
+    await waitFor(() => expect(announcements()).toEqual([refused.message]))
     const email = form.getByLabelText('Email')
     expect(saidAt(email)).toBe(refused.message)
     expect(pathOf(shown)).toBe('/register')

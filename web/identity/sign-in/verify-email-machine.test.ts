@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import type { UserView } from '#application/identity/contract.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { userView } from '#web/testing/people.ts'
+import { userView } from '#web/testing/accounts.ts'
 import { verifyEmailMachine } from './verify-email-machine.ts'
 
 const lena = userView({ emailVerified: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userView } from '#web/testing/people.ts'
+import { userView } from '#web/testing/accounts.ts'
 import { draftFor } from './known-buyer.ts'
 
 const prefixOf = (country: string) => (country === 'NG' ? '+234' : '')

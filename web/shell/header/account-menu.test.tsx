@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { SessionEvent } from '#application/identity/sessions/session-news.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
-import { accountsOf, userView } from '#web/testing/people.ts'
+import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { AccountMenu } from './account-menu.tsx'
 

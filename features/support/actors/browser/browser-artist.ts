@@ -33,11 +33,11 @@ export async function browserArtist(browser: Browser, origin: string, cookie: st
   const context = await newWindow(browser)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
-  return studioIn(context, origin)
+  return artistAtWorkIn(context, origin)
 }
 
 /** The same in a window of a browser that is there already. */
-export async function studioIn(context: BrowserContext, origin: string): Promise<ArtistAtWork> {
+export async function artistAtWorkIn(context: BrowserContext, origin: string): Promise<ArtistAtWork> {
   const page = await context.newPage()
   let title = ''
   let csv = ''

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { photograph } from '#features/support/picture.ts'
 import type { BeginningArtist, DecidingAdmin } from '#features/support/roles/first-sale.ts'
 import { newWindow } from '#features/support/windows.ts'
-import { studioIn } from './browser-artist.ts'
+import { artistAtWorkIn } from './browser-artist.ts'
 import { isTakenOver } from './taken-over.ts'
 
 /** One page of a browser, which people look at and press. */
@@ -25,7 +25,7 @@ async function pageOf(context: BrowserContext, origin: string) {
         .click()
       await page.getByRole('heading', { level: 1, name: label }).waitFor()
     },
-    async isTold(words: string): Promise<void> {
+    async isNotifiedOf(words: string): Promise<void> {
       await page
         .getByRole('region', { name: /^Notifications/ })
         .getByText(words)
@@ -49,11 +49,11 @@ const figure = (page: Page, label: RegExp) =>
 /** Begins to sell by what stands on the screen and can be pressed. */
 export async function browserBeginningArtist(browser: Browser, origin: string): Promise<BeginningArtist> {
   const context = await newWindow(browser)
-  const { page, visit, go, isTold, leave } = await pageOf(context, origin)
+  const { page, visit, go, isNotifiedOf, leave } = await pageOf(context, origin)
   const form = page.getByRole('form', { name: 'Artist profile' })
   return {
-    studio: await studioIn(context, origin),
-    isTold,
+    studio: await artistAtWorkIn(context, origin),
+    isNotifiedOf,
     leave,
     async signUp(fields) {
       await visit('/register?role=artist')
@@ -61,7 +61,7 @@ export async function browserBeginningArtist(browser: Browser, origin: string): 
       for (const [label, text] of Object.entries(fields))
         await register.getByLabel(label, { exact: true }).fill(text)
       await register.getByRole('button', { name: 'Sign Up', exact: true }).click()
-      await isTold('Account created successfully!')
+      await isNotifiedOf('Account created successfully!')
       await page
         .getByRole('banner')
         .getByRole('button', { name: /^Account of/ })
@@ -117,10 +117,10 @@ export async function browserDecidingAdmin(
   const context = await newWindow(browser)
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value, url: origin }])
-  const { page, visit, go, isTold, leave } = await pageOf(context, origin)
+  const { page, visit, go, isNotifiedOf, leave } = await pageOf(context, origin)
   await visit('/dashboard/admin')
   return {
-    isTold,
+    isNotifiedOf,
     leave,
     async approve(artist) {
       await go('Pending artists')

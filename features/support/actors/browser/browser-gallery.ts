@@ -73,7 +73,7 @@ export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor 
       const response = await opened.goto(`${origin}/artwork/00000000-0000-4000-8000-000000000000`)
       nothingHere = response?.status() === 404
     },
-    isToldThatNothingIsHere: async () =>
+    seesThatNothingIsHere: async () =>
       nothingHere && (await main().getByRole('heading', { name: 'Untitled (404)' }).isVisible()),
     work: async () => {
       const text = await main().innerText()

@@ -65,7 +65,7 @@ export async function browserMember(browser: Browser, origin: string): Promise<M
       await follow(link)
       await page.getByRole('button', { name: 'Verify email' }).click()
     },
-    isToldThatLinkIsOld: () => page.getByText('no longer valid').isVisible(),
+    seesThatLinkIsOld: () => page.getByText('no longer valid').isVisible(),
 
     async changeDetails(name, phone) {
       await visit('/profile')

@@ -93,7 +93,7 @@ export function serviceGallery(catalogue: Catalogue, artists: ArtistDirectory): 
     openMissingWork: async () => {
       nothingHere = await catalogue.artwork(randomUUID()).then(() => false, isNotFound)
     },
-    isToldThatNothingIsHere: async () => nothingHere,
+    seesThatNothingIsHere: async () => nothingHere,
     work: async () => {
       if (!openWork) throw new Error('No work is open.')
       return {

@@ -74,7 +74,7 @@ export function serviceMember(accounts: Accounts, locks: Locks): Member {
         'Your password was changed. Please sign in with it.',
       ),
     confirmAddress: (link) => follow(accounts.verifyEmail(tokenIn(link)), null),
-    isToldThatLinkIsOld: async () => oldLink,
+    seesThatLinkIsOld: async () => oldLink,
 
     async changeDetails(name, phone) {
       const { country } = await accounts.profile()

@@ -3,7 +3,7 @@ import { type Cents, centsFrom } from '#domain/shared/money.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 
 /** A price as a file tells it. */
-export interface ToldPrice {
+export interface StatedPrice {
   /** Null while not told or not known in dollars, NaN for what is no number. */
   readonly price: Cents | null
   /** ISO 4217; null where the file names none. */
@@ -38,7 +38,7 @@ function currencyBeside(text: string): string | null {
  * @param named the currency as another column names it, or ''
  * @param rate as the artist told it: also the currency of a file that names none
  */
-export function toldPrice(text: string, named: string, rate: PriceRate | null): ToldPrice {
+export function statedPrice(text: string, named: string, rate: PriceRate | null): StatedPrice {
   if (text === '') return { price: null, currency: named === '' ? null : named.toUpperCase(), problem: false }
   const currency = named === '' ? currencyBeside(text) : named.toUpperCase()
   const amount = numberIn(text.replace(sign, '').replace(code, ''))

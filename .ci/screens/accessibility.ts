@@ -56,7 +56,7 @@ function complaints(page: Page, refusal: Screen['refusal']): readonly string[] {
 }
 
 /** Looks at each of these screens with axe and at its edges, by day and night, in small windows and with large letters. */
-export function describeForEveryone(screens: readonly Screen[]): void {
+export function describeAccessibility(screens: readonly Screen[]): void {
   const visit = visiting(newWindow)
   describe('every screen can be used by everyone, and the console has nothing to say', () => {
     it.each(screens)('$name', async (screen) => {

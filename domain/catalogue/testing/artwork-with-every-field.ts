@@ -2,7 +2,7 @@ import { byField } from '#domain/shared/fields.ts'
 import { type ArtworkFields, artworkFields } from '../artwork-fields.ts'
 
 /** What an artist tells of a work where each field says something of its own: whatever keeps works has to give it back. */
-export function toldInFull(): ArtworkFields {
+export function artworkWithEveryField(): ArtworkFields {
   let each = 0
   return byField(artworkFields, (name, field) => {
     each += 1

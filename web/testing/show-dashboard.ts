@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { WebServices } from '#web/services.ts'
-import { accountsOf, userView } from './people.ts'
+import { accountsOf, userView } from './accounts.ts'
 import { shopServices, show } from './show.tsx'
 
 /** Shows a room of a dashboard to somebody, or to a visitor; `heard.tell` brings news once the room listens. */
-export function showRoom(
+export function showDashboard(
   routesOf: (services: WebServices) => RouteObject[],
   address: string,
   account: UserView | null,

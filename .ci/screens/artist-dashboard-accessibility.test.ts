@@ -1,5 +1,5 @@
+import { describeAccessibility } from './accessibility.ts'
 import { artistScreens } from './artist-screens.ts'
-import { describeForEveryone } from './for-everyone.ts'
 
 // A file for each part of the house, so that they are looked at side by side.
-describeForEveryone(artistScreens)
+describeAccessibility(artistScreens)

@@ -1,6 +1,6 @@
-import { describeForEveryone } from './for-everyone.ts'
+import { describeAccessibility } from './accessibility.ts'
 import { shellScreens } from './shell-screens.ts'
 import { shopScreens } from './shop-screens.ts'
 
 // A file for each part of the house, so that they are looked at side by side.
-describeForEveryone([...shopScreens, ...shellScreens])
+describeAccessibility([...shopScreens, ...shellScreens])

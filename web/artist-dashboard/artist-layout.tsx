@@ -12,7 +12,7 @@ import type { Happening } from '#application/shared/happening.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import type { RoomData } from './artist-loaders.ts'
+import type { LayoutData } from './artist-loaders.ts'
 import { useWelcomeArtist } from './profile/use-welcome-artist.ts'
 
 /** What an artist is told the moment it happens. */
@@ -34,8 +34,8 @@ function textOf(happening: Happening): string | null {
 }
 
 /** The artist's dashboard around each of its screens. */
-export function ArtistRoom() {
-  const { account, profile, ordersToShip } = useLoaderData<RoomData>()
+export function ArtistLayout() {
+  const { account, profile, ordersToShip } = useLoaderData<LayoutData>()
   const welcomeArtist = useWelcomeArtist()
   useHappenings((happening) => {
     const text = textOf(happening)

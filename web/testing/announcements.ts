@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 
 /** What went wrong, as toasts say it: aloud, or quietly where the keyboard has come to a field that says it. */
-export const told = (): (string | null)[] =>
+export const announcements = (): (string | null)[] =>
   [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('note')].map(({ textContent }) => textContent)
 
 /** What is read out with a field, beside its name; empty where nothing is. */

@@ -13,7 +13,7 @@ import type { Happening } from '#application/shared/happening.ts'
 import { DashboardShell } from '#web/dashboard/dashboard-shell.tsx'
 import { useHappenings } from '#web/live/use-happenings.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
-import type { RoomData } from './admin-loaders.ts'
+import type { LayoutData } from './admin-loaders.ts'
 
 /** What an admin is told the moment it happens. */
 function textOf(happening: Happening): string | null {
@@ -37,8 +37,8 @@ function tell(happening: Happening): void {
 }
 
 /** The admin's dashboard around each of its screens. */
-export function AdminRoom() {
-  const { account, pending } = useLoaderData<RoomData>()
+export function AdminLayout() {
+  const { account, pending } = useLoaderData<LayoutData>()
   useHappenings(tell)
   const links = [
     { to: adminPage, label: 'Overview', icon: LayoutDashboard, exact: true },

@@ -18,7 +18,7 @@ export interface SignedInAdmin {
 }
 
 /** Who sits down to work. Both begin to listen when they do. */
-export interface SignedInPeople {
+export interface SignedInUsers {
   /** The artist of the gallery with this name, who has an account from now on. */
   artist(name: string): Promise<SignedInArtist>
   admin(name: string): Promise<SignedInAdmin>

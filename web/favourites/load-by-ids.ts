@@ -1,7 +1,7 @@
 import { maximalLimit, type Page, type PageRequest } from '#application/shared/page.ts'
 
 /** Asks for many ids in as few requests as a list allows. In their order; what is not on show is passed over. */
-export async function foundInPages<Item extends { readonly id: string }>(
+export async function loadByIds<Item extends { readonly id: string }>(
   ids: readonly string[],
   list: (request: PageRequest & { readonly ids: readonly string[] }) => Promise<Page<Item>>,
 ): Promise<readonly Item[]> {

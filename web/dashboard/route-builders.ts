@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { page } from '#web/page-meta.ts'
 
-interface Rooms<Services, Loaders> {
+interface DashboardRoutes<Services, Loaders> {
   /** Where their screens lie, such as web/admin-dashboard. */
   readonly folder: string
   readonly description: string
@@ -13,12 +13,12 @@ interface Rooms<Services, Loaders> {
 type Load<Services> = (services: Services, args: LoaderFunctionArgs) => Promise<unknown>
 
 /** What the routes of one dashboard have in common. What it loads and how comes only to those who open it. */
-export const roomsOf = <Services, Loaders>({
+export const routeBuilders = <Services, Loaders>({
   folder,
   description,
   services,
   bring,
-}: Rooms<Services, Loaders>) => ({
+}: DashboardRoutes<Services, Loaders>) => ({
   titled: (file: string, title: string) => page(`${folder}/${file}.tsx`, () => ({ title, description })),
   /** For a page that is called by what it shows. */
   // oxlint-disable-next-line no-unnecessary-type-parameters -- callers name what their loader returns

@@ -4,7 +4,7 @@ import { randomIds, sha256 } from '#adapters/system/system.ts'
 import type { Role } from '#domain/identity/roles.ts'
 
 /** Somebody with an account and no password; an artist is approved. @returns their id */
-export async function givenPerson(sql: Sql, role: Role, name = 'Somebody'): Promise<string> {
+export async function givenAccount(sql: Sql, role: Role, name = 'Somebody'): Promise<string> {
   const id = randomUUID()
   await sql('insert into users (id, name, email, role) values ($1, $2, $3, $4)', [
     id,
