@@ -1,3 +1,4 @@
+import { hangsFlat } from '#domain/catalogue/category.ts'
 import type { DemoArtist, DemoWork } from './demo-artist.ts'
 
 type Artist = Pick<DemoArtist, 'slug'>
@@ -13,13 +14,10 @@ export const workSource = ({ slug }: Artist, { picture }: Work): string => `demo
 export const demoViews = ['whole', 'detail', 'wall'] as const
 export type DemoView = (typeof demoViews)[number]
 
-/** A work that hangs flat, so that it can be shown on a wall. */
-const hangs = ({ category }: Pick<DemoWork, 'category'>): boolean => category !== 'sculpture'
-
 /** The views that a work of the demo has: each artist's strongest ones, first in `place`, were photographed more often. */
 export function viewsOf(work: Pick<DemoWork, 'category'>, place: number): readonly DemoView[] {
   if (place >= 2) return ['whole']
-  return hangs(work) ? demoViews : ['whole', 'detail']
+  return hangsFlat(work.category) ? demoViews : ['whole', 'detail']
 }
 
 /** What a view shows, for those who do not see it. */

@@ -28,10 +28,10 @@ export const catalogueClient = (call: HttpCaller): Catalogue => ({
       amounts: artworkAmounts,
       failure: query.artist === undefined ? 'Failed to get artworks' : 'Failed to get artist artworks',
     }),
-  trending: ({ category, priceMin, priceMax, limit, cursor }) =>
+  trending: (request) =>
     page<ArtworkView>(call, {
       path: '/artworks/trending',
-      query: queryOf({ category, priceMin, priceMax, limit, cursor }),
+      query: queryOf(request),
       amounts: artworkAmounts,
       failure: 'Failed to get Trending artworks',
     }),

@@ -6,21 +6,22 @@ import { mostPictures } from '#domain/catalogue/picture-file.ts'
 import { columnsLeftOut, type ExportRow } from './export-row.ts'
 import type { StatedPrice } from './stated-price.ts'
 
-/** Words that other shops arrange art by, and what they are here. */
-const kinds: readonly (readonly [RegExp, ShopCategory])[] = [
-  [/photo/i, 'photography'],
-  [/sculpt|ceramic|pottery|vase|bowl|carving|statue/i, 'sculpture'],
-  [/digital|nft|generative/i, 'digital-art'],
-  [/abstract/i, 'abstract'],
-  [/paint|watercolou?r|acrylic|\boil\b|canvas|drawing|\bink\b|print/i, 'paintings'],
-]
+/** Words that other shops arrange art by, and what they are here; the first that is meant. */
+const wordsOf: Readonly<Record<ShopCategory, RegExp>> = {
+  photography: /photo/i,
+  sculpture: /sculpt|ceramic|pottery|vase|bowl|carving|statue/i,
+  'digital-art': /digital|nft|generative/i,
+  abstract: /abstract/i,
+  paintings: /paint|watercolou?r|acrylic|\boil\b|canvas|drawing|\bink\b|print/i,
+}
+const meant = Object.keys(wordsOf) as readonly ShopCategory[]
 
 /** The category that the first of several texts means; '' where none does, and the artist chooses. */
 export function categoryIn(...texts: readonly string[]): ShopCategory | '' {
   for (const words of texts) {
     const found =
       categoryFrom(words.toLowerCase().replaceAll(/\s+/g, '-')) ??
-      kinds.find(([pattern]) => pattern.test(words))?.[1]
+      meant.find((category) => wordsOf[category].test(words))
     if (found) return found
   }
   return ''

@@ -1,9 +1,5 @@
-import type { ShopCategory } from '#domain/catalogue/category.ts'
-import type { Colour } from '#domain/catalogue/colour.ts'
 import type { Likeness } from '#domain/catalogue/likeness.ts'
-import type { Orientation } from '#domain/catalogue/orientation.ts'
-import type { Cents } from '#domain/shared/money.ts'
-import type { ArtworkSort, ArtworkView, CategoryCounts, Facets } from './contract.ts'
+import type { ArtworkFilter, ArtworkSort, ArtworkView, CategoryCounts, Facets } from './contract.ts'
 
 /** An artwork as a page shows it, before anyone says who gets what of the price. */
 export type ArtworkRow = Omit<ArtworkView, 'artistReceives'>
@@ -18,21 +14,12 @@ export interface SoughtWords {
   readonly generous: boolean
 }
 
-/** Which public works a list holds. A work without a price satisfies no condition on prices. */
-export interface ArtworkSelection {
-  readonly category?: ShopCategory | undefined
+/**
+ * Which public works a list holds. A work without a price satisfies no condition on prices; one whose size is not known
+ * fits nowhere.
+ */
+export interface ArtworkSelection extends Omit<ArtworkFilter, 'q'> {
   readonly sought?: SoughtWords | undefined
-  readonly priceMin?: Cents | undefined
-  readonly priceMax?: Cents | undefined
-  readonly artist?: string | undefined
-  /** As it stands on the label. */
-  readonly medium?: string | undefined
-  /** Centimetres; a work whose size is not known fits nowhere. */
-  readonly maxWidth?: number | undefined
-  readonly maxHeight?: number | undefined
-  readonly orientation?: Orientation | undefined
-  readonly colour?: Colour | undefined
-  readonly ids?: readonly string[] | undefined
   /** Only works that there is something to see of. */
   readonly pictured?: true | undefined
 }

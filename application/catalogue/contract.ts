@@ -29,6 +29,7 @@ export interface ArtworkView extends ArtworkDetails {
 export const artworkSorts = ['newest', 'price-asc', 'price-desc', 'popular'] as const
 export type ArtworkSort = (typeof artworkSorts)[number]
 
+/** What works can be chosen by; whoever has to know of one more does not compile without it. */
 export interface ArtworkFilter {
   readonly category?: ShopCategory | undefined
   /** Words in title, artist, medium or description; typing mistakes are forgiven. */
@@ -75,6 +76,9 @@ export interface Facets {
   readonly colours: readonly { readonly colour: Colour; readonly count: number }[]
   readonly orientations: readonly { readonly orientation: Orientation; readonly count: number }[]
 }
+
+/** Where there is nothing to choose from. */
+export const noFacets: Facets = { media: [], colours: [], orientations: [] }
 
 /** What every visitor may read of the artworks: only public works of approved artists. */
 export interface Catalogue {

@@ -28,6 +28,18 @@ export function categoryFrom(slug: string): ShopCategory | null {
 /** What a category is called on screen. */
 export const categoryLabel = (category: Category): string => labels[category]
 
+const hang: Readonly<Record<Category, boolean>> = {
+  paintings: true,
+  'digital-art': true,
+  photography: true,
+  sculpture: false,
+  abstract: true,
+  other: true,
+}
+
+/** Whether works of a category hang flat on a wall; the others stand free, and have no one shape. */
+export const hangsFlat = (category: Category): boolean => hang[category]
+
 /** Every name by which a category is looked for, as one text; none for what fits no category. */
 export function categoryNames(category: Category): string {
   const others = Object.keys(aliases).filter((alias) => aliases[alias] === category)

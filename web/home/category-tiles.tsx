@@ -7,7 +7,8 @@ import { section, sectionHead, wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import * as css from './category-tiles.css.ts'
-import { type HomeData, tileCategories } from './home-routes.ts'
+import { tileCategories } from './home-categories.ts'
+import type { HomeData } from './home-routes.ts'
 
 interface CategoryTilesProps {
   readonly counts: CategoryCounts

@@ -1,4 +1,5 @@
 import type { ArtworkView, ImageView } from '#application/catalogue/contract.ts'
+import { hangsFlat } from '#domain/catalogue/category.ts'
 
 /** What hangs on the title wall. */
 export interface Hero {
@@ -17,7 +18,7 @@ interface Hung {
 function hung(work: ArtworkView): Hung[] {
   const { widthCm, heightCm } = work.dimensions ?? { widthCm: null, heightCm: null }
   const hangs =
-    work.images.length > 0 && work.category !== 'sculpture' && widthCm !== null && heightCm !== null
+    work.images.length > 0 && hangsFlat(work.category) && widthCm !== null && heightCm !== null
   return hangs ? [{ work, width: widthCm, height: heightCm }] : []
 }
 

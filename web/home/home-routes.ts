@@ -23,8 +23,6 @@ export interface HomeData {
   readonly tilePictures: Partial<Record<ShopCategory, ImageView>>
 }
 
-export const tileCategories = ['digital-art', 'abstract', 'photography', 'sculpture'] as const
-
 const handle = page<HomeData>('web/home/home-screen.tsx', ({ hero }, url) => {
   const image = hero.large?.images[0]
   return {

@@ -3,14 +3,6 @@ import { categoryFrom } from '#domain/catalogue/category.ts'
 import { anyPriceLabel, priceBandFrom, priceBands } from '#domain/catalogue/price-band.ts'
 import { failureText } from '#web/failure-text.ts'
 
-export const categoryOptions = [
-  { value: '', label: 'All Categories' },
-  { value: 'digital-art', label: 'Digital Art' },
-  { value: 'sculpture', label: 'Sculpture' },
-  { value: 'paintings', label: 'Painting' },
-  { value: 'photography', label: 'Photography' },
-] as const
-
 export const priceOptions = [
   { value: '', label: anyPriceLabel },
   ...priceBands.map(({ slug, label }) => ({ value: slug, label })),

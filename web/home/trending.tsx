@@ -18,9 +18,10 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { useErrorToast } from '#web/ui/feedback/use-error-toast.ts'
 import { Select } from '#web/ui/fields/select.tsx'
 import type { Hero } from './hero.ts'
+import { categoryOptions } from './home-categories.ts'
 import type { TrendingData } from './home-routes.ts'
 import * as css from './trending.css.ts'
-import { categoryOptions, priceOptions } from './trending-filter.ts'
+import { priceOptions } from './trending-filter.ts'
 import { useMoreTrending } from './use-more-trending.ts'
 
 /** What people look at most, narrowed by category and price, longer at every press of the button. */

@@ -1,5 +1,5 @@
 import type { AccountCart, CartStore } from '#application/cart/contract.ts'
-import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
+import { type ArtworkView, type Catalogue, noFacets } from '#application/catalogue/contract.ts'
 import { defaultLimit } from '#application/shared/page.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { blankDetails } from '#domain/catalogue/artwork-details.ts'
@@ -43,7 +43,7 @@ export const catalogueOf = (works: readonly ArtworkView[]): Catalogue => {
       return found
     },
     similar: async (id, limit) => works.filter((work) => work.id !== id).slice(0, limit),
-    facets: async () => ({ media: [], colours: [], orientations: [] }),
+    facets: async () => noFacets,
     categoryCounts: () =>
       Promise.resolve({ paintings: 0, 'digital-art': 0, photography: 0, sculpture: 0, abstract: 0 }),
   }

@@ -36,10 +36,7 @@ export function artworksController(catalogue: Catalogue): Router {
 
   router.get('/artworks/search', async (ctx) => {
     const { query, ...rest } = readQuery(ctx, ArtworkSearchQuery)
-    sendPage(
-      ctx,
-      await catalogue.artworks(listRequest({ ...rest, ...(query === undefined ? {} : { q: query }) })),
-    )
+    sendPage(ctx, await catalogue.artworks(listRequest({ ...rest, q: query })))
   })
 
   router.get('/artworks/trending', async (ctx) => {

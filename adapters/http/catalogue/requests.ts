@@ -1,12 +1,17 @@
 import { IsIn, IsInt, IsNumber, IsString, Matches, Max, MaxLength, Min } from 'class-validator'
-import { type ArtworkListRequest, type ArtworkSort, artworkSorts } from '#application/catalogue/contract.ts'
-import { maximalLimit } from '#application/shared/page.ts'
+import {
+  type ArtworkFilter,
+  type ArtworkListRequest,
+  artworkSorts,
+  type FacetFilter,
+  type TrendingRequest,
+} from '#application/catalogue/contract.ts'
+import { maximalLimit, type PageRequest } from '#application/shared/page.ts'
 import { categories, categoryAliases, categoryFrom } from '#domain/catalogue/category.ts'
-import { type Colour, colours } from '#domain/catalogue/colour.ts'
-import { type Orientation, orientations } from '#domain/catalogue/orientation.ts'
-import type { Cents } from '#domain/shared/money.ts'
+import { colours } from '#domain/catalogue/colour.ts'
+import { orientations } from '#domain/catalogue/orientation.ts'
 import { priceField } from '../requests/amount-fields.ts'
-import { shape } from '../requests/shape.ts'
+import { type ShapeField, shape, shapeOf } from '../requests/shape.ts'
 import { numberIn } from '../requests/text-values.ts'
 
 const words = [IsString(), MaxLength(1000)]
@@ -30,8 +35,8 @@ export const pageFields = {
   cursor: { rules: [IsString(), MaxLength(8000)], optional: true },
 }
 
-/** What narrows the works. */
-const filterFields = {
+/** What narrows the works, by the contract's own names. */
+const filterFields: Readonly<Record<keyof FacetFilter, ShapeField>> = {
   category,
   q: { rules: words, optional: true },
   priceMin: price,
@@ -44,65 +49,35 @@ const filterFields = {
   colour: { rules: [IsIn(colours)], optional: true },
 }
 
-export class ArtworkListQuery {
-  category?: string
-  q?: string
-  priceMin?: Cents
-  priceMax?: Cents
-  artist?: string
-  medium?: string
-  maxWidth?: number
-  maxHeight?: number
-  orientation?: Orientation
-  colour?: Colour
-  /** Ids of works, separated by commas. */
-  ids?: string
-  sort?: ArtworkSort
-  limit?: number
-  cursor?: string
+/** A request as an address says it: a category by any of its names, ids separated by commas. */
+type InAddress<Asked> = {
+  readonly [Name in keyof Asked]: Name extends 'category' | 'ids' ? string | undefined : Asked[Name]
 }
-shape(ArtworkListQuery, {
+
+export const ArtworkListQuery = shapeOf<InAddress<ArtworkListRequest>>({
   ...filterFields,
   ids: idsField,
   sort: { rules: [IsIn(artworkSorts)], optional: true },
   ...pageFields,
 })
 
-export class ArtworkSearchQuery {
-  query?: string
-  category?: string
-  limit?: number
-  cursor?: string
-}
-shape(ArtworkSearchQuery, { query: { rules: words, optional: true }, category, ...pageFields })
+export const ArtworkSearchQuery = shapeOf<
+  InAddress<Pick<ArtworkFilter, 'category'> & PageRequest> & { readonly query?: string | undefined }
+>({ query: { rules: words, optional: true }, category, ...pageFields })
 
-export class TrendingQuery {
-  category?: string
-  priceMin?: Cents
-  priceMax?: Cents
-  limit?: number
-  cursor?: string
-}
-shape(TrendingQuery, { category, priceMin: price, priceMax: price, ...pageFields })
+export const TrendingQuery = shapeOf<InAddress<TrendingRequest>>({
+  category,
+  priceMin: price,
+  priceMax: price,
+  ...pageFields,
+})
+
+export const FacetsQuery = shapeOf<InAddress<FacetFilter>>(filterFields)
 
 export class SimilarQuery {
   limit?: number
 }
 shape(SimilarQuery, { limit: { rules: [IsInt(), Min(1), Max(24)], optional: true, read: numberIn } })
-
-export class FacetsQuery {
-  category?: string
-  q?: string
-  priceMin?: Cents
-  priceMax?: Cents
-  artist?: string
-  medium?: string
-  maxWidth?: number
-  maxHeight?: number
-  orientation?: Orientation
-  colour?: Colour
-}
-shape(FacetsQuery, filterFields)
 
 /** Whoever bought a work names the order: its picture stays there. */
 export class PictureQuery {
@@ -111,7 +86,11 @@ export class PictureQuery {
 shape(PictureQuery, { order: { rules: [IsString(), MaxLength(100)], optional: true } })
 
 /** The list that a query asks for, its category by its own name. */
-export const listRequest = ({ category: slug, ids, ...rest }: ArtworkListQuery): ArtworkListRequest => ({
+export const listRequest = ({
+  category: slug,
+  ids,
+  ...rest
+}: InAddress<ArtworkListRequest>): ArtworkListRequest => ({
   ...rest,
   category: slug === undefined ? undefined : (categoryFrom(slug) ?? undefined),
   ids: ids?.split(','),

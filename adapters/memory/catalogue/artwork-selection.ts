@@ -9,29 +9,40 @@ export function orientation(gallery: MemoryGallery, { id }: Artwork): Orientatio
   return image ? orientationOf(image.width, image.height) : null
 }
 
-const fits = (cm: number | null | undefined, most: number | undefined): boolean =>
-  most === undefined || (typeof cm === 'number' && cm <= most)
+const fits = (cm: number | null | undefined, most: number): boolean => typeof cm === 'number' && cm <= most
 
-const looksAsWanted = (gallery: MemoryGallery, artwork: Artwork, wanted: ArtworkSelection): boolean =>
-  (wanted.medium === undefined || (artwork.medium !== '' && artwork.medium === wanted.medium)) &&
-  (wanted.orientation === undefined || orientation(gallery, artwork) === wanted.orientation) &&
-  (wanted.colour === undefined || gallery.colours.get(artwork.id) === wanted.colour) &&
-  fits(artwork.dimensions?.widthCm, wanted.maxWidth) &&
-  fits(artwork.dimensions?.heightCm, wanted.maxHeight)
+/** What is wanted beside words. */
+type Wanted = Omit<ArtworkSelection, 'sought'>
+
+/** A work that may be wanted, and the gallery that it hangs in. */
+interface Hung {
+  readonly artwork: Artwork
+  readonly gallery: MemoryGallery
+}
+
+type IsWanted<Value> = (wanted: NonNullable<Value>, hung: Hung) => boolean
+
+/** Whether a work is as each wish has it. */
+const isWanted: { readonly [Name in keyof Required<Wanted>]: IsWanted<Wanted[Name]> } = {
+  category: (category, { artwork }) => artwork.category === category,
+  priceMin: (least, { artwork: { price } }) => price > 0 && price >= least,
+  priceMax: (most, { artwork: { price } }) => price > 0 && price <= most,
+  artist: (id, { artwork }) => artwork.artistId === id,
+  medium: (medium, { artwork }) => artwork.medium !== '' && artwork.medium === medium,
+  maxWidth: (most, { artwork }) => fits(artwork.dimensions?.widthCm, most),
+  maxHeight: (most, { artwork }) => fits(artwork.dimensions?.heightCm, most),
+  orientation: (wanted, { gallery, artwork }) => orientation(gallery, artwork) === wanted,
+  colour: (colour, { gallery, artwork }) => gallery.colours.get(artwork.id) === colour,
+  ids: (ids, { artwork }) => ids.includes(artwork.id),
+  pictured: (_, { gallery, artwork }) => orientation(gallery, artwork) !== null,
+}
+const wishNames = Object.keys(isWanted) as readonly (keyof Wanted)[]
+
+function isAsWanted<Name extends keyof Wanted>(name: Name, selection: Wanted, hung: Hung): boolean {
+  const wanted = selection[name]
+  return wanted === undefined || isWanted[name](wanted, hung)
+}
 
 /** Whether a work is among those that are wanted, whatever words are sought. */
-export function isSelected(artwork: Artwork, gallery: MemoryGallery, selection: ArtworkSelection): boolean {
-  const { category, priceMin, priceMax, artist, ids } = selection
-  const priced = priceMin !== undefined || priceMax !== undefined
-  return (
-    (category === undefined || artwork.category === category) &&
-    (artist === undefined || artwork.artistId === artist) &&
-    (ids === undefined || ids.includes(artwork.id)) &&
-    (selection.pictured === undefined || orientation(gallery, artwork) !== null) &&
-    looksAsWanted(gallery, artwork, selection) &&
-    (!priced ||
-      (artwork.price > 0 &&
-        artwork.price >= (priceMin ?? 0) &&
-        artwork.price <= (priceMax ?? Number.POSITIVE_INFINITY)))
-  )
-}
+export const isSelected = (artwork: Artwork, gallery: MemoryGallery, selection: ArtworkSelection): boolean =>
+  wishNames.every((name) => isAsWanted(name, selection, { artwork, gallery }))

@@ -49,21 +49,30 @@ export const matches = (tsquery: string): Condition => row('search', '@@', sql<s
 /** That a work or an artist is one of these; all have to be ids. */
 export const isAnyOf = (ids: readonly string[]): Condition => row('id', '=', row.fn.any(row.val(ids)))
 
-/** The condition on artworks that wishes mean. Each may be a placeholder. */
-export function artworkConditions(wishes: Wishes): Condition {
-  const { category, medium, orientation, colour, maxWidth, maxHeight, artist, ids, pictured } = wishes
-  const conditions: Condition[] = [isPublic]
-  if (medium !== undefined) conditions.push(artwork('medium', '=', medium), saysMedium)
-  if (orientation !== undefined) conditions.push(artwork('orientation', '=', orientation))
-  if (colour !== undefined) conditions.push(artwork('colour', '=', colour))
-  if (maxWidth !== undefined) conditions.push(artwork('width_cm', '<=', maxWidth))
-  if (maxHeight !== undefined) conditions.push(artwork('height_cm', '<=', maxHeight))
-  if (category !== undefined) conditions.push(artwork('category', '=', category))
-  if (wishes.priceFrom !== undefined) conditions.push(artwork('price_cents', '>=', wishes.priceFrom))
-  if (wishes.priceTo !== undefined) conditions.push(artwork('price_cents', '<=', wishes.priceTo))
-  if (artist !== undefined) conditions.push(artwork('artist_id', '=', artist))
-  if (ids !== undefined) conditions.push(isAnyOf(ids))
-  if (pictured !== undefined) conditions.push(artwork('orientation', 'is not', null))
-  if (wishes.search !== undefined) conditions.push(matches(wishes.search))
-  return artwork.and(conditions)
+type Meaning<Wanted> = (wanted: NonNullable<Wanted>) => readonly Condition[]
+
+/** What each wish means. Each value may be a placeholder. */
+const meanings: { readonly [Name in keyof Required<Wishes>]: Meaning<Wishes[Name]> } = {
+  medium: (medium) => [artwork('medium', '=', medium), saysMedium],
+  orientation: (orientation) => [artwork('orientation', '=', orientation)],
+  colour: (colour) => [artwork('colour', '=', colour)],
+  maxWidth: (cm) => [artwork('width_cm', '<=', cm)],
+  maxHeight: (cm) => [artwork('height_cm', '<=', cm)],
+  category: (category) => [artwork('category', '=', category)],
+  priceFrom: (cents) => [artwork('price_cents', '>=', cents)],
+  priceTo: (cents) => [artwork('price_cents', '<=', cents)],
+  artist: (id) => [artwork('artist_id', '=', id)],
+  ids: (ids) => [isAnyOf(ids)],
+  pictured: () => [artwork('orientation', 'is not', null)],
+  search: (tsquery) => [matches(tsquery)],
 }
+const wishNames = Object.keys(meanings) as readonly (keyof Wishes)[]
+
+function meaningOf<Name extends keyof Wishes>(name: Name, wishes: Wishes): readonly Condition[] {
+  const wanted = wishes[name]
+  return wanted === undefined ? [] : meanings[name](wanted)
+}
+
+/** The condition on artworks that wishes mean. Each may be a placeholder. */
+export const artworkConditions = (wishes: Wishes): Condition =>
+  artwork.and([isPublic, ...wishNames.flatMap((name) => meaningOf(name, wishes))])

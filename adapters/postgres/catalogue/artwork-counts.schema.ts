@@ -12,12 +12,16 @@ export const ArtworkCountSchema = defineEntity({
   },
 })
 
+/** What public works are kept counted by. */
+export const facetKinds = ['medium', 'colour', 'orientation'] as const
+export type FacetKind = (typeof facetKinds)[number]
+
 /** How many public works are made of what, in which colour and how they lie: in all (category '') and by category. */
 export const ArtworkFacetSchema = defineEntity({
   name: 'ArtworkFacet',
   tableName: 'artwork_facets',
   properties: {
-    kind: p.text().$type<'medium' | 'colour' | 'orientation'>().primary(),
+    kind: p.text().$type<FacetKind>().primary(),
     category: p.text().$type<Category | ''>().primary(),
     value: p.text().primary(),
     count: p.integer(),

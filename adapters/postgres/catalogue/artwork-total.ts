@@ -3,23 +3,16 @@ import type { ArtworkSelection } from '#application/catalogue/artwork-reader.ts'
 import { countLimit } from '#application/shared/page.ts'
 import type { Tables } from '../schemas.ts'
 import { artworkConditions, type Wishes } from './artwork-conditions.ts'
+import { type FacetKind, facetKinds } from './artwork-counts.schema.ts'
 import { priceSteps } from './price-steps.ts'
 
-type Kind = 'medium' | 'orientation' | 'colour'
-
 /** Where it stands how many works a selection holds: in what is kept counted, or else in the works themselves. */
-export type Counting = 'by step' | 'by picture' | Kind | 'by artist' | 'counted up'
+export type Counting = 'by step' | 'by picture' | FacetKind | 'by artist' | 'counted up'
 
-/** The things that are wanted of a work's looks. */
-const looksOf = ({ medium, maxWidth, maxHeight, orientation, colour }: ArtworkSelection): string[] =>
-  Object.entries({ medium, orientation, colour, maxWidth, maxHeight }).flatMap(([kind, value]) =>
-    value === undefined ? [] : kind,
-  )
-
-/** How a selection without words is counted. */
+/** How a selection without words is counted; by anything that is not kept counted, it is counted up. */
 export function countingOf(selection: ArtworkSelection): Counting {
-  const { category, priceMin, priceMax, artist, ids, pictured } = selection
-  const looks = looksOf(selection)
+  const { category, priceMin, priceMax, artist, ids, pictured, sought: _sought, ...others } = selection
+  const looks = Object.entries(others).flatMap(([name, wanted]) => (wanted === undefined ? [] : name))
   const byPrice = priceMin !== undefined || priceMax !== undefined
   const alongSteps =
     (priceMin === undefined || priceSteps.has(priceMin)) &&
@@ -30,9 +23,8 @@ export function countingOf(selection: ArtworkSelection): Counting {
   if (looks.length === 0 && !pictured && alongSteps) return 'by step'
   if (byPrice) return 'counted up'
   if (looks.length === 0) return 'by picture'
-  const [sole] = looks
-  const isKept = looks.length === 1 && !pictured && sole !== 'maxWidth' && sole !== 'maxHeight'
-  return isKept ? (sole as Kind) : 'counted up'
+  const kept = facetKinds.find((kind) => kind === looks[0])
+  return kept && looks.length === 1 && !pictured ? kept : 'counted up'
 }
 
 const database = expressionBuilder<Tables>()
@@ -47,7 +39,7 @@ function byStep({ category, priceFrom, priceTo }: Wishes) {
 }
 
 /** Of what is kept counted by looks: all of a kind, or those of one value of it. */
-function byLooks(kind: Kind, value: string | undefined, category: Wishes['category']) {
+function byLooks(kind: FacetKind, value: string | undefined, category: Wishes['category']) {
   const all = database
     .selectFrom('artwork_facets')
     .where('kind', '=', kind)

@@ -7,15 +7,13 @@ import { orientations } from '#domain/catalogue/orientation.ts'
 import type { Database } from '../database.ts'
 import { preparedByShape } from '../prepared.ts'
 import { artworkConditions, type Wishes, wishesOf } from './artwork-conditions.ts'
-
-const kinds = ['medium', 'colour', 'orientation'] as const
-type Kind = (typeof kinds)[number]
+import type { FacetKind } from './artwork-counts.schema.ts'
 
 const isByCategoryAlone = (wishes: Wishes): boolean =>
   Object.entries(wishes).every(([name, wanted]) => name === 'category' || wanted === undefined)
 
 /** The values of one kind that are kept counted, by category or in all. */
-const keptValues = (db: Database, kind: Kind, category: Wishes['category']) =>
+const keptValues = (db: Database, kind: FacetKind, category: Wishes['category']) =>
   db
     .selectFrom('artwork_facets')
     .where('kind', '=', sql.lit(kind))
@@ -24,7 +22,7 @@ const keptValues = (db: Database, kind: Kind, category: Wishes['category']) =>
     .select(['kind', 'value', 'count'])
 
 /** The same under other wishes, counted up to the limit. */
-function countedValues(db: Database, kind: Kind, wishes: Wishes) {
+function countedValues(db: Database, kind: FacetKind, wishes: Wishes) {
   const value = sql.ref<string>(kind)
   return db
     .selectFrom(
@@ -41,7 +39,7 @@ function countedValues(db: Database, kind: Kind, wishes: Wishes) {
 }
 
 /** The values of one kind under everything else that is wanted; of the media those that most works are made in. */
-function valuesOf(db: Database, kind: Kind, given: Wishes) {
+function valuesOf(db: Database, kind: FacetKind, given: Wishes) {
   const others = { ...given, [kind]: undefined }
   const values = isByCategoryAlone(others)
     ? keptValues(db, kind, others.category)
@@ -72,8 +70,8 @@ export async function facetsOf(
 ): Promise<Facets> {
   const wishes = wishesOf(selection, search)
   const rows = wishes ? await valuesOfAll(db, wishes, {}) : []
-  const of = (wanted: Kind) => rows.filter(({ kind }) => kind === wanted)
-  const counted = (kind: Kind) => new Map(of(kind).map(({ value, count }) => [value, count]))
+  const of = (wanted: FacetKind) => rows.filter(({ kind }) => kind === wanted)
+  const counted = (kind: FacetKind) => new Map(of(kind).map(({ value, count }) => [value, count]))
   const [byColour, byOrientation] = [counted('colour'), counted('orientation')]
   return {
     media: of('medium').map(({ value, count }) => ({ medium: value, count })),

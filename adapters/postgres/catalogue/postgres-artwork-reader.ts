@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
-import type { CategoryCounts, Facets } from '#application/catalogue/contract.ts'
+import { type CategoryCounts, noFacets } from '#application/catalogue/contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
@@ -14,8 +14,6 @@ import { facetsOf } from './facet-query.ts'
 import { kindredOf } from './kindred-query.ts'
 import { searchPage } from './search-page.ts'
 import { searchQuery } from './search-query.ts'
-
-const noFacets: Facets = { media: [], colours: [], orientations: [] }
 
 const detail = prepared((db, { id }: { id: string }) =>
   db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Approval } from '#domain/artists/artist.ts'
-import type { Category } from '#domain/catalogue/category.ts'
+import { type Category, categories } from '#domain/catalogue/category.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
 
@@ -57,9 +57,7 @@ export async function addWorks(db: Database, from: number, to: number): Promise<
           newId,
           'artist.id as artist_id',
           sql<string>`'Study ' || i || ' after ' || left(md5(i::text), 5)`.as('title'),
-          sql<Category>`(array['paintings', 'photography', 'sculpture', 'abstract', 'digital-art'])[1 + i % 5]`.as(
-            'category',
-          ),
+          sql<Category>`(${categories}::text[])[1 + i % ${sql.lit(categories.length)}]`.as('category'),
           sql.lit('Oil on board').as('medium'),
           sql<Cents>`case when i % 10 = 0 then 1500 + 100 * (i % 3000) else 0 end`.as('price_cents'),
           sql.lit(1).as('stock'),

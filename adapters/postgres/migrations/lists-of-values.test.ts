@@ -8,6 +8,7 @@ import { registrationRoles, roles } from '#domain/identity/roles.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
+import { facetKinds } from '../catalogue/artwork-counts.schema.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
@@ -16,7 +17,7 @@ afterAll(() => database.close())
 /** The values that a column may have, as the database and as the code that writes it lists them. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   'artists.approval': [...approvals, 'withheld'],
-  'artwork_facets.kind': ['medium', 'colour', 'orientation'],
+  'artwork_facets.kind': facetKinds,
   'artworks.category': [...categories, 'other'],
   'artworks.orientation': orientations,
   'artworks.removed_from': visibilities,

@@ -8,6 +8,7 @@ import type {
   ArtworkSelection,
 } from '../artwork-reader.ts'
 import type { TrendingReader } from '../trending-reader.ts'
+import { type ArtworkFilter, noFacets } from '../contract.ts'
 import { catalogueService } from './catalogue-service.ts'
 
 const harbour: ArtworkRow = {
@@ -33,6 +34,7 @@ interface Asked {
 function noting() {
   const asked: Asked[] = []
   const trendingAsked: ArtworkSelection[] = []
+  const facetsAsked: ArtworkSelection[] = []
   const trending: TrendingReader = {
     candidates: async (selection) => {
       trendingAsked.push(selection)
@@ -53,7 +55,10 @@ function noting() {
     wasTakenDown: async () => false,
     rows: async () => [harbour],
     kindred: async () => null,
-    facets: async () => ({ media: [], colours: [], orientations: [] }),
+    facets: async (selection) => {
+      facetsAsked.push(selection)
+      return noFacets
+    },
     categoryCounts: async () => ({
       paintings: 1,
       'digital-art': 0,
@@ -65,6 +70,7 @@ function noting() {
   return {
     asked,
     trendingAsked,
+    facetsAsked,
     catalogue: catalogueService({ artworks: reader, trending }, { feePercent: 15 }),
   }
 }
@@ -130,6 +136,26 @@ describe('the catalogue', () => {
       await expect(noting().catalogue.artworks({ cursor })).rejects.toMatchObject({ code: 'bad-cursor' })
     },
   )
+
+  it('asks for every filter it is told, and for nothing else', async () => {
+    const { asked, facetsAsked, catalogue } = noting()
+    const filter: Required<Omit<ArtworkFilter, 'q'>> = {
+      category: 'abstract',
+      priceMin: 29,
+      priceMax: 99_99,
+      artist: 'a',
+      medium: 'Ink',
+      maxWidth: 80,
+      maxHeight: 120,
+      orientation: 'square',
+      colour: 'blue',
+      ids: [harbour.id],
+    }
+    await catalogue.artworks({ ...filter, q: 'salt', sort: 'popular', limit: 3 })
+    await catalogue.facets(filter)
+    expect(asked[0]?.selection).toEqual({ ...filter, sought: { words: ['salt'], generous: false } })
+    expect(facetsAsked).toEqual([filter])
+  })
 
   it('asks for the prices it is told', async () => {
     const { asked, trendingAsked, catalogue } = noting()

@@ -5,16 +5,21 @@ import { mostAlike } from '#domain/catalogue/likeness.ts'
 import { searchWords } from '#domain/catalogue/search-words.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from '../artwork-reader.ts'
-import type { ArtworkListRequest, ArtworkView, Catalogue, FacetFilter, Facets } from '../contract.ts'
+import {
+  type ArtworkListRequest,
+  type ArtworkView,
+  type Catalogue,
+  type FacetFilter,
+  type Facets,
+  noFacets,
+} from '../contract.ts'
 import { trendingPages } from '../trending-pages.ts'
 import type { TrendingReader } from '../trending-reader.ts'
 import { withArtistShare } from '../with-artist-share.ts'
 
 const placeForms = [cursorForms.signed, cursorForms.number, cursorForms.id, cursorForms.number]
-const noFacets: Facets = { media: [], colours: [], orientations: [] }
 
-const isEmpty = ({ media, colours, orientations }: Facets): boolean =>
-  media.length + colours.length + orientations.length === 0
+const isEmpty = (facets: Facets): boolean => Object.values({ ...facets }).every(({ length }) => length === 0)
 
 const nothing: Page<ArtworkView> = { items: [], total: 0, next: null }
 
@@ -37,37 +42,12 @@ const cursorName = ({ selection, order }: Listing): string =>
   selection.sought?.generous ? `${order}+` : order
 
 function listingOf(
-  request: ArtworkListRequest,
+  { q: _q, sort, limit: _limit, cursor: _cursor, ...filter }: ArtworkListRequest,
   words: readonly string[] | undefined,
   generous: boolean,
 ): Listing {
-  const {
-    category,
-    priceMin,
-    priceMax,
-    artist,
-    ids,
-    medium,
-    maxWidth,
-    maxHeight,
-    orientation,
-    colour,
-    sort,
-  } = request
   return {
-    selection: {
-      category,
-      artist,
-      ids,
-      medium,
-      maxWidth,
-      maxHeight,
-      orientation,
-      colour,
-      sought: words && { words, generous },
-      priceMin,
-      priceMax,
-    },
+    selection: { ...filter, sought: words && { words, generous } },
     order: sort ?? (words ? 'best-match' : 'newest'),
   }
 }
@@ -130,10 +110,10 @@ export const catalogueService = (
 
   return {
     artworks: list,
-    trending: async ({ category, priceMin, priceMax, limit, cursor }) => {
-      const { selection } = listingOf({ category, priceMin, priceMax }, undefined, false)
+    trending: async (request) => {
+      const { selection } = listingOf(request, undefined, false)
       const pictured = { ...selection, pictured: true } as const
-      const { items, ...rest } = await trendingPage(pictured, pageLimit(limit), cursor)
+      const { items, ...rest } = await trendingPage(pictured, pageLimit(request.limit), request.cursor)
       return { ...rest, items: items.map(shown) }
     },
     artwork: async (id) => {

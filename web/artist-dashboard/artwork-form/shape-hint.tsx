@@ -1,4 +1,5 @@
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
+import { hangsFlat } from '#domain/catalogue/category.ts'
 import { shapeConflict } from '#domain/catalogue/shape.ts'
 import { numberIn } from '#domain/shared/typed-number.ts'
 import { meta } from '#web/theme/text.css.ts'
@@ -22,7 +23,8 @@ export function ShapeHint({ work, draft: { pictures, category, widthCm, heightCm
   const picture = work?.pictures.find(({ id }) => id === first?.id)
   const size = { widthCm: numberIn(widthCm), heightCm: numberIn(heightCm) }
   const isKnown = Object.values(size).every((cm) => cm !== null && cm > 0)
-  const conflict = picture && isKnown && category !== 'sculpture' ? shapeConflict(picture, size) : null
+  const mayHang = category === '' || hangsFlat(category)
+  const conflict = picture && isKnown && mayHang ? shapeConflict(picture, size) : null
   return (
     <p className={conflict ? `${meta} ${css.atOnce}` : undefined} role="status">
       {conflict && hints[conflict]}

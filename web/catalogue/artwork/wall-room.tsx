@@ -1,5 +1,6 @@
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
+import { hangsFlat } from '#domain/catalogue/category.ts'
 import { fittedInto } from '#domain/catalogue/shape.ts'
 import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
@@ -59,7 +60,7 @@ export function WallRoom({ artwork: { images, dimensions, category } }: { artwor
 
   const [image] = images
   const { widthCm, heightCm } = dimensions ?? { widthCm: null, heightCm: null }
-  if (!image || widthCm === null || heightCm === null || category === 'sculpture') return null
+  if (!image || widthCm === null || heightCm === null || !hangsFlat(category)) return null
   const centreCm = Math.max(usualCentreCm, heightCm / 2 + beside.least)
   // A picture of another shape than its centimetres is shown whole, never pulled.
   const fitted = fittedInto(image, widthCm, heightCm)

@@ -6,25 +6,38 @@ import { orientationLabel } from '#domain/catalogue/orientation.ts'
 import { tag } from '#web/ui/buttons/chip.css.ts'
 import { FilterTag } from '#web/ui/buttons/chip.tsx'
 import { firstPage } from '#web/ui/navigation/list-position.ts'
-import { type GalleryAddress, galleryHref, isFiltered } from './gallery-address.ts'
+import { type GalleryAddress, type GalleryFilters, galleryHref, isFiltered } from './gallery-address.ts'
 import * as css from './gallery-screen.css.ts'
 import { wallText } from './wall-size.ts'
 
-/** What narrows the view: each in words, and what is left of the view without it. */
-function filtersOf(
-  view: GalleryAddress,
-): { readonly words: string; readonly lifted: Partial<GalleryAddress> }[] {
-  const wall = wallText(view)
-  return [
-    view.q && { words: `“${view.q}”`, lifted: { q: '' } },
-    view.category && { words: categoryLabel(view.category), lifted: { category: null } },
-    view.price && { words: view.price.label, lifted: { price: null } },
-    view.medium && { words: view.medium, lifted: { medium: '' } },
-    wall !== null && { words: `Fits ${wall}`, lifted: { width: null, height: null } },
-    view.orientation && { words: orientationLabel(view.orientation), lifted: { orientation: null } },
-    view.colour && { words: colourLabel(view.colour), lifted: { colour: null } },
-  ].filter((each) => typeof each === 'object' && each !== null)
+/** Filters that have words; a wall's height is told with its width. */
+type ToldFilter = Exclude<keyof GalleryFilters, 'height'>
+
+interface Told {
+  readonly words: string
+  /** What is left of the view without it. */
+  readonly lifted: Partial<GalleryFilters>
 }
+
+/** Each filter in words, in the order of its tags; nothing where it does not narrow the view. */
+const told: Readonly<Record<ToldFilter, (view: GalleryFilters) => Told | '' | null>> = {
+  q: ({ q }) => q && { words: `“${q}”`, lifted: { q: '' } },
+  category: ({ category }) => category && { words: categoryLabel(category), lifted: { category: null } },
+  price: ({ price }) => price && { words: price.label, lifted: { price: null } },
+  medium: ({ medium }) => medium && { words: medium, lifted: { medium: '' } },
+  width: (view) => {
+    const wall = wallText(view)
+    return wall === null ? null : { words: `Fits ${wall}`, lifted: { width: null, height: null } }
+  },
+  orientation: ({ orientation }) =>
+    orientation && { words: orientationLabel(orientation), lifted: { orientation: null } },
+  colour: ({ colour }) => colour && { words: colourLabel(colour), lifted: { colour: null } },
+}
+
+const filtersOf = (view: GalleryFilters): readonly Told[] =>
+  Object.values(told)
+    .map((tell) => tell(view))
+    .filter((each) => typeof each === 'object' && each !== null)
 
 /** What narrows the view, each word a link that lifts it. */
 export function ActiveFilters({ view }: { view: GalleryAddress }) {
@@ -43,18 +56,31 @@ export function ActiveFilters({ view }: { view: GalleryAddress }) {
   )
 }
 
+type Phrase = (view: GalleryFilters) => string | null
+
+/** What is said before the word 'artwork' in a sentence… */
+const before = {
+  colour: ({ colour }) => colour,
+  orientation: ({ orientation }) => orientation,
+} satisfies Partial<Record<ToldFilter, Phrase>>
+
+/** …and behind it. */
+const behind: Readonly<Record<Exclude<ToldFilter, keyof typeof before>, Phrase>> = {
+  q: ({ q }) => q && `matches “${q}”`,
+  category: ({ category }) => category && `in ${categoryLabel(category)}`,
+  medium: ({ medium }) => medium && `made of ${medium}`,
+  width: (view) => {
+    const wall = wallText(view)
+    return wall && `that fits ${wall}`
+  },
+  price: ({ price }) =>
+    price && price.label.replace(/^(Under|Over)/, (word) => word.toLowerCase()).replace(/^\$/, 'at $'),
+}
+
 /** What was looked for in vain, in a sentence. */
-export function filterSentence(view: GalleryAddress): string {
-  const { q, category, price, medium, orientation, colour } = view
-  const looks = [colour, orientation].filter((word) => word !== null).map((word) => `${word} `)
-  const where = category ? ` in ${categoryLabel(category)}` : ''
-  const made = medium ? ` made of ${medium}` : ''
-  const wall = wallText(view)
-  const fits = wall === null ? '' : ` that fits ${wall}`
-  const words = price?.label.replace(/^(Under|Over)/, (word) => word.toLowerCase()).replace(/^\$/, 'at $')
-  const cost = words ? ` ${words}` : ''
-  const rest = `${where}${made}${fits}${cost}`
-  return q
-    ? `No ${looks.join('')}artwork matches “${q}”${rest}.`
-    : `There is no ${looks.join('')}artwork${rest}.`
+export function filterSentence(view: GalleryFilters): string {
+  const words = [...Object.values(before), () => 'artwork', ...Object.values(behind)]
+    .map((phrase) => phrase(view))
+    .filter(Boolean)
+  return `${view.q ? 'No' : 'There is no'} ${words.join(' ')}.`
 }

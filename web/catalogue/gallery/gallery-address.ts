@@ -11,15 +11,13 @@ import { type Orientation, orientationFrom } from '#domain/catalogue/orientation
 import { type PriceBand, priceBandFrom } from '#domain/catalogue/price-band.ts'
 import { type ListPosition, positionFrom, withPosition } from '#web/ui/navigation/list-position.ts'
 
-/** What the gallery's address asks for. */
-export interface GalleryAddress extends ListPosition {
+/** What narrows the gallery, by the names that it has in the address. */
+export interface GalleryFilters {
   /** Empty: everything. */
   readonly q: string
   readonly category: ShopCategory | null
   /** Null: any price. */
   readonly price: PriceBand | null
-  /** Null: the newest first or, while searching, the best match. */
-  readonly sort: ArtworkSort | null
   /** As it stands on the label; empty: any. */
   readonly medium: string
   /** The wall's, in whole centimetres; null: as large as it likes. */
@@ -29,8 +27,27 @@ export interface GalleryAddress extends ListPosition {
   readonly colour: Colour | null
 }
 
-/** The filters behind 'More filters'. */
-type FurtherFilters = Pick<GalleryAddress, 'medium' | 'width' | 'height' | 'orientation' | 'colour'>
+/** What the gallery's address asks for. */
+export interface GalleryAddress extends GalleryFilters, ListPosition {
+  /** Null: the newest first or, while searching, the best match. */
+  readonly sort: ArtworkSort | null
+}
+
+/** The filters that stand in sight; whatever else narrows the gallery stands behind 'More filters'. */
+type FilterInSight = 'q' | 'category' | 'price'
+export type FurtherFilter = Exclude<keyof GalleryFilters, FilterInSight>
+
+const isFurther: Readonly<Record<FilterInSight, false> & Record<FurtherFilter, true>> = {
+  q: false,
+  category: false,
+  price: false,
+  medium: true,
+  width: true,
+  height: true,
+  orientation: true,
+  colour: true,
+}
+const filterNames = Object.keys(isFurther) as readonly (keyof GalleryFilters)[]
 
 /** Nobody types a zero character or half a letter, and no database keeps one. */
 const wordsFrom = (text: string | null, most: number): string =>
@@ -62,27 +79,37 @@ export function galleryAddressFrom(query: URLSearchParams): GalleryAddress {
   }
 }
 
-const chosenOnes = ['category', 'price', 'sort', 'width', 'height', 'orientation', 'colour'] as const
-
 /** What an address asks for that the gallery does not know, in a sentence; null where it can be read. */
 export function unreadable(
   query: URLSearchParams,
-  names: readonly (typeof chosenOnes)[number][] = chosenOnes,
+  names: readonly (keyof GalleryFilters | 'sort')[] = [...filterNames, 'sort'],
 ): string | null {
   const view = galleryAddressFrom(new URLSearchParams(`q=x&${query}`))
   const name = names.find((each) => query.get(each) && view[each] === null)
   return name ? `The gallery knows no ${name} “${query.get(name)}”; it is left out here.` : null
 }
 
+/** How a filter stands in the address and in the form; empty where it narrows nothing. */
+function textOf(value: GalleryFilters[keyof GalleryFilters] | undefined): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? value.slug : String(value)
+}
+
+const filtersIn = (view: GalleryFilters) => filterNames.filter((name) => textOf(view[name]) !== '')
+
+/** What the gallery's form says for a view, by the names of its fields. */
+export const galleryTexts = (view: GalleryAddress) =>
+  ({
+    ...Object.fromEntries(filterNames.map((name) => [name, textOf(view[name])])),
+    sort: view.sort ?? '',
+  }) as Readonly<Record<keyof GalleryFilters | 'sort', string>>
+
 /** The one address of a view of the gallery: nothing in it that goes without saying. */
 export function galleryHref(view: Partial<GalleryAddress>): string {
   const query = new URLSearchParams()
-  if (view.q) query.set('q', view.q)
-  if (view.category) query.set('category', view.category)
-  if (view.price) query.set('price', view.price.slug)
-  for (const name of ['medium', 'width', 'height', 'orientation', 'colour'] as const) {
-    const value = view[name]
-    if (value) query.set(name, String(value))
+  for (const name of filterNames) {
+    const text = textOf(view[name])
+    if (text !== '') query.set(name, text)
   }
   if (view.sort && !(view.sort === 'newest' && !view.q)) query.set('sort', view.sort)
   return withPosition(galleryPage, query, view)
@@ -95,8 +122,8 @@ export const galleryRequest = (view: GalleryAddress): ArtworkListRequest => ({
   cursor: view.cursors.at(-1),
 })
 
-/** What narrows the view, wherever one stands in it. */
-export const galleryFilter = (view: GalleryAddress): FacetFilter => ({
+/** What narrows the view, wherever one stands in it. An artist's works hang on a page of their own. */
+export const galleryFilter = (view: GalleryFilters): Required<Omit<FacetFilter, 'artist'>> => ({
   q: view.q || undefined,
   category: view.category ?? undefined,
   priceMin: view.price?.min,
@@ -108,10 +135,9 @@ export const galleryFilter = (view: GalleryAddress): FacetFilter => ({
   colour: view.colour ?? undefined,
 })
 
-/** How many of the further filters narrow the view. */
-export const furtherFilters = ({ medium, width, height, orientation, colour }: FurtherFilters): number =>
-  [medium, width ?? height, orientation, colour].filter(Boolean).length
+/** How many of the further filters narrow the view; a wall's width and height are one. */
+export const furtherFilters = (view: GalleryFilters): number =>
+  filtersIn(view).filter((name) => isFurther[name] && !(name === 'height' && view.width !== null)).length
 
 /** Whether anything narrows the view. */
-export const isFiltered = (view: GalleryAddress): boolean =>
-  view.q !== '' || view.category !== null || view.price !== null || furtherFilters(view) > 0
+export const isFiltered = (view: GalleryFilters): boolean => filtersIn(view).length > 0

@@ -6,7 +6,7 @@ import { categories, categoryLabel } from '#domain/catalogue/category.ts'
 import { anyPriceLabel, priceBands } from '#domain/catalogue/price-band.ts'
 import { type Option, Select } from '#web/ui/fields/select.tsx'
 import { firstPage } from '#web/ui/navigation/list-position.ts'
-import { type GalleryAddress, galleryAddressFrom, galleryHref } from './gallery-address.ts'
+import { type GalleryAddress, galleryAddressFrom, galleryHref, galleryTexts } from './gallery-address.ts'
 import * as css from './gallery-screen.css.ts'
 import { GallerySearch } from './gallery-search.tsx'
 import { MoreFilters } from './more-filters.tsx'
@@ -47,27 +47,18 @@ interface GalleryFiltersProps {
 export function GalleryFilters({ view, facets, children }: GalleryFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const q = view.q
-  const category = view.category ?? ''
-  const price = view.price?.slug ?? ''
-  const sort = view.sort ?? ''
-  const { medium } = view
-  const width = String(view.width ?? '')
-  const height = String(view.height ?? '')
-  const orientation = view.orientation ?? ''
-  const colour = view.colour ?? ''
+  const { q, category, price, sort } = galleryTexts(view)
 
   // The address is the truth: after 'back', or a filter taken away elsewhere, the form follows it.
   useEffect(() => {
-    const wanted = { q, category, price, sort, medium, width, height, orientation, colour }
-    for (const [name, value] of Object.entries(wanted)) {
+    for (const [name, value] of Object.entries(galleryTexts(view))) {
       const control = form.current?.elements.namedItem(name)
       // What is being typed is ahead of the address.
       const isTyped = control instanceof HTMLInputElement && control === document.activeElement
       if (control && 'value' in control && !isTyped) control.value = value
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a list that offers other things forgets what was chosen
-  }, [q, category, price, sort, medium, width, height, orientation, colour, facets])
+  }, [view, facets])
 
   const apply = () => {
     if (!form.current) return

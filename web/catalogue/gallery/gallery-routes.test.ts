@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noFacets } from '#application/catalogue/contract.ts'
 import { artistsRoutes } from '#web/artists/artists-routes.tsx'
 import type { PageHandle } from '#web/page-meta.ts'
 import { catalogueOf } from '#web/testing/shop-window.ts'
@@ -9,7 +10,7 @@ const [gallery, artists] = [galleryRoutes(catalogueOf([])), artistsRoutes(shopSe
   ([route]) => route?.handle as PageHandle,
 )
 
-const nothing = { items: [], total: 0, next: null, facets: { media: [], colours: [], orientations: [] } }
+const nothing = { items: [], total: 0, next: null, facets: noFacets }
 
 test.each([
   ['/art-gallery', '/art-gallery'],

@@ -1,13 +1,11 @@
 import { redirect } from 'react-router-dom'
-import type { Catalogue, Facets } from '#application/catalogue/contract.ts'
+import { type Catalogue, noFacets } from '#application/catalogue/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageAsListed } from '#web/catalogue/as-listed.ts'
 import { loaded } from '#web/loading.ts'
 import { firstPage } from '#web/ui/navigation/list-position.ts'
 import { galleryAddressFrom, galleryFilter, galleryHref, galleryRequest } from './gallery-address.ts'
 import type { GalleryData } from './gallery-routes.tsx'
-
-const noFacets: Facets = { media: [], colours: [], orientations: [] }
 
 /** The works that an address asks for. What it asks for that is not known is left out: old links lead somewhere, too. */
 export async function loadGallery(catalogue: Catalogue, url: URL): Promise<GalleryData | Response> {

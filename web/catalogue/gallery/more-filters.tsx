@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Facets } from '#application/catalogue/contract.ts'
 import { orientationLabel } from '#domain/catalogue/orientation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
 import { ColourChoice } from './colour-choice.tsx'
-import { furtherFilters, type GalleryAddress } from './gallery-address.ts'
+import { type FurtherFilter, furtherFilters, type GalleryAddress } from './gallery-address.ts'
 import * as css from './more-filters.css.ts'
 import { withChosen } from './with-chosen.ts'
 
@@ -66,6 +66,36 @@ export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
       onBlur={onChoose}
     />
   )
+  const fields: Readonly<Record<Exclude<FurtherFilter, 'height'>, ReactNode>> = {
+    medium: (
+      <Select
+        label="Medium"
+        name="medium"
+        defaultValue={view.medium}
+        options={mediumOptions}
+        onChange={onChoose}
+      />
+    ),
+    orientation: (
+      <Select
+        label="Orientation"
+        name="orientation"
+        defaultValue={view.orientation ?? ''}
+        options={orientationOptions}
+        onChange={onChoose}
+      />
+    ),
+    width: (
+      <fieldset className={css.wall}>
+        <legend className={css.legend}>Fits a wall of</legend>
+        {wall('width', 'Wall width')}
+        {wall('height', 'Wall height')}
+      </fieldset>
+    ),
+    colour: facets.colours.length > 0 && (
+      <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
+    ),
+  }
   return (
     <details className={css.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.summary}>
@@ -74,28 +104,9 @@ export function MoreFilters({ view, facets, onChoose }: MoreFiltersProps) {
         {inForce > 0 && <span className={css.count}>{inForce}</span>}
       </summary>
       <div className={css.fields}>
-        <Select
-          label="Medium"
-          name="medium"
-          defaultValue={view.medium}
-          options={mediumOptions}
-          onChange={onChoose}
-        />
-        <Select
-          label="Orientation"
-          name="orientation"
-          defaultValue={view.orientation ?? ''}
-          options={orientationOptions}
-          onChange={onChoose}
-        />
-        <fieldset className={css.wall}>
-          <legend className={css.legend}>Fits a wall of</legend>
-          {wall('width', 'Wall width')}
-          {wall('height', 'Wall height')}
-        </fieldset>
-        {facets.colours.length > 0 && (
-          <ColourChoice colours={facets.colours} chosen={view.colour} onChoose={onChoose} />
-        )}
+        {Object.entries(fields).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
         <noscript>
           <Button type="submit">Show artworks</Button>
         </noscript>

@@ -21,20 +21,6 @@ const sorts: Readonly<Record<string, ArtworkSort>> = {
   'Most Popular': 'popular',
 }
 
-const fromTheTop = {
-  category: undefined,
-  medium: undefined,
-  orientation: undefined,
-  colour: undefined,
-  maxWidth: undefined,
-  maxHeight: undefined,
-  priceMin: undefined,
-  priceMax: undefined,
-  q: undefined,
-  sort: undefined,
-  cursor: undefined,
-}
-
 /** A work by its title. @throws Error where none is called so */
 export async function workTitled(catalogue: Catalogue, title: string): Promise<ArtworkView> {
   const { items } = await catalogue.artworks({ q: title, limit: 100 })
@@ -53,16 +39,17 @@ export function serviceGallery(catalogue: Catalogue, artists: ArtistDirectory): 
   let artistsShown: readonly ArtistView[] = []
   let nothingHere = false
 
-  async function list(changes: ArtworkListRequest): Promise<void> {
-    request = { ...request, ...changes }
+  async function begin(asked: ArtworkListRequest): Promise<void> {
+    request = asked
     const page = await catalogue.artworks(request)
     worksShown = page.items
     worksTotal = page.total
     next = page.next
   }
+  const list = (changes: ArtworkListRequest): Promise<void> => begin({ ...request, ...changes })
 
   return {
-    openGallery: () => list(fromTheTop),
+    openGallery: () => begin({}),
     chooseCategory: (label) => list({ category: categoryNamed(label), cursor: undefined }),
     choosePriceRange: (label) => {
       const band = priceBands.find((each) => each.label === label)
@@ -117,7 +104,7 @@ export function serviceGallery(catalogue: Catalogue, artists: ArtistDirectory): 
       const { items } = await artists.artists({ q: name })
       const found = items.find((artist) => artist.name === name)
       if (!found) throw new Error(`No artist is called '${name}'.`)
-      await list({ ...fromTheTop, artist: (await artists.artist(found.id)).id })
+      await begin({ artist: (await artists.artist(found.id)).id })
     },
   }
 }

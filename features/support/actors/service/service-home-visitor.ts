@@ -7,7 +7,8 @@ import type {
 import { categoryFrom } from '#domain/catalogue/category.ts'
 import { priceBands } from '#domain/catalogue/price-band.ts'
 import type { HomeVisitor } from '#features/support/roles/visitor.ts'
-import { categoryOptions, trendingRequest } from '#web/home/trending-filter.ts'
+import { categoryOptions } from '#web/home/home-categories.ts'
+import { trendingRequest } from '#web/home/trending-filter.ts'
 
 /** Looks around through the contracts, a page as long as the first page's own. */
 export function serviceHomeVisitor(catalogue: Catalogue, visits: ArtworkVisits): HomeVisitor {
