@@ -17,8 +17,7 @@ interface Hung {
 
 function hung(work: ArtworkView): Hung[] {
   const { widthCm, heightCm } = work.dimensions ?? { widthCm: null, heightCm: null }
-  const hangs =
-    work.images.length > 0 && hangsFlat(work.category) && widthCm !== null && heightCm !== null
+  const hangs = work.images.length > 0 && hangsFlat(work.category) && widthCm !== null && heightCm !== null
   return hangs ? [{ work, width: widthCm, height: heightCm }] : []
 }
 

@@ -7,8 +7,8 @@ import type {
   ArtworkRow,
   ArtworkSelection,
 } from '../artwork-reader.ts'
-import type { TrendingReader } from '../trending-reader.ts'
 import { type ArtworkFilter, noFacets } from '../contract.ts'
+import type { TrendingReader } from '../trending-reader.ts'
 import { catalogueService } from './catalogue-service.ts'
 
 const harbour: ArtworkRow = {
