@@ -55,11 +55,14 @@ it('builds a query once for each of its shapes, and has only those planned once 
   expect(await works(db, { title: 'Vase' }, { limit: 1 })).toEqual([])
   expect(await works(db, { dearest: 12_000 }, { limit: 1 })).toEqual(kiln)
   expect(await works(db, { dearest: 11_999 }, { limit: 1 })).toEqual([])
+  expect(await works(db, { title: 'Kiln', dearest: 12_000 }, { limit: 1 })).toEqual(kiln)
+  expect(await works(db, { dearest: 11_999, title: 'Kiln' }, { limit: 1 })).toEqual([])
   expect(await works(db, {}, { limit: 2 })).toEqual(kiln)
   expect(built).toEqual([
     { limit: 1, given: [] },
     { limit: 1, given: ['title'] },
     { limit: 1, given: ['dearest'] },
+    { limit: 1, given: ['dearest', 'title'] },
     { limit: 2, given: [] },
   ])
   const { rows } = await db.executeQuery<{ named: number }>({

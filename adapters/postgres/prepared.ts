@@ -71,7 +71,10 @@ export function preparedByShape<Of extends Shape, Given extends object, Row>(
   }
 
   return (db, given, shape) => {
-    const names = Object.keys(given).filter((name) => given[name as keyof Given] !== undefined)
+    // In whatever order an address names them, they are one shape.
+    const names = Object.keys(given)
+      .filter((name) => given[name as keyof Given] !== undefined)
+      .toSorted()
     const key = [...Object.values(shape), ...names].join(' ')
     const known = statements.get(key)
     const statement = known ?? built(db, names, shape)
