@@ -2,7 +2,7 @@ import type { LedgerRepository } from '#application/fair-pay/ledger-repository.t
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
-import { reversedEntries } from '#domain/fair-pay/ledger.ts'
+import { refundEntries } from '#domain/fair-pay/ledger.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
@@ -158,6 +158,6 @@ export async function keepPastOrders(
     if (!paidAt) continue
     await ledger.post(id, order.payment, paidAt)
     if (ending === 'refunded')
-      await ledger.post(id, reversedEntries(order.payment), order.timeline.at(-1)?.at ?? paidAt)
+      await ledger.post(id, refundEntries(order.payment), order.timeline.at(-1)?.at ?? paidAt)
   }
 }

@@ -8,7 +8,7 @@ import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
-import { reversedEntries } from '#domain/fair-pay/ledger.ts'
+import { paymentEntries, refundEntries } from '#domain/fair-pay/ledger.ts'
 import { type AccountLine, dueOn, monthOfPayday, nextPayday } from '#domain/fair-pay/payout.ts'
 import { Order } from '#domain/orders/order.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
@@ -93,7 +93,7 @@ export function artistDashboardContract(open: () => Promise<DashboardBackstage>)
       await backstage.orders.add(order, sha256(id))
       if (!order.timeline.some(({ status }) => status === 'paid')) return
       await backstage.ledger.post(id, order.payment, at)
-      if (order.status === 'refunded') await backstage.ledger.post(id, reversedEntries(order.payment), at)
+      if (order.status === 'refunded') await backstage.ledger.post(id, refundEntries(order.payment), at)
     })
     return order
   }
@@ -222,6 +222,56 @@ export function artistDashboardContract(open: () => Promise<DashboardBackstage>)
       )
     }, 120_000)
 
+    it.each([15, 100])(
+      'are less by each work that is given back, at a fee of %i percent',
+      async (feePercent) => {
+        const [amina, brook] = [await backstage.givenArtist('Amina'), await backstage.givenArtist('Brook')]
+        const parts = [
+          { artist: amina, price: 10_000 },
+          { artist: amina, price: 4_000 },
+          { artist: amina, price: 1_000 },
+          { artist: brook, price: 777 },
+        ]
+        const { id } = await givenOrder(parts, { feePercent })
+        const giveBack = (subtotal: number, on: string) =>
+          backstage.work.run(() =>
+            backstage.ledger.post(
+              id,
+              refundEntries(paymentEntries([{ artistId: amina.artistId, subtotal }], feePercent)),
+              new Date(on),
+            ),
+          )
+        const ofArtist = (sales: number) => (sales * (100 - feePercent)) / 100
+        await giveBack(10_000, '2026-02-01T00:00:00Z')
+        await giveBack(4_000, '2026-03-01T00:00:00Z')
+        expect(await backstage.reader.earnings(amina.artistId, payday)).toMatchObject({
+          sales: 15_000,
+          refunded: 14_000,
+          earned: ofArtist(1_000),
+          fee: 1_000 - ofArtist(1_000),
+          due: ofArtist(1_000),
+          perMonth: [
+            { month: '2026-01', sales: 15_000, earned: ofArtist(15_000) },
+            { month: '2026-02', sales: 0, earned: 0 - ofArtist(10_000) },
+            { month: '2026-03', sales: 0, earned: 0 - ofArtist(4_000) },
+          ],
+        })
+
+        const booked = await backstage.ledger.entriesOf(id)
+        await backstage.work.run(() => backstage.ledger.post(id, refundEntries(booked), payday))
+        expect(refundEntries(await backstage.ledger.entriesOf(id))).toEqual([])
+        const { items } = await backstage.reader.ledger(amina.artistId, 10, null)
+        expect(items.map(({ kind, sales, amount }) => [kind, sales, amount])).toEqual([
+          ['refund', -1_000, 0 - ofArtist(1_000)],
+          ['refund', -4_000, 0 - ofArtist(4_000)],
+          ['refund', -10_000, 0 - ofArtist(10_000)],
+          ['sale', 15_000, ofArtist(15_000)],
+        ])
+        const account = await backstage.reader.earnings(amina.artistId, payday)
+        expect(account).toMatchObject({ sales: 15_000, refunded: 15_000, fee: 0, earned: 0, due: 0 })
+      },
+    )
+
     it('come from lines that are leafed through, the newest first', async () => {
       const amina = await backstage.givenArtist('Amina')
       const numbers: string[] = []
@@ -258,7 +308,7 @@ export function artistDashboardContract(open: () => Promise<DashboardBackstage>)
       expect(account).toMatchObject({ sales: 10_000, earned: 8_500, paidOut: 8_500, due: 0 })
       const { items, total } = await backstage.reader.ledger(amina.artistId, 10, null)
       expect(total).toBe(2)
-      expect(items[0]).toEqual({ at: payday, orderNumber: null, sales: 0, amount: -8_500 })
+      expect(items[0]).toEqual({ kind: 'payout', at: payday, orderNumber: null, sales: 0, amount: -8_500 })
     })
 
     it('happen once, however many processes come to it at the same time', async () => {
@@ -292,7 +342,7 @@ export function artistDashboardContract(open: () => Promise<DashboardBackstage>)
             const order = await givenOrder([{ artist: amina, price }], { happens: () => undefined })
             await backstage.work.run(async () => {
               await backstage.ledger.post(order.id, order.payment, at)
-              if (isRefunded) await backstage.ledger.post(order.id, reversedEntries(order.payment), payday)
+              if (isRefunded) await backstage.ledger.post(order.id, refundEntries(order.payment), payday)
             })
             const amount =
               order.payment.find(({ account }) => account.kind === 'artist')?.amount ?? Number.NaN

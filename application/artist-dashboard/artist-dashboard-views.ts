@@ -47,16 +47,13 @@ export const earningsView = (account: ArtistAccount, now: Date, payday: Date): E
   }
 }
 
-const kindOf = ({ orderNumber, sales }: ArtistLedgerLine): LedgerLineView['kind'] =>
-  orderNumber === null ? 'payout' : sales < 0 ? 'refund' : 'sale'
-
 /** A line of the books as its artist sees it. */
 export const ledgerLineView = (line: ArtistLedgerLine): LedgerLineView => ({
   at: line.at.toISOString(),
   orderNumber: line.orderNumber,
-  kind: kindOf(line),
+  kind: line.kind,
   sales: line.sales,
-  fee: line.orderNumber === null ? 0 : feeOf(line),
+  fee: line.kind === 'payout' ? 0 : feeOf(line),
   amount: line.amount,
 })
 

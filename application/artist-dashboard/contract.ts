@@ -1,5 +1,6 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { PostingKind } from '#domain/fair-pay/ledger.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
@@ -54,13 +55,11 @@ export interface Earnings {
   }[]
 }
 
-export const ledgerKinds = ['sale', 'refund', 'payout'] as const
-
 export interface LedgerLineView {
   readonly at: string
   /** Null for a payout. */
   readonly orderNumber: string | null
-  readonly kind: (typeof ledgerKinds)[number]
+  readonly kind: PostingKind
   /** A refund is negative, a payout nothing. */
   readonly sales: Cents
   readonly fee: Cents

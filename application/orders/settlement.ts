@@ -4,7 +4,7 @@ import { type OrderPlace, orderConfirmedMail, refundDueMail } from '#application
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
-import { reversedEntries } from '#domain/fair-pay/ledger.ts'
+import { refundEntries } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { ArtworkStock } from './artwork-stock.ts'
 import type { OrderRepository } from './order-repository.ts'
@@ -73,8 +73,8 @@ export async function undoOrder(
   place: OrderPlace,
 ): Promise<void> {
   await stock.giveBack(wantedBackIn(order))
-  const booked = await ledger.entriesOf(order.id)
-  if (booked.length > 0) await ledger.post(order.id, reversedEntries(booked), now)
+  const back = refundEntries(await ledger.entriesOf(order.id))
+  if (back.length > 0) await ledger.post(order.id, back, now)
   await orders.save(order)
   const { event, mail } = orderEndMail(order, end, place)
   await outbox.add(event, mail, now)

@@ -1,16 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ArtistLine, earningsOf, withoutGaps } from './earnings.ts'
-import { paymentEntries, reversedEntries } from './ledger.ts'
+import { paymentEntries, refundEntries } from './ledger.ts'
 
-const line = (at: string, sales: number, amount: number): ArtistLine => ({ at: new Date(at), sales, amount })
+const line = (kind: ArtistLine['kind'], at: string, sales: number, amount: number): ArtistLine => ({
+  kind,
+  at: new Date(at),
+  sales,
+  amount,
+})
 
 describe('earnings', () => {
   it('are what was sold, less what was given back, less the fee', () => {
     const lines = [
-      line('2026-09-30T23:59:59Z', 10_000, 8_500),
-      line('2026-10-01T00:00:00Z', 3_333, 2_833),
-      line('2026-11-02T10:00:00Z', -10_000, -8_500),
+      line('sale', '2026-09-30T23:59:59Z', 10_000, 8_500),
+      line('sale', '2026-10-01T00:00:00Z', 3_333, 2_833),
+      line('refund', '2026-11-02T10:00:00Z', -10_000, -8_500),
     ]
     expect(earningsOf(lines)).toEqual({
       sales: 13_333,
@@ -40,9 +45,8 @@ describe('earnings', () => {
       fc.property(fc.array(sale, { maxLength: 40 }), (sales) => {
         const postings = sales.flatMap(({ subtotal, feePercent, refunded, at }) => {
           const payment = paymentEntries([{ artistId: 'amina', subtotal }], feePercent)
-          const posted = { at, sales: subtotal, entries: payment }
-          const back = { at, sales: 0 - subtotal, entries: reversedEntries(payment) }
-          return refunded ? [posted, back] : [posted]
+          const posted = { at, entries: payment }
+          return refunded ? [posted, { at, entries: refundEntries(payment) }] : [posted]
         })
         const booked = (kind: 'artist' | 'platform') =>
           postings
@@ -50,11 +54,9 @@ describe('earnings', () => {
             .filter(({ account }) => account.kind === kind)
             .reduce((sum, { amount }) => sum + amount, 0)
         const earnings = earningsOf(
-          postings.map(({ at, sales: paid, entries }) => ({
-            at,
-            sales: paid,
-            amount: entries.find(({ account }) => account.kind === 'artist')?.amount ?? 0,
-          })),
+          postings.flatMap(({ at, entries }) =>
+            entries.filter(({ account }) => account.kind === 'artist').map((entry) => ({ ...entry, at })),
+          ),
         )
         expect(earnings.earned).toBe(booked('artist'))
         expect(earnings.fee).toBe(booked('platform'))

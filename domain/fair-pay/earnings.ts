@@ -1,15 +1,12 @@
 import type { Cents } from '#domain/shared/money.ts'
+import type { LedgerEntry } from './ledger.ts'
 
 /**
- * A line of the books on an artist's account, with what the buyers paid for it. A refund is negative in every sum; in
- * each line what was paid is the fee and the artist's part together.
+ * A line of the books on an artist's account. A refund is negative in every sum; in each line what was paid is the fee and the
+ * artist's part together.
  */
-export interface ArtistLine {
+export interface ArtistLine extends Pick<LedgerEntry, 'kind' | 'sales' | 'amount'> {
   readonly at: Date
-  /** What buyers paid, or got back. */
-  readonly sales: Cents
-  /** What the artist gets of it, or gives back. */
-  readonly amount: Cents
 }
 
 export interface EarningsOfMonth {
@@ -44,9 +41,10 @@ export const feeOf = ({ sales, amount }: Pick<ArtistLine, 'sales' | 'amount'>): 
 const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
-const paid = (lines: readonly ArtistLine[]): Cents => sumOf(lines.map(({ sales }) => Math.max(sales, 0)))
+const paid = (lines: readonly ArtistLine[]): Cents =>
+  sumOf(lines.filter(({ kind }) => kind === 'sale').map(({ sales }) => sales))
 
-/** What the lines of an artist's account come to. */
+/** What the sales and refunds of an artist's account come to. */
 export function earningsOf(lines: readonly ArtistLine[]): EarningsInCents {
   const months = Map.groupBy(lines, ({ at }) => monthOf(at))
   const sales = paid(lines)

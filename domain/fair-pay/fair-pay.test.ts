@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ledgerSum, paymentEntries, reversedEntries } from './ledger.ts'
+import { ledgerSum, paymentEntries, refundEntries } from './ledger.ts'
 import { artistPercent, defaultFeePercent, splitPrice } from './price-split.ts'
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 })
@@ -52,7 +52,7 @@ describe('the ledger', () => {
       fc.property(shares, fee, (given, percent) => {
         const entries = paymentEntries(given, percent)
         expect(ledgerSum(entries)).toBe(0)
-        expect(ledgerSum([...entries, ...reversedEntries(entries)])).toBe(0)
+        expect(ledgerSum([...entries, ...refundEntries(entries)])).toBe(0)
       }),
     )
   })
@@ -67,10 +67,38 @@ describe('the ledger', () => {
         15,
       ),
     ).toEqual([
-      { account: { kind: 'buyer' }, amount: -73_100 },
-      { account: { kind: 'artist', artistId: 'amina' }, amount: 54_400 },
-      { account: { kind: 'artist', artistId: 'brook' }, amount: 7_735 },
-      { account: { kind: 'platform' }, amount: 10_965 },
+      { kind: 'sale', account: { kind: 'buyer' }, amount: -73_100, sales: 0 },
+      { kind: 'sale', account: { kind: 'artist', artistId: 'amina' }, amount: 54_400, sales: 64_000 },
+      { kind: 'sale', account: { kind: 'artist', artistId: 'brook' }, amount: 7_735, sales: 9_100 },
+      { kind: 'sale', account: { kind: 'platform' }, amount: 10_965, sales: 0 },
     ])
+  })
+
+  it('gives back what is left of an order, also where one of its works has been given back before', () => {
+    const sale = paymentEntries([{ artistId: 'amina', subtotal: 3_333 }], 15)
+    const one = refundEntries(paymentEntries([{ artistId: 'amina', subtotal: 1_111 }], 15))
+    expect(one[1]).toEqual({
+      kind: 'refund',
+      account: { kind: 'artist', artistId: 'amina' },
+      amount: -944,
+      sales: -1_111,
+    })
+    const rest = refundEntries([...sale, ...one])
+    expect(rest).toEqual([
+      { kind: 'refund', account: { kind: 'buyer' }, amount: 2_222, sales: 0 },
+      { kind: 'refund', account: { kind: 'artist', artistId: 'amina' }, amount: -1_889, sales: -2_222 },
+      { kind: 'refund', account: { kind: 'platform' }, amount: -333, sales: 0 },
+    ])
+    expect(refundEntries([...sale, ...one, ...rest])).toEqual([])
+  })
+
+  it('gives back what an artist never got a part of', () => {
+    const sale = paymentEntries([{ artistId: 'amina', subtotal: 500 }], 100)
+    expect(refundEntries(sale)).toContainEqual({
+      kind: 'refund',
+      account: { kind: 'artist', artistId: 'amina' },
+      amount: 0,
+      sales: -500,
+    })
   })
 })

@@ -11,10 +11,17 @@ export type LedgerAccount =
   | { readonly kind: 'platform' }
   | { readonly kind: 'paid-out' }
 
+/** What a posting is of: money that a buyer paid, that one got back, or that left for an artist. */
+export const postingKinds = ['sale', 'refund', 'payout'] as const
+export type PostingKind = (typeof postingKinds)[number]
+
 /** One line of the books. Lines are only ever added; the lines of one posting sum to zero. */
 export interface LedgerEntry {
+  readonly kind: PostingKind
   readonly account: LedgerAccount
   readonly amount: Cents
+  /** On an artist's account what the buyer paid for it, fee and all; negative, got back. Nothing on the others. */
+  readonly sales: Cents
 }
 
 /** What an artist's part of an order costs the buyer. */
@@ -32,14 +39,28 @@ export function paymentEntries(shares: readonly ArtistShare[], feePercent: numbe
   const total = parts.reduce((sum, { subtotal }) => sum + subtotal, 0)
   const fee = parts.reduce((sum, { platform }) => sum + platform, 0)
   return [
-    { account: { kind: 'buyer' }, amount: 0 - total },
+    { kind: 'sale', account: { kind: 'buyer' }, amount: 0 - total, sales: 0 },
     ...parts.map(
-      ({ artistId, artist }) => ({ account: { kind: 'artist', artistId }, amount: artist }) as const,
+      ({ artistId, artist, subtotal }) =>
+        ({ kind: 'sale', account: { kind: 'artist', artistId }, amount: artist, sales: subtotal }) as const,
     ),
-    { account: { kind: 'platform' }, amount: fee },
+    { kind: 'sale', account: { kind: 'platform' }, amount: fee, sales: 0 },
   ]
 }
 
-/** The posting that takes another one back. */
-export const reversedEntries = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
-  entries.map(({ account, amount }) => ({ account, amount: 0 - amount }))
+const holderOf = (account: LedgerAccount): string =>
+  account.kind === 'artist' ? account.artistId : account.kind
+
+/**
+ * The posting that gives a buyer back what these lines of an order leave on each account: all that was paid, where nothing has
+ * been given back before.
+ */
+export function refundEntries(booked: readonly LedgerEntry[]): LedgerEntry[] {
+  const accounts = new Map(booked.map(({ account }) => [holderOf(account), account]))
+  return [...accounts].flatMap(([holder, account]) => {
+    const lines = booked.filter((line) => holderOf(line.account) === holder)
+    const amount = 0 - ledgerSum(lines)
+    const sales = 0 - lines.reduce((sum, line) => sum + line.sales, 0)
+    return amount === 0 && sales === 0 ? [] : [{ kind: 'refund', account, amount, sales }]
+  })
+}

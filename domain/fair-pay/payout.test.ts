@@ -73,5 +73,10 @@ describe('what an artist is due', () => {
 it('leaves the books balanced', () => {
   const entries = payoutEntries({ artistId: 'amina', amount: 12_345 })
   expect(ledgerSum(entries)).toBe(0)
-  expect(entries[0]).toEqual({ account: { kind: 'artist', artistId: 'amina' }, amount: -12_345 })
+  expect(entries[0]).toEqual({
+    kind: 'payout',
+    account: { kind: 'artist', artistId: 'amina' },
+    amount: -12_345,
+    sales: 0,
+  })
 })

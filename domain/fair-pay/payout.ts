@@ -62,6 +62,6 @@ export const payoutEntries = ({
   artistId,
   amount,
 }: Pick<Payout, 'artistId' | 'amount'>): readonly LedgerEntry[] => [
-  { account: { kind: 'artist', artistId }, amount: 0 - amount },
-  { account: { kind: 'paid-out' }, amount },
+  { kind: 'payout', account: { kind: 'artist', artistId }, amount: 0 - amount, sales: 0 },
+  { kind: 'payout', account: { kind: 'paid-out' }, amount, sales: 0 },
 ]

@@ -119,9 +119,9 @@ describe('an artist’s earnings', () => {
   it('come as a file with every line, however many there are', async () => {
     const { number } = await amina.sells(10_000)
     await api.database.sql(
-      `insert into ledger_entries (order_id, account, artist_id, amount_cents, at)
-       select id, account, case when account = 'artist' then $2::uuid end, cents, date_trunc('milliseconds', now()) - step * interval '1 hour'
-       from orders, generate_series(1, 249) as step, (values ('artist', 8500), ('buyer', -8500)) as line(account, cents)
+      `insert into ledger_entries (order_id, kind, account, artist_id, amount_cents, sales_cents, at)
+       select id, 'sale', account, case when account = 'artist' then $2::uuid end, cents, paid, date_trunc('milliseconds', now()) - step * interval '1 hour'
+       from orders, generate_series(1, 249) as step, (values ('artist', 8500, 10000), ('buyer', -8500, 0)) as line(account, cents, paid)
        where number = $1`,
       [number, amina.id],
     )

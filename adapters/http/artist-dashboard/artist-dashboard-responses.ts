@@ -3,8 +3,8 @@ import {
   type Earnings,
   type InboxMessage,
   type LedgerLineView,
-  ledgerKinds,
 } from '#application/artist-dashboard/contract.ts'
+import { postingKinds } from '#domain/fair-pay/ledger.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import type { InDollars } from '#domain/shared/money.ts'
 import {
@@ -60,7 +60,7 @@ export const ledgerLineSchema: Schema<InDollars<LedgerLineView>> = namedSchema(
   objectOf({
     at: time,
     orderNumber: nullable(orderProperties.number),
-    kind: oneOf(ledgerKinds),
+    kind: oneOf(postingKinds),
     sales: money,
     fee: money,
     amount: money,

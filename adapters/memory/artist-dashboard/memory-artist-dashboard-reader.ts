@@ -5,7 +5,6 @@ import type {
 } from '#application/artist-dashboard/artist-dashboard-reader.ts'
 import { earningsOf } from '#domain/fair-pay/earnings.ts'
 import { dueOn } from '#domain/fair-pay/payout.ts'
-import { artistShares } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import { accountLines } from '../fair-pay/account-lines.ts'
@@ -45,22 +44,18 @@ export function memoryArtistDashboardReader({
       .filter((payout) => payout.artistId === artistId)
       .map(({ id, at, amount }) => ({
         place: { key: at.getTime(), id },
-        line: { at, orderNumber: null, sales: 0, amount: 0 - amount },
+        line: { kind: 'payout', at, orderNumber: null, sales: 0, amount: 0 - amount },
       }))
 
   const linesOf = (artistId: string): Line[] =>
-    [...orders.values()].flatMap((order) => {
-      const subtotal = artistShares(order).find((share) => share.artistId === artistId)?.subtotal ?? 0
-      const own = (entries.get(order.id) ?? []).filter(
-        ({ account }) => account.kind === 'artist' && account.artistId === artistId,
-      )
-      // An order is booked, and taken back at most once.
-      return own.map(({ amount, at }, index) => {
-        const sales = index % 2 === 0 ? subtotal : 0 - subtotal
-        const place = { key: at.getTime(), id: String(index) }
-        return { place, line: { at, orderNumber: order.number, sales, amount } }
-      })
-    })
+    [...orders.values()].flatMap(({ id, number }) =>
+      (entries.get(id) ?? [])
+        .filter(({ account }) => account.kind === 'artist' && account.artistId === artistId)
+        .map(({ kind, at, sales, amount }, index) => ({
+          place: { key: at.getTime(), id: String(index) },
+          line: { kind, at, orderNumber: number, sales, amount },
+        })),
+    )
 
   return {
     ...memoryAccountArtists(gallery, accounts),

@@ -36,8 +36,8 @@ beforeAll(async () => {
        select gen_random_uuid(), i::text, 'p@example.test', 'paid', 'card', 'paid', '{}', 15, '',
          now() - i * interval '1 hour', now() from generate_series(1, 20000) i
        returning id, placed_at)
-     insert into ledger_entries (order_id, account, amount_cents, at)
-     select id, account, case account when 'buyer' then -100 else 100 end, placed_at
+     insert into ledger_entries (order_id, kind, account, sales_cents, amount_cents, at)
+     select id, 'sale', account, 0, case account when 'buyer' then -100 else 100 end, placed_at
      from placed, unnest(array['buyer', 'platform']) account`,
   )
   await sql(

@@ -1,5 +1,6 @@
-import { expressionBuilder, type RawBuilder, sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { ArtistDashboardReader } from '#application/artist-dashboard/artist-dashboard-reader.ts'
+import type { PostingKind } from '#domain/fair-pay/ledger.ts'
 import { paidForBy, payable } from '#domain/fair-pay/payout.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
@@ -7,46 +8,25 @@ import { isSettled } from '../fair-pay/settled.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
 
-/**
- * What buyers paid or got back for a line `e` of the books of an artist. An order is booked, and taken back at most once: every
- * other line is a refund, also where a fee of a hundred per cent leaves the artist nothing.
- */
-function salesOf(artistId: string): RawBuilder<number | null> {
-  const line = expressionBuilder<Tables & { e: Tables['ledger_entries'] }, 'e'>()
-  const bought = line
-    .selectFrom('order_lines')
-    .select(({ eb, fn, cast, ref }) =>
-      fn.sum<number>(eb(cast<number>('price_cents', 'bigint'), '*', ref('quantity'))).as('sum'),
-    )
-    .whereRef('order_lines.order_id', '=', 'e.order_id')
-    .where('order_lines.artist_id', '=', artistId)
-  const postings = line
-    .selectFrom('ledger_entries as before')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .whereRef('before.order_id', '=', 'e.order_id')
-    .where('before.artist_id', '=', artistId)
-    .whereRef('before.id', '<=', 'e.id')
-  return sql`${bought} * case when ${postings} % 2 = 0 then -1 else 1 end`
-}
+const entry = expressionBuilder<Tables, 'ledger_entries'>()
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
+/** What buyers paid, or got back, as far as a line is of one kind. */
+const salesOf = (kind: PostingKind) =>
+  entry.fn.coalesce(entry.fn.sum<number>('sales_cents').filterWhere('kind', '=', kind), entry.lit(0))
+
 const months = (db: Database, artistId: string) =>
   db
-    .selectFrom(
-      db
-        .selectFrom('ledger_entries as e')
-        .select(['e.at', 'e.amount_cents as amount', salesOf(artistId).as('sales')])
-        .where('e.artist_id', '=', artistId)
-        .where('e.payout_id', 'is', null)
-        .as('lines'),
-    )
-    .select(({ fn, lit, neg, ref }) => [
+    .selectFrom('ledger_entries')
+    .where('artist_id', '=', artistId)
+    .where('kind', '<>', 'payout')
+    .select(({ fn, neg, ref }) => [
       // The query builder knows no time zones.
       sql<string>`to_char(${ref('at')} at time zone 'utc', 'YYYY-MM')`.as('month'),
-      fn.sum<number>(fn('greatest', ['sales', lit(0)])).as('sales'),
-      fn.sum<number>(fn('greatest', [neg(ref('sales')), lit(0)])).as('refunded'),
-      fn.sum<number>('amount').as('earned'),
+      salesOf('sale').as('sales'),
+      neg(salesOf('refund')).as('refunded'),
+      fn.sum<number>('amount_cents').as('earned'),
     ])
     .groupBy('month')
     .orderBy('month')
@@ -56,7 +36,7 @@ const account = (db: Database, artistId: string, payday: Date) =>
   db
     .selectFrom('ledger_entries as e')
     .select(({ fn, selectFrom }) => [
-      fn.sum<number | null>('e.amount_cents').filterWhere('e.payout_id', 'is not', null).as('inPayouts'),
+      fn.sum<number | null>('e.amount_cents').filterWhere('e.kind', '=', 'payout').as('inPayouts'),
       fn
         .sum<number | null>('e.amount_cents')
         .filterWhere(isSettled(paidForBy(payday)))
@@ -96,8 +76,8 @@ export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 
     }
   },
 
-  async ledger(artistId, limit, after) {
-    const { items, ...rest } = await sliceOf(
+  ledger: (artistId, limit, after) =>
+    sliceOf(
       db,
       {
         rows: db.selectFrom('ledger_entries').where('artist_id', '=', artistId),
@@ -108,8 +88,9 @@ export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 
             .select([
               'e.at',
               'orders.number as orderNumber',
+              'e.kind',
               'e.amount_cents as amount',
-              salesOf(artistId).as('sales'),
+              'e.sales_cents as sales',
             ]),
         key: 'at',
         kind: 'time',
@@ -118,7 +99,5 @@ export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 
       },
       limit,
       after,
-    )
-    return { items: items.map(({ sales, ...line }) => ({ ...line, sales: sales ?? 0 })), ...rest }
-  },
+    ),
 })

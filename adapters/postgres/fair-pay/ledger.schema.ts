@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { LedgerAccount } from '#domain/fair-pay/ledger.ts'
+import type { LedgerAccount, PostingKind } from '#domain/fair-pay/ledger.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 /** The books: lines are only ever added, and those of an order or a payout sum to zero. */
@@ -9,9 +9,11 @@ export const LedgerEntrySchema = defineEntity({
   properties: {
     id: p.bigint('number').primary().autoincrement().generated('identity'),
     orderId: p.uuid().nullable(),
+    kind: p.text().$type<PostingKind>(),
     account: p.text().$type<LedgerAccount['kind']>(),
     artistId: p.uuid().nullable(),
     amountCents: p.bigint('number').$type<Cents>(),
+    salesCents: p.bigint('number').$type<Cents>(),
     at: p.datetime(3),
     payoutId: p.uuid().nullable(),
   },

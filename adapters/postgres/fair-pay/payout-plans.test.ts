@@ -25,8 +25,9 @@ beforeAll(async () => {
          timestamptz '2026-10-17 00:00Z' - i * interval '200 minutes', now() from generate_series(1, $1) i
        returning id, number::int, placed_at),
      seller as (select id, row_number() over (order by id) as number from artists)
-     insert into ledger_entries (order_id, account, artist_id, amount_cents, at)
-     select placed.id, account, case account when 'artist' then seller.id end,
+     insert into ledger_entries (order_id, kind, account, artist_id, sales_cents, amount_cents, at)
+     select placed.id, 'sale', account, case account when 'artist' then seller.id end,
+       case account when 'artist' then 100 else 0 end,
        case account when 'buyer' then -100 else 100 end, placed_at
      from placed join seller on seller.number = 1 + placed.number % 50, unnest(array['buyer', 'artist']) account`,
     [sales],

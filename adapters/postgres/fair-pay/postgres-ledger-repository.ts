@@ -16,13 +16,15 @@ export const postEntries = (
   db.entities((em) =>
     em.insertMany(
       LedgerEntrySchema,
-      entries.map(({ account, amount }) => ({
+      entries.map(({ kind, account, amount, sales }) => ({
         orderId: null,
         payoutId: null,
         ...cause,
+        kind,
         account: account.kind,
         artistId: account.kind === 'artist' ? account.artistId : null,
         amountCents: amount,
+        salesCents: sales,
         at,
       })),
     ),
@@ -37,13 +39,13 @@ export const postgresLedgerRepository = (db: Database): LedgerRepository => ({
   async entriesOf(orderId) {
     const lines = await db
       .selectFrom('ledger_entries')
-      .select(['account', 'artist_id', 'amount_cents as amount'])
+      .select(['kind', 'account', 'artist_id', 'amount_cents as amount', 'sales_cents as sales'])
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute()
-    return lines.map(({ account, artist_id, amount }) => ({
+    return lines.map(({ account, artist_id, ...line }) => ({
+      ...line,
       account: account === 'artist' ? { kind: account, artistId: artist_id ?? '' } : { kind: account },
-      amount,
     }))
   },
 })

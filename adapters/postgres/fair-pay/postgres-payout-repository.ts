@@ -24,7 +24,7 @@ const sellers = (db: Database, payday: Date) =>
           .selectFrom('ledger_entries as sale')
           .select('sale.id')
           .whereRef('sale.artist_id', '=', 'artists.id')
-          .where('sale.amount_cents', '>', 0)
+          .where('sale.kind', '=', 'sale')
           .where('sale.at', '<=', paidForBy(payday))
           .where(
             'sale.at',

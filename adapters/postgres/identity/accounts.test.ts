@@ -134,8 +134,9 @@ describe('the tables', () => {
       artist?.id,
     ])
     await sql(
-      `insert into ledger_entries (order_id, account, artist_id, amount_cents, at)
-       values ($1, 'buyer', null, -12050, now()), ($1, 'artist', $2, 10243, now()), ($1, 'platform', null, 1807, now())`,
+      `insert into ledger_entries (order_id, kind, account, artist_id, amount_cents, sales_cents, at)
+       values ($1, 'sale', 'buyer', null, -12050, 0, now()), ($1, 'sale', 'artist', $2, 10243, 12050, now()),
+         ($1, 'sale', 'platform', null, 1807, 0, now())`,
       [order, artist?.id],
     )
     await sql(`insert into payouts values ($1, $2, '2026-03', 10243, now())`, [payout, artist?.id])
@@ -149,7 +150,7 @@ describe('the tables', () => {
         },
       ],
       parcels: [{ order: 'SN-SOLD', carrier: 'DHL', lines: [{ title: 'Tide Bowl', quantity: 1 }] }],
-      ledger: [{ order: 'SN-SOLD', amountInCents: 10243 }],
+      ledger: [{ order: 'SN-SOLD', kind: 'sale', salesInCents: 12050, amountInCents: 10243 }],
       payouts: [{ month: '2026-03', amountInCents: 10243 }],
     })
     expect(JSON.stringify(everything)).not.toMatch(/buyer@example|Leila/)

@@ -4,6 +4,7 @@ import { approvals } from '#domain/artists/artist.ts'
 import { visibilities } from '#domain/catalogue/artwork.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
+import { postingKinds } from '#domain/fair-pay/ledger.ts'
 import { registrationRoles, roles } from '#domain/identity/roles.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
@@ -24,6 +25,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'artworks.visibility': visibilities,
   'audit_entries.subject_kind': auditedKinds,
   'fulfilments.status': fulfilmentStatuses,
+  'ledger_entries.kind': postingKinds,
   'one_time_tokens.purpose': ['reset', 'verify'],
   'orders.method': paymentMethods,
   'orders.payment_status': paymentStatuses,

@@ -44,6 +44,50 @@ it('tell whoever has a database from before the first release what to do', async
   await expect(migrate(orm)).rejects.toThrow(/before its first release.*give the shop an empty one/)
 })
 
+it('tell of every line of the books what it is, also of those that were written before lines said so', async () => {
+  const { orm, sql } = database
+  const work = await givenArtwork(sql, { title: 'Kiln' })
+  await orm.migrator.down({ to: '21-catalogue-grounds' })
+  await sql(
+    `with placed as (
+       insert into orders (id, number, email, status, method, payment_status, shipping, fee_percent,
+         access_key_digest, placed_at, expires_at)
+       values (gen_random_uuid(), '1', 'p@example.test', 'refunded', 'card', 'refunded', '{}', 100, '', now(), now())
+       returning id),
+     seller as (select artist_id as id from artworks where id = $1),
+     bought as (
+       insert into order_lines (order_id, position, artwork_id, title, quantity, price_cents, artist_id, artist_name)
+       select placed.id, position, $1, 'Kiln', position, 500, seller.id, 'Amina'
+       from placed, seller, generate_series(1, 2) as position),
+     paid as (
+       insert into payouts select gen_random_uuid(), seller.id, '2026-11', 700, now() from seller returning id)
+     insert into ledger_entries (order_id, payout_id, account, artist_id, amount_cents, at)
+     select placed.id, null, account, case account when 'artist' then seller.id end, sign * cents, now()
+     from placed, seller, (values (1, 'buyer', -1500), (1, 'artist', 0), (1, 'platform', 1500),
+       (-1, 'buyer', -1500), (-1, 'artist', 0), (-1, 'platform', 1500)) as line (sign, account, cents)
+     union all
+     select null, paid.id, account, case account when 'artist' then seller.id end, cents, now()
+     from paid, seller, (values ('artist', -700), ('paid-out', 700)) as line (account, cents)`,
+    [work],
+  )
+  await migrate(orm)
+  expect(
+    await sql(
+      'select kind, account, amount_cents as amount, sales_cents as sales from ledger_entries order by id',
+    ),
+  ).toEqual([
+    { kind: 'sale', account: 'buyer', amount: -1_500, sales: 0 },
+    { kind: 'sale', account: 'artist', amount: 0, sales: 1_500 },
+    { kind: 'sale', account: 'platform', amount: 1_500, sales: 0 },
+    { kind: 'refund', account: 'buyer', amount: 1_500, sales: 0 },
+    { kind: 'refund', account: 'artist', amount: 0, sales: -1_500 },
+    { kind: 'refund', account: 'platform', amount: -1_500, sales: 0 },
+    { kind: 'payout', account: 'artist', amount: -700, sales: 0 },
+    { kind: 'payout', account: 'paid-out', amount: 700, sales: 0 },
+  ])
+  await expect(sql(`update ledger_entries set kind = 'sale'`)).rejects.toThrow(/stays/)
+})
+
 it('let no second piece of a one-of-a-kind work be, whoever writes it', async () => {
   const id = await givenArtwork(database.sql, { title: 'Kiln', stock: 1, unique: true })
   await expect(database.sql('update artworks set stock = 2 where id = $1', [id])).rejects.toThrow(

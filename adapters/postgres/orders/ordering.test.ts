@@ -61,7 +61,7 @@ describe('the database itself', () => {
   const post = (orderId: string, ...amounts: number[]) =>
     postgresLedgerRepository(database.db).post(
       orderId,
-      amounts.map((amount) => ({ account: { kind: 'platform' }, amount })),
+      amounts.map((amount) => ({ kind: 'sale', account: { kind: 'platform' }, amount, sales: 0 })),
       new Date(),
     )
 

@@ -5,7 +5,7 @@ import { memoryPayoutRepository } from '#adapters/memory/fair-pay/memory-payout-
 import { Memory } from '#adapters/memory/memory.ts'
 import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
 import { randomIds } from '#adapters/system/system.ts'
-import { paymentEntries, reversedEntries } from '#domain/fair-pay/ledger.ts'
+import { paymentEntries, refundEntries } from '#domain/fair-pay/ledger.ts'
 import { type Payouts, payoutsService } from './payouts-service.ts'
 
 let now: Date
@@ -41,7 +41,7 @@ async function sold(artistId: string, subtotal: number, at: string) {
   const orderId = randomUUID()
   const entries = paymentEntries([{ artistId, subtotal }], 15)
   await memoryLedgerRepository(books).post(orderId, entries, new Date(at))
-  return () => memoryLedgerRepository(books).post(orderId, reversedEntries(entries), now)
+  return () => memoryLedgerRepository(books).post(orderId, refundEntries(entries), now)
 }
 const subjects = () => [...memory.mails.values()].map(({ mail }) => [mail.to, mail.subject])
 const amounts = () => [...books.payouts.values()].map(({ month, amount }) => [month, amount])

@@ -81,6 +81,8 @@ const ledger = (db: Everything, userId: string) =>
       iso(ref('ledger_entries.at')).as('at'),
       'orders.number as order',
       'payouts.month as payout',
+      'ledger_entries.kind',
+      'ledger_entries.sales_cents as salesInCents',
       'ledger_entries.amount_cents as amountInCents',
     ])
     .orderBy('ledger_entries.id')
