@@ -67,6 +67,24 @@ const flowsIn = (sources: Sources, chosen: Readonly<Record<string, string>> = {}
       .map((words) => `${file}: ${words.join(', ')}`),
   )
 
+/** What a component keeps by itself in two values: that something is on its way, and what is wrong with it. */
+const halvesIn = (sources: Sources): readonly string[] =>
+  [...sources].flatMap(([file, source]) => {
+    const states = [
+      ...source.matchAll(
+        /\[\s*(\w+)\s*(?:,\s*\w+\s*,?\s*)?\]\s*=\s*useState\b(<boolean>|\((?:true|false|!))?/g,
+      ),
+    ]
+    const onItsWay = states.filter(
+      ([, name = '', isBoolean]) =>
+        isBoolean && /^(?:is)?(?:Sending|Busy|Removing|Loading|Saving)$/i.test(name),
+    )
+    const wrong = states.filter(([, name = '']) => /error|fault|fail|problem|refus|wrong/i.test(name))
+    return onItsWay.length > 0 && wrong.length > 0
+      ? [`${file}: ${[...onItsWay, ...wrong].map(([, name]) => name).join(', ')}`]
+      : []
+  })
+
 it('what goes through several states is a machine, never a word in a component', () => {
   const sources = new Map(
     globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((file) => [
@@ -76,6 +94,7 @@ it('what goes through several states is a machine, never a word in a component',
   )
   expect([...sources.values()].filter((source) => source.includes('useState<')).length).toBeGreaterThan(20)
   expect(flowsIn(sources, choices)).toEqual([])
+  expect(halvesIn(sources)).toEqual([])
   expect(
     Object.keys(choices).filter((file) => !flowsIn(sources).some((flow) => flow.startsWith(file))),
   ).toEqual([])
@@ -113,4 +132,29 @@ it.each([
   "const [unsaved] = useState<'unsaved' | null>(null)",
 ])('%s is no flow', (text) => {
   expect(flowsIn(new Map([['web/letters/letter.tsx', text]]))).toEqual([])
+})
+
+const anError = 'const [error, setError] = useState<string>()\n'
+
+it.each([
+  [`${anError}const [isSending, setSending] = useState(false)`, 'isSending, error'],
+  ['const [isBusy, setBusy] = useState(false)\nconst [wrong] = useState<string>()', 'isBusy, wrong'],
+  ['const [isRemoving] = useState(!isKept)\nconst [faults] = useState(() => none)', 'isRemoving, faults'],
+  ["const [loading] = useState<boolean>(starts)\nconst [problem] = useState('')", 'loading, problem'],
+  [
+    'const [\n  saving,\n  setSaving,\n] = useState(true)\nconst [isFailed] = useState(false)',
+    'saving, isFailed',
+  ],
+])('%s are two halves of a flow', (text, names) => {
+  expect(halvesIn(new Map([['web/letters/letter.tsx', text]]))).toEqual([`web/letters/letter.tsx: ${names}`])
+})
+
+it.each([
+  'const [isSending, setSending] = useState(false)',
+  `${anError}const [text, setText] = useState('')`,
+  `${anError}const [isOpen, setOpen] = useState(false)`,
+  `${anError}const [removing, setRemoving] = useState<Letter | null>(null)`,
+  `${anError}const isSending = !flow.matches('at rest')`,
+])('%s are no two halves of a flow', (text) => {
+  expect(halvesIn(new Map([['web/letters/letter.tsx', text]]))).toEqual([])
 })

@@ -1,7 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { isUnavailable } from '#application/shared/unavailable.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
@@ -20,48 +23,55 @@ interface ReasonDialogProps {
   readonly onClose: () => void
 }
 
+type Reason = Pick<ReasonDialogProps, 'onReason'> & { readonly reason: string }
+
+const givingReason = sending<Reason>()
+
 /** A no with a reason; what is wrong with the reason is told where it is written. */
 function ReasonForm({ hint, yes, failure, onReason, onClose }: Omit<ReasonDialogProps, 'title'>) {
   const { revalidate } = useRevalidator()
-  const [wrong, setWrong] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const submit = async (form: HTMLFormElement) => {
-    const reason = new FormData(form).get('reason')
-    setSending(true)
-    try {
-      await onReason(typeof reason === 'string' ? reason : '')
-      onClose()
-    } catch (error) {
-      const { text, fields } = refusal<'reason'>(error, failure)
-      setSending(false)
-      setWrong(fields.reason)
-      if (fields.reason !== undefined) form.querySelector('textarea')?.focus()
-      else {
+  const form = useRef<HTMLFormElement>(null)
+  const actor = useLastingActor(
+    givingReason,
+    { send: ({ onReason: give, reason }) => give(reason) },
+    {
+      done: onClose,
+      refused: ({ error }) => {
+        const { text, fields } = refusal<'reason'>(error, failure)
+        if (fields.reason !== undefined) {
+          actor.send({ type: 'something is wrong', refusal: fields.reason })
+          form.current?.querySelector('textarea')?.focus()
+          return
+        }
+        mended()
         toast.error(text)
         onClose()
         // Somebody else may have been quicker, and the list is old.
         if (!isUnavailable(error)) void revalidate()
-      }
-    }
-  }
+      },
+    },
+  )
+  const flow = useSelector(actor, (current) => current)
+  const mended = () => actor.send({ type: 'it is mended', left: null })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isSending) void submit(event.currentTarget)
+    const reason = new FormData(event.currentTarget).get('reason')
+    actor.send({ type: 'send it', what: { onReason, reason: typeof reason === 'string' ? reason : '' } })
   }
   return (
-    <form method="post" className={css.form} noValidate onSubmit={onSubmit}>
+    <form method="post" ref={form} className={css.form} noValidate onSubmit={onSubmit}>
       <TextArea
         name="reason"
         label="Reason"
         hint={hint}
-        error={wrong}
+        error={flow.context.refusal ?? undefined}
         rows={4}
         maxLength={1000}
         required
-        onInput={() => setWrong(undefined)}
+        onInput={mended}
       />
       <div className={css.actions}>
-        <Button type="submit" look="danger" busy={isSending && 'Sending…'}>
+        <Button type="submit" look="danger" busy={!flow.matches('at rest') && 'Sending…'}>
           {yes}
         </Button>
         <Button onClick={onClose}>Leave it</Button>

@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { profilePage } from '#application/shared/addresses.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import * as css from './following-screen.css.ts'
 
 const toastId = 'new-works-mails'
+
+/** Whether they are wanted. */
+const choosing = sending<boolean>()
 
 interface NewWorksMailsProps {
   readonly wanted: boolean
@@ -18,24 +23,21 @@ interface NewWorksMailsProps {
 /** Whether one hears of new works, and the press that changes it. */
 export function NewWorksMails({ wanted, emailVerified }: NewWorksMailsProps) {
   const { following } = useServices()
-  const [isWanted, setWanted] = useState(wanted)
-  const [isSending, setSending] = useState(false)
-  const change = async () => {
-    setSending(true)
-    try {
-      await following.wantMails(!isWanted)
-      setWanted(!isWanted)
-      toast.update(
-        toastId,
-        'success',
-        isWanted ? 'You get no more of these emails.' : 'You hear of new works again.',
-      )
-    } catch (error) {
-      toast.update(toastId, 'error', refusal(error, 'This did not work. Please try again.').text)
-    } finally {
-      setSending(false)
-    }
-  }
+  const actor = useLastingActor(
+    choosing,
+    { send: (isChosen) => following.wantMails(isChosen) },
+    {
+      done: ({ what: isChosen }) => {
+        const told = isChosen ? 'You hear of new works again.' : 'You get no more of these emails.'
+        toast.update(toastId, 'success', told)
+      },
+      refused: ({ error }) => {
+        toast.update(toastId, 'error', refusal(error, 'This did not work. Please try again.').text)
+      },
+    },
+  )
+  const flow = useSelector(actor, (current) => current)
+  const isWanted = flow.context.done.at(-1)?.what ?? wanted
   return (
     <div className={css.mails}>
       <p>
@@ -50,7 +52,10 @@ export function NewWorksMails({ wanted, emailVerified }: NewWorksMailsProps) {
           </>
         )}
       </p>
-      <Button busy={isSending && 'Saving…'} onClick={() => void change()}>
+      <Button
+        busy={!flow.matches('at rest') && 'Saving…'}
+        onClick={() => actor.send({ type: 'send it', what: !isWanted })}
+      >
         {isWanted ? 'End these emails' : 'Email me about new works'}
       </Button>
     </div>

@@ -1,5 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { type FormEvent, useRef } from 'react'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import type { PostedForm } from './posted-form.ts'
 import { refusal } from './refusal.ts'
@@ -31,10 +34,15 @@ interface Faults<Field extends string> {
   readonly whole: string | null
 }
 
-function faultsOf<Field extends string>({ text, fields }: Told<Field>): Faults<Field> {
+function faultsOf({ text, fields }: Told<string>): Faults<string> {
   const isSaid = text === '' || Object.values(fields).includes(text)
   return { fields, whole: isSaid ? null : text }
 }
+
+const nothing: Faults<string> = { fields: {}, whole: null }
+
+/** What a form does is another thing with every press: it depends on what stands beside its fields. */
+const sendingForm = sending<() => Promise<void>, void, Faults<string>>()
 
 /**
  * A form whose fields the browser keeps, so that password managers can fill them in even before this page runs: what
@@ -43,10 +51,18 @@ function faultsOf<Field extends string>({ text, fields }: Told<Field>): Faults<F
  */
 export function useForm<Field extends string>({ fields, toastId, failure, posted, send }: FormWork<Field>) {
   const form = useRef<HTMLFormElement>(null)
-  const nothing: Told<Field> = { text: '', fields: {} }
-  const [faults, setFaults] = useState(() => faultsOf((posted as Told<Field> | undefined) ?? nothing))
-  const [isSending, setSending] = useState(false)
-  const errors = faults.fields
+  const actor = useLastingActor(
+    sendingForm,
+    { send: (work) => work(), refusal: posted ? faultsOf(posted) : null },
+    {
+      refused: ({ error }) => {
+        tell(refusal<Field>(error, failure))
+      },
+    },
+  )
+  const flow = useSelector(actor, (current) => current)
+  const isSending = !flow.matches('at rest')
+  const { fields: errors, whole } = (flow.context.refusal ?? nothing) as Faults<Field>
 
   /** @returns whether the keyboard has come to the first wrong field, and reads out what is said there */
   const focus = (wrong: FormErrors<Field>): boolean => {
@@ -57,17 +73,19 @@ export function useForm<Field extends string>({ fields, toastId, failure, posted
     return true
   }
   const mend = (name: Field) => {
-    if (name in errors)
-      setFaults(({ whole, fields: { [name]: _mended, ...others } }) => ({
-        fields: others as FormErrors<Field>,
-        whole: Object.keys(others).length > 0 ? whole : null,
-      }))
+    const wrong = actor.getSnapshot().context.refusal
+    if (wrong === null || !(name in wrong.fields)) return
+    const left = Object.entries(wrong.fields).filter(([field]) => field !== name)
+    actor.send({
+      type: 'it is mended',
+      left: left.length > 0 ? { ...wrong, fields: Object.fromEntries(left) } : null,
+    })
   }
   const tell = (wrong: Told<Field>) => {
-    setFaults(faultsOf(wrong))
+    actor.send({ type: 'something is wrong', refusal: faultsOf(wrong) })
     toast.update(toastId, focus(wrong.fields) ? 'noted' : 'error', wrong.text)
   }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     const data = new FormData(event.currentTarget)
@@ -80,24 +98,24 @@ export function useForm<Field extends string>({ fields, toastId, failure, posted
       missed = text
       tell({ text, fields: missing })
     }
-    setFaults(faultsOf(nothing))
-    setSending(true)
-    try {
-      await send(Object.fromEntries(fields.map(textOf)) as Record<Field, string>, miss)
-    } catch (error) {
-      const answer = refusal<Field>(error, failure)
-      // The same again is no news: it is seen and read out already.
-      if (answer.text !== missed) tell(answer)
-    } finally {
-      setSending(false)
+    const texts = Object.fromEntries(fields.map(textOf)) as Record<Field, string>
+    const work = async () => {
+      try {
+        await send(texts, miss)
+      } catch (error) {
+        // The same again is no news: it is seen and read out already.
+        if (refusal(error, failure).text !== missed) throw error
+      }
     }
+    actor.send({ type: 'it is mended', left: null })
+    actor.send({ type: 'send it', what: work })
   }
   const firstWrong = posted && fields.find((field) => posted.fields[field] !== undefined)
   return {
     errors,
     isSending,
     /** What is wrong with the form as a whole, as far as no field says it; null when nothing is. */
-    fault: faults.whole,
+    fault: whole,
     /** Takes the mark off a field that does not tell of itself when it is changed. */
     mend,
     /** Tells what is wrong with what was sent by another way than the form's own button. */
@@ -107,7 +125,7 @@ export function useForm<Field extends string>({ fields, toastId, failure, posted
       ref: form,
       noValidate: true,
       'aria-busy': isSending,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onSubmit: submit,
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         if (target instanceof HTMLInputElement) mend(target.name as Field)
       },

@@ -9,14 +9,17 @@ import { iconButton } from '#web/ui/buttons/icon-button.css.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import type { ArtworkActs } from './use-artwork-acts.ts'
 
+interface ArtworkButtonsProps {
+  readonly work: OwnArtworkView
+  readonly acts: ArtworkActs
+}
+
 /** What can be done with a work of the list. */
-export function ArtworkButtons({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+export function ArtworkButtons({ work, acts: { isBusy, isBack, act } }: ArtworkButtonsProps) {
   const title = work.title === '' ? 'the untitled work' : work.title
-  const isBusy = acts.busy === work.id
   const isShown = work.state === 'public' || work.state === 'sold-out'
   const edit = useRef<HTMLAnchorElement>(null)
   // The way back took its own button with it.
-  const isBack = acts.back === work.id
   useEffect(() => {
     if (isBack) edit.current?.focus()
   }, [isBack])
@@ -34,25 +37,20 @@ export function ArtworkButtons({ work, acts }: { work: OwnArtworkView; acts: Art
         icon={Copy}
         label={`Duplicate ${title}`}
         disabled={isBusy}
-        onClick={() => acts.duplicate(work)}
+        onClick={() => act('duplicate')}
       />
       {isShown && (
         <IconButton
           icon={EyeOff}
           label={`Take down ${title}`}
           disabled={isBusy}
-          onClick={() => acts.takeDown(work)}
+          onClick={() => act('take down')}
         />
       )}
       {work.state === 'draft' && (
-        <IconButton icon={Eye} label={`Publish ${title}`} disabled={isBusy} onClick={() => acts.hang(work)} />
+        <IconButton icon={Eye} label={`Publish ${title}`} disabled={isBusy} onClick={() => act('hang')} />
       )}
-      <IconButton
-        icon={Trash}
-        label={`Delete ${title}`}
-        disabled={isBusy}
-        onClick={() => acts.remove(work)}
-      />
+      <IconButton icon={Trash} label={`Delete ${title}`} disabled={isBusy} onClick={() => act('remove')} />
     </RowButtons>
   )
 }

@@ -9,10 +9,13 @@ import { ArtworkButtons } from './artwork-buttons.tsx'
 import { ArtworkState } from './artwork-state.tsx'
 import { successOf } from './artwork-states.ts'
 import * as css from './artworks-screen.css.ts'
-import type { ArtworkActs } from './use-artwork-acts.ts'
+import { useArtworkActs } from './use-artwork-acts.ts'
 
-function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+function Card({ work }: { work: OwnArtworkView }) {
+  const acts = useArtworkActs(work)
   const [picture] = work.pictures
+  if (acts.isRemoved)
+    return <RemovalNotice title={work.title || 'Untitled'} takesFocus onUndo={() => acts.act('put back')} />
   return (
     <article>
       <Link className={css.art} to={ownArtworkPage(work.id)} tabIndex={-1} aria-hidden="true">
@@ -38,16 +41,12 @@ function Card({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
 }
 
 /** One's own works as they would hang. */
-export function ArtworkGrid({ works, acts }: { works: readonly OwnArtworkView[]; acts: ArtworkActs }) {
+export function ArtworkGrid({ works }: { works: readonly OwnArtworkView[] }) {
   return (
     <ul className={css.grid}>
       {works.map((work) => (
         <li key={work.id} className={css.card}>
-          {acts.removed.has(work.id) ? (
-            <RemovalNotice title={work.title || 'Untitled'} takesFocus onUndo={() => acts.putBack(work)} />
-          ) : (
-            <Card work={work} acts={acts} />
-          )}
+          <Card work={work} />
         </li>
       ))}
     </ul>

@@ -14,12 +14,21 @@ import { ArtworkButtons } from './artwork-buttons.tsx'
 import { ArtworkState } from './artwork-state.tsx'
 import { successOf } from './artwork-states.ts'
 import * as css from './artworks-screen.css.ts'
-import type { ArtworkActs } from './use-artwork-acts.ts'
+import { useArtworkActs } from './use-artwork-acts.ts'
 
 const priceText = (price: Cents): string => (price === 0 ? '–' : formatMoney(price))
 
-function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
+function Row({ work }: { work: OwnArtworkView }) {
+  const acts = useArtworkActs(work)
   const [picture] = work.pictures
+  if (acts.isRemoved)
+    return (
+      <tr>
+        <td colSpan={7}>
+          <RemovalNotice title={work.title || 'Untitled'} takesFocus onUndo={() => acts.act('put back')} />
+        </td>
+      </tr>
+    )
   const note = [work.year, sizeText(work.dimensions)].filter(Boolean).join(', ')
   return (
     <tr>
@@ -60,7 +69,7 @@ function Row({ work, acts }: { work: OwnArtworkView; acts: ArtworkActs }) {
 }
 
 /** One's own works, one a line. */
-export function ArtworkTable({ works, acts }: { works: readonly OwnArtworkView[]; acts: ArtworkActs }) {
+export function ArtworkTable({ works }: { works: readonly OwnArtworkView[] }) {
   return (
     <ListTable
       columns={[
@@ -73,17 +82,9 @@ export function ArtworkTable({ works, acts }: { works: readonly OwnArtworkView[]
       ]}
       hasActs
     >
-      {works.map((work) =>
-        acts.removed.has(work.id) ? (
-          <tr key={work.id}>
-            <td colSpan={7}>
-              <RemovalNotice title={work.title || 'Untitled'} takesFocus onUndo={() => acts.putBack(work)} />
-            </td>
-          </tr>
-        ) : (
-          <Row key={work.id} work={work} acts={acts} />
-        ),
-      )}
+      {works.map((work) => (
+        <Row key={work.id} work={work} />
+      ))}
     </ListTable>
   )
 }

@@ -15,7 +15,6 @@ import { ArtworkFilters } from './artwork-filters.tsx'
 import { ArtworkGrid } from './artwork-grid.tsx'
 import { ArtworkTable } from './artwork-table.tsx'
 import { type ArtworksAddress, artworksAddressFrom, artworksHref } from './artworks-address.ts'
-import { useArtworkActs } from './use-artwork-acts.ts'
 
 function Views({ view }: { view: ArtworksAddress }) {
   const current = (mode: ArtworksAddress['view']) => (view.view === mode ? ('true' as const) : undefined)
@@ -64,7 +63,6 @@ function NoWorks({ isAsked }: { isAsked: boolean }) {
 export function ArtworksScreen() {
   const { items, total, next } = useLoaderData<ArtworksData>()
   const view = artworksAddressFrom(new URLSearchParams(useLocation().search))
-  const acts = useArtworkActs()
   const { state, location } = useNavigation()
   const isSlow = useSlow(state === 'loading' && location.pathname === ownArtworksPage)
   const Works = view.view === 'grid' ? ArtworkGrid : ArtworkTable
@@ -89,7 +87,7 @@ export function ArtworksScreen() {
       {isSlow ? (
         <RowSkeletons label="Your artworks are on their way" />
       ) : items.length > 0 ? (
-        <Works works={items} acts={acts} />
+        <Works works={items} />
       ) : (
         <NoWorks isAsked={isAsked} />
       )}

@@ -1,111 +1,91 @@
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { OwnArtworks, OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import { ownArtworkPage } from '#application/shared/dashboard-addresses.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 
+type Act = 'duplicate' | 'hang' | 'take down' | 'remove' | 'put back'
+
+interface WorkAct {
+  readonly act: Act
+  readonly work: OwnArtworkView
+}
+
+/** What is told when nobody knows what went wrong. */
+const failures: Readonly<Record<Act, string>> = {
+  duplicate: 'Failed to create artwork',
+  hang: 'Failed to update artwork',
+  'take down': 'Failed to update artwork',
+  remove: 'The artwork could not be removed.',
+  'put back': 'The artwork could not be put back.',
+}
+
+/** @returns the work as it is then, or its copy; null where there is none any more */
+const deeds: Readonly<
+  Record<Act, (artworks: OwnArtworks, work: OwnArtworkView) => Promise<OwnArtworkView | null>>
+> = {
+  duplicate: (artworks, { id }) => artworks.duplicate(id),
+  hang: (artworks, { id, version }) => artworks.publish(id, version),
+  'take down': (artworks, { id, version }) => artworks.withdraw(id, version),
+  remove: async (artworks, { id }) => {
+    await artworks.remove(id)
+    return null
+  },
+  'put back': (artworks, { id }) => artworks.putBack(id),
+}
+
+const acting = sending<WorkAct, OwnArtworkView | null>()
+
 export interface ArtworkActs {
-  /** The work that something is being done with; null while nothing is. */
-  readonly busy: string | null
-  /** Removed works that can still come back, by id. */
-  readonly removed: ReadonlySet<string>
-  /** The work that has just come back; the keyboard goes there with it. */
-  readonly back: string | null
-  readonly duplicate: (work: OwnArtworkView) => void
-  readonly hang: (work: OwnArtworkView) => void
-  readonly takeDown: (work: OwnArtworkView) => void
-  readonly remove: (work: OwnArtworkView) => void
-  readonly putBack: (work: OwnArtworkView) => void
+  /** Whether something is being done with the work. */
+  readonly isBusy: boolean
+  /** Whether the work was removed here, and can still come back. */
+  readonly isRemoved: boolean
+  /** Whether the work has just come back; the keyboard goes there with it. */
+  readonly isBack: boolean
+  readonly act: (act: Act) => void
 }
 
 /** What can be done with a work without opening it. */
-export function useArtworkActs(): ArtworkActs {
+export function useArtworkActs(work: OwnArtworkView): ArtworkActs {
   const { artistServices } = useServices()
   const account = useAccount()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState<string | null>(null)
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const [back, setBack] = useState<string | null>(null)
-
-  const act = async (
-    { id }: OwnArtworkView,
-    what: (artworks: OwnArtworks) => Promise<void>,
-    failure: string,
-  ): Promise<void> => {
-    setBusy(id)
-    try {
-      await what((await artistServices()).artworks)
-    } catch (error) {
-      toast.error(refusal(error, failure).text)
-    } finally {
-      setBusy(null)
-    }
-  }
-  const without = (id: string) => (all: ReadonlySet<string>) =>
-    new Set([...all].filter((each) => each !== id))
-
-  return {
-    busy,
-    removed,
-    back,
-    duplicate: (work) =>
-      void act(
-        work,
-        async (artworks) => {
-          const copy = await artworks.duplicate(work.id)
-          toast.success('Copied. The copy is a draft.')
-          await navigate(ownArtworkPage(copy.id))
-        },
-        'Failed to create artwork',
-      ),
-    hang: (work) =>
-      void act(
-        work,
-        async (artworks) => {
-          await artworks.publish(work.id, work.version)
+  const actor = useLastingActor(
+    acting,
+    {
+      send: async (wanted) => deeds[wanted.act]((await artistServices()).artworks, wanted.work),
+      settle: async ({ what: { act }, answer }) => {
+        if (act === 'duplicate' && answer) await navigate(ownArtworkPage(answer.id))
+        else if (answer) await revalidate()
+      },
+    },
+    {
+      done: ({ what: { act, work: of } }) => {
+        if (act === 'duplicate') toast.success('Copied. The copy is a draft.')
+        if (act === 'take down') toast.success(`“${of.title}” is a draft again.`)
+        if (act === 'hang')
           toast.success(
             account?.artistStatus === 'approved'
-              ? `“${work.title}” hangs in the gallery.`
-              : `“${work.title}” is ready. It hangs in the gallery as soon as you are approved.`,
+              ? `“${of.title}” hangs in the gallery.`
+              : `“${of.title}” is ready. It hangs in the gallery as soon as you are approved.`,
           )
-          await revalidate()
-        },
-        'Failed to update artwork',
-      ),
-    takeDown: (work) =>
-      void act(
-        work,
-        async (artworks) => {
-          await artworks.withdraw(work.id, work.version)
-          toast.success(`“${work.title}” is a draft again.`)
-          await revalidate()
-        },
-        'Failed to update artwork',
-      ),
-    remove: (work) =>
-      void act(
-        work,
-        async (artworks) => {
-          await artworks.remove(work.id)
-          setBack(null)
-          setRemoved((all) => new Set([...all, work.id]))
-        },
-        'The artwork could not be removed.',
-      ),
-    putBack: (work) =>
-      void act(
-        work,
-        async (artworks) => {
-          await artworks.putBack(work.id)
-          setRemoved(without(work.id))
-          setBack(work.id)
-          await revalidate()
-        },
-        'The artwork could not be put back.',
-      ),
+      },
+      refused: ({ what, error }) => toast.error(refusal(error, failures[what.act]).text),
+    },
+  )
+  const flow = useSelector(actor, (current) => current)
+  const last = flow.context.done.at(-1)?.what.act
+  return {
+    isBusy: !flow.matches('at rest'),
+    isRemoved: last === 'remove',
+    isBack: last === 'put back',
+    act: (act) => actor.send({ type: 'send it', what: { act, work } }),
   }
 }

@@ -1,41 +1,51 @@
+import { useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { InboxMessage } from '#application/artist-dashboard/contract.ts'
 import { messageLimits } from '#domain/messages/message.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { refusal } from '#web/identity/refusal.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import * as css from './messages-screen.css.ts'
 
+const answering = sending<{ readonly id: string; readonly text: string }, InboxMessage>()
+
 /** An answer, which goes by email and shows neither address. */
 export function AnswerForm({ message: { id, from } }: { message: InboxMessage }) {
   const { artistServices } = useServices()
   const { revalidate } = useRevalidator()
   const [text, setText] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const [isSending, setSending] = useState(false)
-  const send = async () => {
-    if (text.trim() === '') return setError('Please write an answer')
-    setSending(true)
-    try {
-      await (await artistServices()).dashboard.answer(id, text)
-      setText('')
-      toast.success('Your answer is on its way.')
-      await revalidate()
-    } catch (failed) {
-      const told = refusal(failed, 'Your answer could not be sent.')
-      if (isDomainError(failed) && failed.refusal === 'rule-broken') setError(told.text)
-      else toast.error(told.text)
-    } finally {
-      setSending(false)
-    }
-  }
+  const actor = useLastingActor(
+    answering,
+    {
+      send: async (answer) => (await artistServices()).dashboard.answer(answer.id, answer.text),
+      settle: revalidate,
+    },
+    {
+      done: () => {
+        setText('')
+        toast.success('Your answer is on its way.')
+      },
+      refused: ({ error }) => {
+        const told = refusal(error, 'Your answer could not be sent.')
+        if (isDomainError(error) && error.refusal === 'rule-broken') wrong(told.text)
+        else toast.error(told.text)
+      },
+    },
+  )
+  const flow = useSelector(actor, (current) => current)
+  const isSending = !flow.matches('at rest')
+  const wrong = (told: string) => actor.send({ type: 'something is wrong', refusal: told })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSending) void send()
+    if (isSending) return
+    if (text.trim() === '') wrong('Please write an answer')
+    else actor.send({ type: 'send it', what: { id, text } })
   }
   return (
     <form method="post" className={css.form} noValidate aria-label={`Answer ${from}`} onSubmit={submit}>
@@ -45,10 +55,10 @@ export function AnswerForm({ message: { id, from } }: { message: InboxMessage })
         rows={4}
         maxLength={messageLimits.text}
         value={text}
-        error={error}
+        error={flow.context.refusal ?? undefined}
         onChange={({ target }) => {
           setText(target.value)
-          setError(undefined)
+          actor.send({ type: 'it is mended', left: null })
         }}
       />
       <Button type="submit" look="primary" busy={isSending && 'Sending…'}>

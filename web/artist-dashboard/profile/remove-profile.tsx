@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { refusal } from '#web/identity/refusal.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { heading, muted } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -9,25 +12,33 @@ import { Dialog } from '#web/ui/navigation/dialog.tsx'
 import * as css from './own-profile-screen.css.ts'
 import { useWelcomeArtist } from './use-welcome-artist.ts'
 
+const removing = sending<null>()
+
 /** Leaving the wall for good; asks before it does. */
 export function RemoveProfile() {
   const { artistServices } = useServices()
   const navigate = useNavigate()
   const lookAgain = useWelcomeArtist()
   const [isAsking, setAsking] = useState(false)
-  const [isRemoving, setRemoving] = useState(false)
-  const remove = async () => {
+  const actor = useLastingActor(
+    removing,
+    {
+      send: async () => {
+        await (await artistServices()).profile.remove()
+        await lookAgain()
+        await navigate('/')
+      },
+    },
+    {
+      done: () => toast.success('Your profile is deleted.'),
+      refused: ({ error }) => toast.error(refusal(error, 'Failed to delete profile').text),
+    },
+  )
+  // There is no second time.
+  const isRemoving = useSelector(actor, (flow) => !flow.matches('at rest') || flow.context.done.length > 0)
+  const remove = () => {
     setAsking(false)
-    setRemoving(true)
-    try {
-      await (await artistServices()).profile.remove()
-      await lookAgain()
-      await navigate('/')
-      toast.success('Your profile is deleted.')
-    } catch (error) {
-      toast.error(refusal(error, 'Failed to delete profile').text)
-      setRemoving(false)
-    }
+    actor.send({ type: 'send it', what: null })
   }
   return (
     <section className={css.danger} aria-labelledby="remove-profile">
@@ -47,7 +58,7 @@ export function RemoveProfile() {
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button look="danger" onClick={() => void remove()}>
+            <Button look="danger" onClick={remove}>
               Yes, delete it
             </Button>
             <Button onClick={() => setAsking(false)}>Keep it</Button>
