@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/artwork/picture.tsx'
 import * as css from './category-tiles.css.ts'
 import { tileCategories } from './home-categories.ts'
 import type { HomeData } from './home-routes.ts'
+import { tileSizes } from './tile-sizes.ts'
 
 interface CategoryTilesProps {
   readonly counts: CategoryCounts
@@ -31,7 +32,7 @@ export function CategoryTiles({ counts, pictures }: CategoryTilesProps) {
             <Link key={category} className={css.tile} to={galleryHref({ category })}>
               <div className={css.detail}>
                 {pictures[category] && (
-                  <Picture image={pictures[category]} sizes="(min-width: 900px) 30vw, 50vw" alt="" />
+                  <Picture image={pictures[category]} sizes={tileSizes(pictures[category])} alt="" />
                 )}
               </div>
               <div className={css.label}>
