@@ -14,7 +14,10 @@ export interface KeysetOrder<Place> {
   readonly direction: Direction
 }
 
-const comparisons = { asc: sql`>`, desc: sql`<` }
+const comparisons = { asc: '>', desc: '<' } as const
+
+// The query builder compares rows of a length that is known to its types alone.
+const rowOf = (values: readonly Expression<unknown>[]) => sql`(${sql.join(values)})`
 
 /** Rows in an order, from behind a place on; an index over the order's columns finds them without those before. */
 export function along<DB, TB extends keyof DB, O, Place>(
@@ -22,10 +25,11 @@ export function along<DB, TB extends keyof DB, O, Place>(
   { by, direction }: KeysetOrder<Place>,
   after: Place | null,
 ): SelectQueryBuilder<DB, TB, O> {
-  // The query builder compares rows of a length that is known to its types alone.
   const rest = after
     ? rows.where(
-        sql<boolean>`(${sql.join(by.map(({ column }) => column))}) ${comparisons[direction]} (${sql.join(by.map(({ at }) => at(after)))})`,
+        rowOf(by.map(({ column }) => column)),
+        comparisons[direction],
+        rowOf(by.map(({ at }) => at(after))),
       )
     : rows
   return sortedBy(rest, { by, direction })

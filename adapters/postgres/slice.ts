@@ -1,11 +1,19 @@
-import { type AnyColumn, type Expression, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type AliasableExpression,
+  type AnyColumn,
+  type Expression,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely'
 import type { Place, Slice } from '#application/shared/keyset.ts'
 import { countLimit } from '#application/shared/page.ts'
 import type { Database } from './database.ts'
 import { along, type KeysetOrder } from './keyset.ts'
 import type { Tables } from './schemas.ts'
+import { epochMilliseconds, timeAt } from './time-expressions.ts'
 
-type Key = Expression<unknown>
+type Key = AliasableExpression<unknown>
 type Kind = 'time' | 'integer' | 'text'
 
 /** The rows of a page, by their ids, in their order. */
@@ -30,15 +38,17 @@ interface Placed {
   readonly counted: number | null
 }
 
+const { cast, fn, lit, val } = expressionBuilder<Tables>()
+
 const placeOf: Readonly<Record<Kind, (key: Key) => Key>> = {
-  time: (key) => sql`round(extract(epoch from ${key}) * 1000)::bigint`,
+  time: (key) => cast(epochMilliseconds(key), 'bigint'),
   integer: (key) => key,
   text: (key) => key,
 }
-const boundOf: Readonly<Record<Kind, (place: string) => Key>> = {
-  time: (place) => sql`timestamptz 'epoch' + ${place}::float8 * interval '1 millisecond'`,
-  integer: (place) => sql`${place}::bigint`,
-  text: (place) => sql`${place}`,
+const boundOf: Readonly<Record<Kind, (place: string) => Expression<unknown>>> = {
+  time: (place) => timeAt(val(place)),
+  integer: (place) => cast(val(place), 'bigint'),
+  text: (place) => val(place),
 }
 
 /**
@@ -56,21 +66,24 @@ export async function sliceOf<Table extends keyof Tables, Row extends object>(
   const order: KeysetOrder<Place> = {
     by: [
       { column: key, at: (place) => boundOf[kind](place.key) },
-      { column: id, at: (place) => sql`${place.id}::${sql.raw(ids)}` },
+      { column: id, at: (place) => cast(val(place.id), ids) },
     ],
     direction,
   }
   const page = along(rows, order, after)
-    .select([id.as('id'), sql`${key}`.as('sorted_by'), sql`${placeOf[kind](key)}`.as('place')])
+    .select([id.as('id'), key.as('sorted_by'), placeOf[kind](key).as('place')])
     .limit(limit + 1)
-  const all = rows.select(sql`1`.as('one')).limit(countLimit)
+  const all = rows.select(lit(1).as('one')).limit(countLimit)
   const shown = show(
     db
       .selectFrom(page.as('page'))
       .select([
-        sql`page.place::text`.as('at_key'),
-        sql`page.id::text`.as('at_id'),
-        (after ? sql`null::int` : sql`(select count(*)::int from (${all}) as counted)`).as('counted'),
+        cast(sql.ref('page.place'), 'text').as('at_key'),
+        cast(sql.ref('page.id'), 'text').as('at_id'),
+        (after
+          ? cast<number | null>(lit(null), 'integer')
+          : db.selectFrom(all.as('counted')).select(fn.countAll<number>().as('count'))
+        ).as('counted'),
       ])
       .orderBy('page.sorted_by', direction)
       .orderBy('page.id', direction),

@@ -10,7 +10,10 @@ export interface Sql {
   <Row = unknown>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** For what brings SQL of its own, as the queue of jobs does. Unnamed statements: PostgreSQL plans each with its values in sight. */
+/**
+ * For what brings SQL of its own and knows no query builder, as the queue of jobs does. Unnamed statements: PostgreSQL plans
+ * each with its values in sight.
+ */
 export function createSql(orm: MikroORM): Sql {
   const run = statementsOf(orm)
   return async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { AuditReader, AuditSelection } from '#application/admin/audit-reader.ts'
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import type { Database } from '../database.ts'
@@ -43,8 +43,8 @@ function selected(all: Entries, { subject, admin, kind, since, until }: AuditSel
       : some.where('admin_name', 'ilike', anywhere(admin))
   if (kind !== undefined) some = some.where('subject_kind', '=', kind)
   // Moments that come as texts.
-  if (since !== undefined) some = some.where('at', '>=', sql<Date>`${since}`)
-  if (until !== undefined) some = some.where('at', '<', sql<Date>`${until}`)
+  if (since !== undefined) some = some.where(({ eb, val }) => eb('at', '>=', val(since).$castTo<Date>()))
+  if (until !== undefined) some = some.where(({ eb, val }) => eb('at', '<', val(until).$castTo<Date>()))
   return some
 }
 

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { mostPendingWorks, type PendingArtistReader } from '#application/admin/pending-artist-reader.ts'
 import { artistColumns, artistRow } from '../artists/artist-rows.ts'
@@ -6,6 +6,7 @@ import { artworkRow, wholeArtworkColumns } from '../catalogue/artwork-rows.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
+import { epochMilliseconds } from '../time-expressions.ts'
 
 const artist = expressionBuilder<Tables & { artist: Tables['artists'] }, 'artist'>()
 
@@ -34,11 +35,13 @@ const allWorks = jsonArrayFrom(
 /** Later than any time: those who have not asked stand behind all who have. */
 const notAsked = 100_000_000_000_000
 
-const { ref } = expressionBuilder<Tables, 'artists'>()
+const waiting = expressionBuilder<Tables, 'artists'>()
 
-// The query builder takes no times apart.
-const key = sql<number>`round(extract(epoch from coalesce(${ref('asked_at')}, ${ref('member_since')})) * 1000)
-  + case when ${ref('asked_at')} is null then ${sql.lit(notAsked)} else 0 end`
+const key = waiting(
+  epochMilliseconds(waiting.fn.coalesce('asked_at', 'member_since')),
+  '+',
+  waiting.case().when('asked_at', 'is', null).then(waiting.lit(notAsked)).else(waiting.lit(0)).end(),
+)
 
 /** Artists who wait for a decision, straight from PostgreSQL. */
 export const postgresPendingArtistReader = (db: Database): PendingArtistReader => ({

@@ -1,13 +1,14 @@
-import { type Expression, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schemas.ts'
+import { utcText } from '../time-expressions.ts'
 
 /** What is counted, when, and how much of it. */
 type Counted = SelectQueryBuilder<Tables, never, { at: Date; amount: number }>
 
-const { lit } = expressionBuilder<Tables>()
-const one = lit(1).as('amount')
+const number = expressionBuilder<Tables>()
+const one = number.lit(1).as('amount')
 
 const counted: Readonly<Record<Measure, (db: Database) => unknown>> = {
   users: (db) => db.selectFrom('users').select(['created_at as at', one]).where('deleted_at', 'is', null),
@@ -22,7 +23,8 @@ const counted: Readonly<Record<Measure, (db: Database) => unknown>> = {
 
 const eventsOf = (db: Database, what: Measure) => (counted[what](db) as Counted).as('events')
 
-const sumOf = (amount: Expression<number>) => sql<number>`coalesce(sum(${amount}), 0)::bigint`
+const sumOf = (amount: Expression<number>) =>
+  number.cast<number>(number.fn.coalesce(number.fn('sum', [amount]), number.lit(0)), 'bigint')
 
 /** Numbers about the shop out of PostgreSQL; each reads an index alone, or what is kept counted. */
 export const postgresStatisticsReader = (db: Database): StatisticsReader => ({
@@ -38,8 +40,7 @@ export const postgresStatisticsReader = (db: Database): StatisticsReader => ({
     db
       .selectFrom(eventsOf(db, what))
       .select(({ ref }) => [
-        // The query builder knows no time zones.
-        sql<string>`to_char(${ref('events.at')} at time zone 'utc', 'YYYY-MM-DD')`.as('day'),
+        utcText(ref('events.at'), 'YYYY-MM-DD').as('day'),
         sumOf(ref('events.amount')).as('count'),
       ])
       .where('events.at', '>=', since)

@@ -46,13 +46,17 @@ const viewOf = ({ created_at, last_seen_at, orderCount, ...user }: Shown): Admin
   lastSeenAt: last_seen_at?.toISOString() ?? null,
 })
 
-const { ref } = expressionBuilder<Tables, 'users'>()
+const account = expressionBuilder<Tables, 'users'>()
 
 const sorted: Readonly<Record<UserOrder, Pick<SliceQuery<'users', object>, 'key' | 'kind' | 'direction'>>> = {
   newest: { key: 'created_at', kind: 'time', direction: 'desc' },
   name: { key: 'label', kind: 'text', direction: 'asc' },
   // In the words of its index.
-  'last-seen': { key: sql`coalesce(${ref('last_seen_at')}, 'epoch')`, kind: 'time', direction: 'desc' },
+  'last-seen': {
+    key: account.fn.coalesce('last_seen_at', sql.lit('epoch')),
+    kind: 'time',
+    direction: 'desc',
+  },
 }
 
 /** Letters: of fewer the index of trigrams knows nothing, and reading all of it takes longer than reading the rows. */
@@ -64,7 +68,7 @@ function found(users: Users, sought: string): Users {
   if (isId(sought)) return users.where('id', '=', sought)
   const pattern = anywhere(sought.toLowerCase())
   return sought.length < fewestIndexed
-    ? users.where(sql`(${ref('sought')} || '')`, 'like', pattern)
+    ? users.where(account.parens('sought', '||', ''), 'like', pattern)
     : users.where('sought', 'like', pattern)
 }
 

@@ -1,4 +1,4 @@
-import { type FilterQuery, LockMode, raw } from '@mikro-orm/core'
+import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { NotNull } from 'kysely'
 import type { ArtistRepository } from '#application/artists/artist-repository.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
@@ -19,7 +19,7 @@ export function postgresArtistRepository(db: Database): ArtistRepository {
 
   return {
     byId: async (id) => (isId(id) ? find({ id }) : null),
-    ofUser: async (userId) => (isId(userId) ? find({ [raw('user_id')]: userId }) : null),
+    ofUser: async (userId) => (isId(userId) ? find({ userId } as FilterQuery<Artist>) : null),
 
     save: (artist) => saveNextVersion(db, ArtistSchema, artist, staleVersion),
 

@@ -44,7 +44,9 @@ const saysMedium = artwork('medium', '<>', sql.lit(''))
 const row = expressionBuilder<Tables, 'artworks' | 'artists'>()
 
 /** That the words of a work or an artist match a tsquery. */
-export const matches = (tsquery: string): Condition => row('search', '@@', sql<string>`${tsquery}::tsquery`)
+export const matches = (tsquery: string): Condition =>
+  // The query builder casts to no tsquery.
+  row('search', '@@', sql<string>`${tsquery}::tsquery`)
 
 /** That a work or an artist is one of these; all have to be ids. */
 export const isAnyOf = (ids: readonly string[]): Condition => row('id', '=', row.fn.any(row.val(ids)))

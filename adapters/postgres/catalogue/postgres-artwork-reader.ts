@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { ArtworkReader } from '#application/catalogue/artwork-reader.ts'
 import { type CategoryCounts, noFacets } from '#application/catalogue/contract.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import type { Database } from '../database.ts'
+import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 import { wishesOf } from './artwork-conditions.ts'
@@ -25,12 +25,7 @@ const detail = prepared((db, { id }: { id: string }) =>
 
 const inThisOrder = prepared((db, { ids }: { ids: readonly string[] }) =>
   db
-    .selectFrom(
-      // The query builder knows no table made of a list.
-      sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'wanted'>(
-        sql`wanted (id, place)`,
-      ),
-    )
+    .selectFrom(listsAsTable('wanted', { id: { of: 'uuid', values: ids } }))
     .innerJoin('artworks as work', 'work.id', 'wanted.id')
     .where('work.public', '=', true)
     .select(artworkColumns)

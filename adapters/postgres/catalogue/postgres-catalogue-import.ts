@@ -8,39 +8,17 @@ import type {
 import type { IdSource } from '#application/shared/id-source.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
-import type { Cents } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
+import { freshStatistics } from '../fresh-statistics.ts'
 import type { Tables } from '../schemas.ts'
 import { columnsFor, detailColumns } from './detail-columns.ts'
+import { importedSale } from './imported-sale.ts'
 import { completed } from './known-labels.ts'
 
 const sourceKey = (artistName: string): string => `import:${artistName}`
 
 /** Says whether a line has changed since it came in, whatever has been sold meanwhile. */
 const fingerprint = (work: ImportedWork): string => hash('md5', JSON.stringify(work))
-
-/**
- * The sale as the line wants it, where the line says something new: a line without a stock means one piece, one without
- * a price none. What came without a price and was never bought gets its pieces with its first price.
- */
-const stock = sql<number>`case
-    when excluded.source_stock <> coalesce(artworks.source_stock, 1)
-      and greatest(artworks.price_cents, excluded.price_cents) > 0 then excluded.source_stock
-    when excluded.price_cents > 0 and artworks.price_cents = 0 and artworks.stock = 0 and artworks.popularity = 0
-      then excluded.stock
-    else artworks.stock end`
-
-const sale = {
-  price_cents: sql<Cents>`case when excluded.source_price_cents <> coalesce(artworks.source_price_cents, 0)
-    then excluded.price_cents else artworks.price_cents end`,
-  stock,
-  is_unique: sql<boolean>`${stock} <= 1 and case
-    when excluded.source_unique is distinct from artworks.source_unique
-      then coalesce(excluded.source_unique, artworks.is_unique) else artworks.is_unique end`,
-  source_unique: sql<boolean>`coalesce(excluded.source_unique, artworks.source_unique)`,
-  source_price_cents: sql<Cents>`coalesce(excluded.source_price_cents, artworks.source_price_cents)`,
-  source_stock: sql<number>`coalesce(excluded.source_stock, artworks.source_stock)`,
-}
 
 const columns = [
   'id',
@@ -66,8 +44,8 @@ const written = (db: Database, lines: readonly Line[]): Promise<readonly { added
     .insertInto('artworks')
     .columns([...columns, 'announced'])
     .expression(({ selectFrom }) =>
-      // The query builder knows no table made of a JSON text.
       selectFrom(
+        // The query builder knows no table made of a JSON text.
         sql<Line>`jsonb_populate_recordset(null::artworks, ${JSON.stringify(lines)}::jsonb)`.as('given'),
       )
         .where((given) =>
@@ -103,9 +81,11 @@ const written = (db: Database, lines: readonly Line[]): Promise<readonly { added
         ),
     )
     .onConflict((known) =>
-      known
-        .column('source_id')
-        .doUpdateSet(({ eb }) => ({ ...fieldsToUpdate, ...sale, version: eb('artworks.version', '+', 1) })),
+      known.column('source_id').doUpdateSet(({ eb }) => ({
+        ...fieldsToUpdate,
+        ...importedSale,
+        version: eb('artworks.version', '+', 1),
+      })),
     )
     .returning((eb) => eb('version', '=', 1).as('added'))
     .execute()
@@ -175,9 +155,6 @@ export const postgresCatalogueImport = (db: Database, work: UnitOfWork, ids: IdS
       for (const [name, id] of met) artistIds.set(name, id)
       return counts
     },
-    finish: async () => {
-      for (const table of ['artworks', 'artists', 'search_words'])
-        await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
-    },
+    finish: () => freshStatistics(db, ['artworks', 'artists', 'search_words']),
   }
 }

@@ -68,15 +68,15 @@ const orders: Readonly<
   Record<OwnArtworkOrder, Pick<SliceQuery<'artworks', never>, 'key' | 'kind' | 'direction'>>
 > = {
   newest: { key: 'created_at', kind: 'time', direction: 'desc' },
-  // By letters' codes, as its cursor compares them.
-  title: { key: sql`lower(${artwork.ref('title')}) collate "C"`, kind: 'text', direction: 'asc' },
+  // By letters' codes, as its cursor compares them: the query builder collates what is sorted, not what is compared.
+  title: { key: sql`${artwork.fn('lower', ['title'])} collate "C"`, kind: 'text', direction: 'asc' },
   price: { key: 'price_cents', kind: 'integer', direction: 'desc' },
   stock: { key: 'stock', kind: 'integer', direction: 'asc' },
 }
 
 function chosen(db: Database, { artistId, q, state, shown }: OwnArtworkSelection) {
-  const { fn, lit, ref } = artwork
-  const words = sql<string>`lower(${ref('title')} || ' ' || ${ref('medium')} || ' ' || ${ref('description')})`
+  const { fn, lit } = artwork
+  const words = fn('lower', [fn('concat_ws', [sql.lit(' '), 'title', 'medium', 'description'])])
   let works = db.selectFrom('artworks').where('artist_id', '=', artistId).where('removed_from', 'is', null)
   if (q !== undefined)
     works = works.where(fn<number>('strpos', [words, fn('lower', [artwork.val(q)])]), '>', lit(0))

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
 import type { Database } from '../database.ts'
@@ -21,23 +21,26 @@ function longList<Table extends keyof Tables, Item>(
   db: Database,
   { all, shown, time: column, read }: PublicRows<Table, Item>,
 ): LongList<Item> {
-  const [time, id] = [sql.ref(column), sql.ref<string>('id')]
+  const { fn, tuple } = expressionBuilder<Tables>()
+  const [time, id] = [sql.ref<Date>(column), sql.ref<string>('id')]
   async function along(comparison: '>' | '>=', from: Rows<Table>, place: string, limit: number) {
     if (!isId(place)) return []
     const at = from.where(id, '=', place).select([time.as('time'), id.as('id')])
-    // The query builder compares rows of a length that is known to its types alone.
-    const behind = shown.where(sql<boolean>`(${time}, ${id}) ${sql.raw(comparison)} ${at}`)
+    const behind = shown.where(tuple(time, id), comparison, at.$asTuple('time', 'id'))
     return read(behind.orderBy(time).orderBy(id).limit(limit))
   }
   return {
     parts: async (size) => {
       const numbered = shown.select([
         id.as('id'),
-        sql<number>`row_number() over (order by ${time}, ${id})`.as('number'),
+        fn
+          .agg<number>('row_number')
+          .over((rows) => rows.orderBy(time).orderBy(id))
+          .as('number'),
       ])
       const rows = await db
         .selectFrom(numbered.as('numbered'))
-        .where(sql`(number - 1) % ${size}`, '=', 0)
+        .where((eb) => eb(eb(eb.parens('number', '-', 1), '%', size), '=', 0))
         .select('id')
         .orderBy('number')
         .execute()

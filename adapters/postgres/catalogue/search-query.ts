@@ -7,6 +7,7 @@ import {
   shortestBeginning,
 } from '#domain/catalogue/search-words.ts'
 import type { Database } from '../database.ts'
+import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 
@@ -30,7 +31,6 @@ interface SoughtWord {
   readonly slips: number
   readonly begins: boolean
   readonly one_slip: string
-  readonly place: number
 }
 
 const asked = expressionBuilder<
@@ -61,10 +61,12 @@ const isOneSlipAway = asked(
 const lookedUp = prepared((db, { words, slips, begins, oneSlip, generous }: Given) =>
   db
     .selectFrom(
-      // The query builder knows no table made of several lists.
-      sql<SoughtWord>`unnest(${words}::text[], ${slips}::int[], ${begins}::bool[], ${oneSlip}::text[]) with ordinality`.as<'sought'>(
-        sql`sought (word, slips, begins, one_slip, place)`,
-      ),
+      listsAsTable('sought', {
+        word: { of: 'text', values: words },
+        slips: { of: 'int', values: slips },
+        begins: { of: 'bool', values: begins },
+        one_slip: { of: 'text', values: oneSlip },
+      }),
     )
     .leftJoinLateral(
       ({ selectFrom }) =>
@@ -89,7 +91,7 @@ const lookedUp = prepared((db, { words, slips, begins, oneSlip, generous }: Give
               .union(db.selectFrom('search_words as near').where(isOneSlipAway).select('near.word')),
           ]),
         )
-        .else(sql<readonly string[]>`'{}'`)
+        .else(sql.lit('{}').$castTo<readonly string[]>())
         .end()
         .as('similar'),
     ])

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { DemoArtist, DemoWork } from '#adapters/demo/demo-artist.ts'
 import {
   artistSource,
@@ -21,6 +21,7 @@ import { centsFrom } from '#domain/shared/money.ts'
 import { ArtworkImageSchema } from '../catalogue/artwork.schema.ts'
 import type { Database } from '../database.ts'
 import { FollowSchema } from '../favourites/follow.schema.ts'
+import type { Tables } from '../schemas.ts'
 
 const day = 86_400_000
 
@@ -66,6 +67,8 @@ function inGalleryOrder(artists: readonly PlacedArtist[], ids: IdSource, now: Da
 /** The demo's pictures, by their names. */
 type Pictures = ReadonlyMap<string, StoredImage>
 
+const { cast, val } = expressionBuilder<Tables>()
+
 const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
   id: artist.id,
   name: artist.name,
@@ -74,7 +77,7 @@ const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
   bio: artist.bio,
   country: artist.country,
   // The driver takes a list for one of PostgreSQL's own.
-  exhibitions: sql<DemoArtist['exhibitions']>`${JSON.stringify(artist.exhibitions)}::jsonb`,
+  exhibitions: cast<DemoArtist['exhibitions']>(val(JSON.stringify(artist.exhibitions)), 'jsonb'),
   approval: 'approved' as const,
   source_key: artistSource(artist),
   picture_hash: pictures.get(portraitName(artist))?.hash,

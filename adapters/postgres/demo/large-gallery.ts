@@ -1,15 +1,23 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Approval } from '#domain/artists/artist.ts'
 import { type Category, categories } from '#domain/catalogue/category.ts'
-import type { Cents } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
+import { freshStatistics } from '../fresh-statistics.ts'
+import type { Tables } from '../schemas.ts'
+import { epochMilliseconds, timeAt } from '../time-expressions.ts'
 
 /** Whole numbers, both inclusive. */
 const numbers = (from: number, to: number) =>
   // The query builder knows no table made of a series.
   sql<{ i: number }>`generate_series(${from}::int, ${to}::int)`.as<'numbers'>(sql`numbers (i)`)
 
-const newId = sql<string>`gen_random_uuid()`.as('id')
+/** Of an invented row, by its number `i`. */
+const one = expressionBuilder<Tables & { numbers: { i: number } }, 'numbers'>()
+const { fn, lit } = one
+const newId = fn<string>('gen_random_uuid').as('id')
+
+/** From 0 up to one less than `of`, again and again. */
+const turn = (of: number) => one.parens('i', '%', lit(of))
 
 /** Artists who are nobody. */
 export async function addArtists(db: Database, count: number): Promise<void> {
@@ -19,12 +27,31 @@ export async function addArtists(db: Database, count: number): Promise<void> {
     .expression(({ selectFrom }) =>
       selectFrom(numbers(1, count)).select([
         newId,
-        sql<string>`'Artist ' || i`.as('name'),
+        fn<string>('concat', [sql.lit('Artist '), 'i']).as('name'),
         sql.lit<Approval>('approved').as('approval'),
       ]),
     )
     .execute()
 }
+
+const someWord = fn('left', [fn('md5', [one.cast<string>('i', 'text')]), lit(5)])
+
+const category = fn<Category>('split_part', [
+  sql.lit(categories.join(' ')),
+  sql.lit(' '),
+  one(turn(categories.length), '+', 1),
+])
+
+const price = one
+  .case()
+  .when(turn(10), '=', lit(0))
+  .then(one(one(turn(3000), '*', 100), '+', 1500))
+  .else(lit(0))
+  .end()
+
+const minutesAgo = timeAt(
+  one(epochMilliseconds(fn('now')), '-', one(one.cast<number>('i', 'bigint'), '*', lit(60_000))),
+)
 
 /** Works that nobody made, by each artist in turn: every tenth for sale, words of all frequencies. */
 export async function addWorks(db: Database, from: number, to: number): Promise<void> {
@@ -47,25 +74,27 @@ export async function addWorks(db: Database, from: number, to: number): Promise<
           selectFrom('artists')
             .select([
               'id',
-              sql<number>`row_number() over ()`.as('number'),
-              sql<number>`count(*) over ()`.as('others'),
+              fn.agg<number>('row_number').over().as('number'),
+              fn.countAll<number>().over().as('others'),
             ])
             .as('artist'),
-          (others) => others.on(sql<boolean>`artist.number = 1 + i % artist.others`),
+          (others) =>
+            others.on((eb) =>
+              eb('artist.number', '=', eb(eb.parens('i', '%', eb.ref('artist.others')), '+', 1)),
+            ),
         )
         .select([
           newId,
           'artist.id as artist_id',
-          sql<string>`'Study ' || i || ' after ' || left(md5(i::text), 5)`.as('title'),
-          sql<Category>`(${categories}::text[])[1 + i % ${sql.lit(categories.length)}]`.as('category'),
+          fn<string>('concat', [sql.lit('Study '), 'i', sql.lit(' after '), someWord]).as('title'),
+          category.as('category'),
           sql.lit('Oil on board').as('medium'),
-          sql<Cents>`case when i % 10 = 0 then 1500 + 100 * (i % 3000) else 0 end`.as('price_cents'),
+          price.as('price_cents'),
           sql.lit(1).as('stock'),
-          sql<number>`i % 7`.as('popularity'),
-          sql<Date>`now() - i * interval '1 minute'`.as('created_at'),
+          turn(7).as('popularity'),
+          minutesAgo.as('created_at'),
         ]),
     )
     .execute()
-  for (const table of ['artworks', 'artists', 'search_words'])
-    await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
+  await freshStatistics(db, ['artworks', 'artists', 'search_words'])
 }

@@ -69,7 +69,7 @@ export async function stillRunning(
   return (await answers(urlAt(port))) ? { pid, port } : null
 }
 
-/** Creates the product's database where it is not there yet. */
+/** Creates the product's database where it is not there yet: before that, no query builder has one to ask. */
 export async function createDatabase(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

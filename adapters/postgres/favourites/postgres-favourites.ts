@@ -1,11 +1,13 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import type { Place } from '#application/shared/keyset.ts'
 import { artworkColumns, artworkRow } from '../catalogue/artwork-rows.ts'
 import type { Database } from '../database.ts'
 import { along, type KeysetOrder } from '../keyset.ts'
+import { listsAsTable } from '../lists-as-table.ts'
 import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
+import { timeAt } from '../time-expressions.ts'
 import { FavouriteSchema } from './favourite.schema.ts'
 
 /** Marks in PostgreSQL. */
@@ -14,15 +16,7 @@ export const postgresFavouriteRepository = (db: Database): FavouriteRepository =
     const { shown } = await db
       .with('shown', (query) =>
         query
-          .selectFrom(
-            // The query builder knows no table made of a list.
-            sql<{
-              id: string
-              place: number
-            }>`unnest(${artworkIds.filter(isId)}::uuid[]) with ordinality`.as<'wanted'>(
-              sql`wanted (id, place)`,
-            ),
-          )
+          .selectFrom(listsAsTable('wanted', { id: { of: 'uuid', values: artworkIds.filter(isId) } }))
           .innerJoin('artworks as work', 'work.id', 'wanted.id')
           .where('work.public', '=', true)
           .groupBy('work.id')
@@ -34,10 +28,10 @@ export const postgresFavouriteRepository = (db: Database): FavouriteRepository =
           .columns(['user_id', 'artwork_id', 'created_at'])
           .expression(({ selectFrom }) =>
             selectFrom('shown')
-              .select(({ cast, val }) => [
+              .select(({ cast, eb, val }) => [
                 cast<string>(val(userId), 'uuid').as('user_id'),
                 'id',
-                sql<Date>`${at}::timestamptz + (place - 1) * interval '1 millisecond'`.as('created_at'),
+                timeAt(eb(val(at.getTime()), '+', eb('place', '-', 1))).as('created_at'),
               ])
               // In the order of their ids, so that two tabs never wait for each other in a circle.
               .orderBy('id'),

@@ -11,7 +11,7 @@ const untold = {
   preferred_medium: '',
   bio: '',
   country: null,
-  exhibitions: sql<readonly Exhibition[]>`'[]'`,
+  exhibitions: sql.lit('[]').$castTo<readonly Exhibition[]>(),
   picture_hash: null,
   picture_width: null,
   picture_height: null,

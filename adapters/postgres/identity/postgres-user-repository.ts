@@ -4,7 +4,7 @@ import {
   raw,
   UniqueConstraintViolationException,
 } from '@mikro-orm/core'
-import { type NotNull, sql } from 'kysely'
+import { type Expression, type NotNull, sql } from 'kysely'
 import { accountChanged, emailTaken, type UserRepository } from '#application/identity/user-repository.ts'
 import { formerMember, type User } from '#domain/identity/user.ts'
 import type { Database } from '../database.ts'
@@ -42,6 +42,10 @@ const locks = [
 /** What the log says of a person beside what was done. */
 const personal = ['name', 'email', 'country', 'phone']
 
+// The query builder takes numbers away from each other, and no keys out of jsonb.
+const impersonal = (told: Expression<unknown>) =>
+  sql<Readonly<Record<string, unknown>> | null>`${told} - ${personal}::text[]`
+
 /** Accounts in PostgreSQL. */
 export function postgresUserRepository(db: Database): UserRepository {
   const find = (where: FilterQuery<User>): Promise<User | null> =>
@@ -75,9 +79,8 @@ export function postgresUserRepository(db: Database): UserRepository {
       .updateTable('audit_entries')
       .set(({ ref }) => ({
         subject_name: formerMember,
-        // The query builder knows no operator that takes keys out of jsonb.
-        before: sql`${ref('before')} - ${personal}::text[]`,
-        after: sql`${ref('after')} - ${personal}::text[]`,
+        before: impersonal(ref('before')),
+        after: impersonal(ref('after')),
       }))
       .where('subject_kind', 'in', ['user', 'artist'])
       .where(({ eb, or }) => or([eb('subject_id', '=', userId), eb('subject_id', 'in', artistsId)]))
@@ -92,6 +95,7 @@ export function postgresUserRepository(db: Database): UserRepository {
 
   return {
     byId: async (id) => (isId(id) ? find({ id }) : null),
+    // The mapper looks for values as they are, and not in the words of an index.
     byEmail: (email) => find({ [raw('lower(email)')]: email.toLowerCase() }),
     add: flush,
     save: flush,

@@ -46,11 +46,13 @@ export function openLine({
         client.once('end', resolve)
         // Without a listener an error would end the process; a lost connection is all that it says.
         client.on('error', () => resolve())
+        // A line of its own, beside the query builder: it shows that it is there.
         beat = setInterval(() => void client.query('select').catch(() => resolve()), pulse)
       })
       client.on('notification', ({ payload = '' }) => heard(payload))
       try {
         await client.connect()
+        // The query builder listens to nobody.
         await client.query(`listen ${channel}`)
         restored()
         opened()

@@ -11,8 +11,8 @@ import type { Database } from '../database.ts'
 export function postgresThrottle(db: Database, digest: Digest, factor: number): Throttle {
   const limiters = new Map<string, RateLimiterPostgres>()
   const storeClient = {
-    // The library's own statements, which it names: each is planned once for a connection.
     query: async ({ name, text, values }: { name: string; text: string; values: unknown[] }) => {
+      // The library knows no query builder. It names its statements: each is planned once for a connection.
       const statement = { ...CompiledQuery.raw(text, values), name }
       const { rows, numAffectedRows } = await db.executeQuery(statement)
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) }

@@ -54,7 +54,7 @@ const usesOf = prepared((db, { hash, orderId }: Given) =>
           fn
             .agg<string[]>('array_agg', [fn.coalesce(cast<string>('place.user_id', 'text'), sql.lit(''))])
             .filterWhere(ref('place.kept'), '=', lit(true)),
-          sql<string[]>`'{}'`,
+          sql.lit('{}').$castTo<string[]>(),
         )
         .as('artists'),
       fn

@@ -34,10 +34,12 @@ export const countVisit = prepared((db, { day, artworkId, visitor, secret }: Vis
           selectFrom(['artworks', 'today'])
             .where('artworks.id', '=', artworkId)
             .where('public', '=', true)
-            .select(({ cast, val, ref }) => [
+            .select(({ cast, eb, fn, val }) => [
               cast<string>(val(day), 'date').as('day'),
               'artworks.id as artwork_id',
-              sql<Buffer>`sha256(convert_to(${ref('today.secret')} || ${visitor}, 'UTF8'))`.as('visitor'),
+              fn<Buffer>('sha256', [
+                fn('convert_to', [eb('today.secret', '||', visitor), sql.lit('UTF8')]),
+              ]).as('visitor'),
             ]),
         )
         .onConflict((known) => known.doNothing())

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { ArtworkSignals } from '#application/catalogue/artwork-signals.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { newSince } from '#domain/catalogue/trending.ts'
@@ -66,7 +65,7 @@ export const postgresArtworkSignals = (db: Database, work: UnitOfWork): ArtworkS
     await endNewness(db, now)
     await db
       .deleteFrom('artwork_signals')
-      .where('day', '<', sql<string>`${day}::date - ${forgottenAfter}::int`)
+      .where('day', '<', dayAt(new Date(now.getTime() - forgottenAfter * 86_400_000)))
       .where('settled', '=', true)
       .execute()
   },

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { type DailySignals, dayOf, heatOf, isNewcomer } from '#domain/catalogue/trending.ts'
 import type { Database } from '../../database.ts'
+import { listsAsTable } from '../../lists-as-table.ts'
 import { isAnyOf } from '../artwork-conditions.ts'
 
 /**
@@ -91,11 +91,11 @@ export async function reckonAnew(db: Database, ids: readonly string[], now: Date
   await db
     .updateTable('artworks')
     .from(
-      // The query builder knows no table made of several lists.
-      sql<Reckoned>`unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map(({ heat }) => heat)}::int[],
-        ${changed.map(({ newcomer }) => newcomer)}::bool[])`.as<'reckoned'>(
-        sql`reckoned (id, heat, newcomer)`,
-      ),
+      listsAsTable('reckoned', {
+        id: { of: 'uuid', values: changed.map(({ id }) => id) },
+        heat: { of: 'int', values: changed.map(({ heat }) => heat) },
+        newcomer: { of: 'bool', values: changed.map(({ newcomer }) => newcomer) },
+      }),
     )
     .set(({ ref }) => ({ heat: ref('reckoned.heat'), newcomer: ref('reckoned.newcomer') }))
     .whereRef('artworks.id', '=', 'reckoned.id')

@@ -1,11 +1,15 @@
-import { type Expression, sql } from 'kysely'
+import { type Expression, expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { plainNames } from '../../catalogue/detail-columns.ts'
 import { isoText as iso } from '../../iso-time.ts'
+import type { Tables } from '../../schemas.ts'
 import type { Everything } from './everything.ts'
 
+const joined = expressionBuilder<Tables>()
+
 /** Where a picture is shown; null while there is none. */
-const address = (hash: Expression<string | null>) => sql<string | null>`'/media/' || ${hash} || '/800'`
+const address = (hash: Expression<string | null>) =>
+  joined(joined(sql.lit('/media/'), '||', hash), '||', sql.lit('/800')).$castTo<string | null>()
 
 const artist = (db: Everything, userId: string) =>
   db

@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import { isoText as iso } from '../../iso-time.ts'
 import type { Everything } from './everything.ts'
 
-const none = sql<string[]>`'[]'`
+const none = sql.lit('[]').$castTo<string[]>()
 
 const follows = (db: Everything, userId: string) =>
   db
