@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 /** Property tests, and catalogues large enough to plan for, take their time on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** domain: no I/O at all. boundaries: who may import whom. adapters: a real PostgreSQL. web: components and machines in jsdom. screens: every screen in a real browser. */
+/** domain: no I/O at all. boundaries: who may import whom. screens: every screen in a real browser. adapters: a real PostgreSQL. pictures: files of pictures. web-logic: machines and what needs no screen. web: components in jsdom. */
 export default defineConfig({
   test: {
     // Vitest would leave one core idle, on a machine of two the half of it.
@@ -35,7 +35,23 @@ export default defineConfig({
         test: {
           name: 'adapters',
           include: ['adapters/**/*.test.ts'],
+          exclude: ['adapters/media/**'],
           globalSetup: ['adapters/postgres/testing/global-setup.ts'],
+          // Whoever changes the process gives it back; to read the same modules anew for each file took a minute of two cores.
+          isolate: false,
+          ...patience,
+        },
+      },
+      // What opens pictures shuts its whole process to those of strangers' kinds.
+      { test: { name: 'pictures', include: ['adapters/media/**/*.test.ts'], ...patience } },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'web-logic',
+          include: ['web/**/*.test.ts'],
+          // A window is made for those alone that ask for one in their first line.
+          setupFiles: ['web/testing/fresh-browser.ts'],
+          isolate: false,
           ...patience,
         },
       },
@@ -43,9 +59,9 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['web/testing/fresh-page.ts'],
+          setupFiles: ['web/testing/fresh-browser.ts', 'web/testing/fresh-page.ts'],
           ...patience,
         },
       },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Location, UIMatch } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page } from './page-meta.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { endingServer } from './ending-server.ts'
 
@@ -35,4 +35,15 @@ it('ends only when what a visitor began who has left is done: it may still need 
 it('does not wait for ever', async () => {
   const { end } = await visited(10)
   await expect(end()).resolves.toBeUndefined()
+})
+
+it('does not wait for a browser that has connected ahead of need, and asked nothing', async () => {
+  const { server, end } = endingServer(async () => undefined, 60_000)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const early = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  early.on('error', () => undefined)
+  await once(server, 'connection')
+  const left = once(early, 'close')
+  await expect(Promise.all([end(), left])).resolves.toHaveLength(2)
 })

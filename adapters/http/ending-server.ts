@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
@@ -30,14 +31,22 @@ const atMost = async (milliseconds: number, work: Promise<unknown>): Promise<voi
  */
 export function endingServer(answer: Answer, patience = usualPatience) {
   const inHand = new Set<Promise<unknown>>()
+  const connected = new Set<Socket>()
   const server = createServer((request, response) => {
     const answering = answer(request, response).finally(() => inHand.delete(answering))
     inHand.add(answering)
   })
+  server.on('connection', (socket) => {
+    connected.add(socket)
+    socket.once('close', () => connected.delete(socket))
+  })
   return {
     server,
     async end(): Promise<void> {
-      await closed(server, patience)
+      const ended = closed(server, patience)
+      // Browsers connect ahead of need; Node takes whoever has not asked yet for busy.
+      for (const socket of connected) if (socket.bytesRead === 0) socket.destroy()
+      await ended
       await atMost(patience, Promise.allSettled(inHand))
     },
   }

@@ -2,20 +2,18 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { forkedCodec } from './forked-codec.ts'
 import { ownCodec, type WantedSize } from './picture-codec.ts'
 
 let folder = ''
-const before = process.env.TMPDIR
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'apart-'))
-  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'on-the-way-'))
+  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'on-the-way-')))
 })
 afterAll(async () => {
   await rm(tmpdir(), { recursive: true, force: true })
-  process.env.TMPDIR = before ?? ''
-  if (before === undefined) delete process.env.TMPDIR
+  vi.unstubAllEnvs()
   await rm(folder, { recursive: true, force: true })
 })
 

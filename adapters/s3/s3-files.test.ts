@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { imageStore } from '#adapters/media/image-store.ts'
 import { describeFileStore } from '#application/shared/file-store.suite.ts'
 import { s3Files } from './s3-files.ts'
@@ -12,8 +12,8 @@ let folder = ''
 let server: S3rver
 let endpoint = ''
 beforeAll(async () => {
-  process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
-  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
   folder = await mkdtemp(join(tmpdir(), 's3-'))
   server = new S3rver({
     address: '127.0.0.1',
@@ -28,6 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
+  vi.unstubAllEnvs()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { localStorageCartStore } from '#adapters/browser/local-storage-cart-store.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { localKeptIds } from '#adapters/browser/local-kept-ids.ts'
 import type { AccountIds } from '#application/favourites/contract.ts'

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 
 // jsdom has the element, and no modal of it.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -20,14 +20,8 @@ window.matchMedia = () =>
 // Screens come in files of their own, which a machine that does ten things at once has taken nine seconds to read.
 configure({ asyncUtilTimeout: 25_000 })
 
-/** The tests of a file share one window: each leaves it as it was. */
+/** The tests of a file share one window: each leaves no screen in it. */
 afterEach(() => {
   cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   toast.remove()
-  localStorage.clear()
-  sessionStorage.clear()
-  document.body.replaceChildren()
 })

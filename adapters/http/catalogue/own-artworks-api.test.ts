@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
@@ -19,7 +19,7 @@ let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-media-'))
   // Where everything that is only on its way lies.
-  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'on-the-way-'))
+  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'on-the-way-')))
   api = await runningApi({ mediaFolder: folder })
 })
 beforeEach(async () => {
@@ -33,6 +33,7 @@ afterEach(async () => {
 afterAll(async () => {
   await api.close()
   for (const each of [folder, tmpdir()]) await rm(each, { recursive: true, force: true })
+  vi.unstubAllEnvs()
 })
 
 const artworksWith = (carried: string): OwnArtworks =>

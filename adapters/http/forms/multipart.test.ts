@@ -5,16 +5,19 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Koa, { type Middleware } from 'koa'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { errorsAsJson } from '../answering-errors.ts'
 import { sessions } from '../session.ts'
 import { filesIn, formBody } from './multipart.ts'
 
 // A place of its own: forms of other tests are on their way in the usual one.
 beforeAll(async () => {
-  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'read-here-'))
+  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'read-here-')))
 })
-afterAll(() => rm(tmpdir(), { recursive: true, force: true }))
+afterAll(async () => {
+  await rm(tmpdir(), { recursive: true, force: true })
+  vi.unstubAllEnvs()
+})
 
 const noted: unknown[] = []
 const servers: Server[] = []

@@ -4,20 +4,21 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 
 let api: RunningApi
 let cookie = ''
 beforeAll(async () => {
-  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'on-the-way-'))
+  vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'on-the-way-')))
   api = await runningApi()
   cookie = await givenSession(api.database.sql, await givenAccount(api.database.sql, 'artist', 'Amina'))
 })
 afterAll(async () => {
   await api.close()
   await rm(tmpdir(), { recursive: true, force: true })
+  vi.unstubAllEnvs()
 })
 
 const waysToLeave = ['when answered', 'too early', 'at once'] as const

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
 import { emptyCheckout } from './checkout-form.ts'
