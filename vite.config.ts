@@ -122,11 +122,13 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
                 // Only who buys needs the machines; they must not ride along with what every page shares.
                 { name: 'machines', test: /node_modules[\\/](@?xstate|use-)/, priority: 1 },
-                // What is drawn in rooms alone comes in one file, not in a dozen of a line each.
+                // What is drawn in dashboards alone comes in one file, not in a dozen of a line each.
                 {
                   name: (id, graph) =>
-                    /[\\/]lucide[\\/]/.test(id) && placesOf(id, graph).length === 0 ? 'room-icons' : null,
-                  debugName: 'room-icons',
+                    /[\\/]lucide[\\/]/.test(id) && placesOf(id, graph).length === 0
+                      ? 'dashboard-icons'
+                      : null,
+                  debugName: 'dashboard-icons',
                   minShareCount: 2,
                   priority: 1,
                 },

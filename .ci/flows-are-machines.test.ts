@@ -46,7 +46,7 @@ function wordsOf(
   // Names of properties are no states.
   const text = type.replace(/\b(?:Pick|Omit)<[^<>]*>|\['[^']*'\]/g, '')
   const source = sources.get(file) ?? ''
-  const told = [...text.matchAll(/'([^'\n]*)'/g)].map(([, word = '']) => word)
+  const quoted = [...text.matchAll(/'([^'\n]*)'/g)].map(([, word = '']) => word)
   const names = new Set(text.replace(/'[^'\n]*'/g, '').match(/\b[A-Za-z]\w*\b/g))
   const meant = [...names].flatMap((name) => {
     if (seen.includes(name)) return []
@@ -55,7 +55,7 @@ function wordsOf(
       .find(([, found]) => found !== undefined) ?? [undefined, undefined]
     return home && alias ? wordsOf(sources, home, alias, [...seen, name]) : []
   })
-  return [...new Set([...told, ...meant])]
+  return [...new Set([...quoted, ...meant])]
 }
 
 /** Where a component keeps by itself which of several states it has come to. */

@@ -18,7 +18,7 @@ const schemes = ['light', 'dark'] as const
 const readmePictures = [
   { file: '.ci/pictures/home.webp', screen: 'home', colorScheme: 'light' },
   { file: '.ci/pictures/gallery-at-night.webp', screen: 'gallery', colorScheme: 'dark' },
-  { file: '.ci/pictures/studio.webp', screen: 'studio', colorScheme: 'light' },
+  { file: '.ci/pictures/artist-dashboard.webp', screen: 'artist dashboard', colorScheme: 'light' },
 ] as const
 const largestBytes = 150_000
 
@@ -49,7 +49,7 @@ async function lookThrough(page: Page): Promise<void> {
   )
 }
 
-interface Studio {
+interface PhotoSession {
   readonly browser: Browser
   readonly origin: string
   readonly exhibits: Exhibits
@@ -57,7 +57,7 @@ interface Studio {
 
 /** A screen as a new visitor has it. */
 async function show<Result>(
-  { browser, origin, exhibits }: Studio,
+  { browser, origin, exhibits }: PhotoSession,
   screen: Screen,
   options: BrowserContextOptions,
   look: (page: Page) => Promise<Result>,
@@ -81,11 +81,11 @@ const isThere = ({ width: only }: Screen, width: number): boolean =>
 const heightOf = (width: number): number => (width === 390 ? 844 : 900)
 
 /** One visit for all pictures of a screen: the way there takes longer than they do. */
-async function photograph(studio: Studio, screen: Screen): Promise<void> {
+async function photograph(session: PhotoSession, screen: Screen): Promise<void> {
   const own = widths.filter((width) => isThere(screen, width))
   const [first = 390] = own
   const viewport = { width: first, height: heightOf(first) }
-  await show(studio, screen, { viewport }, async (page) => {
+  await show(session, screen, { viewport }, async (page) => {
     // While the window is not in use no toast goes away.
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))
     for (const width of own) {
@@ -102,11 +102,11 @@ async function photograph(studio: Studio, screen: Screen): Promise<void> {
 }
 
 /** @returns what could not be photographed */
-async function photographAll(studio: Studio, wanted: readonly Screen[]): Promise<string[]> {
+async function photographAll(session: PhotoSession, wanted: readonly Screen[]): Promise<string[]> {
   const failed: string[] = []
   for (const screen of wanted)
     try {
-      await photograph(studio, screen)
+      await photograph(session, screen)
       process.stdout.write(`${screen.name}\n`)
     } catch (error) {
       failed.push(`${screen.name}: ${String(error)}`)
@@ -114,12 +114,12 @@ async function photographAll(studio: Studio, wanted: readonly Screen[]): Promise
   return failed
 }
 
-async function photographForReadme(studio: Studio): Promise<void> {
+async function photographForReadme(session: PhotoSession): Promise<void> {
   for (const { file, screen: name, colorScheme } of readmePictures) {
     const screen = screens.find((each) => each.name === name)
     if (!screen) throw new Error(`There is no screen '${name}'.`)
     const viewport = { width: 1280, height: 860 }
-    const taken = await show(studio, screen, { viewport, colorScheme }, (page) => page.screenshot())
+    const taken = await show(session, screen, { viewport, colorScheme }, (page) => page.screenshot())
     const bytes = await sharp(taken).webp({ quality: 82, effort: 6 }).toBuffer()
     if (bytes.length > largestBytes) throw new Error(`${file} would take ${bytes.length} bytes.`)
     await writeFile(file, bytes)
@@ -129,14 +129,14 @@ async function photographForReadme(studio: Studio): Promise<void> {
 
 const [given, part = ''] = process.argv.slice(2)
 await visitProduct(realBeginnings(), given, async (browser, origin) => {
-  const studio = { browser, origin, exhibits: await exhibitsOf(origin) }
+  const session = { browser, origin, exhibits: await exhibitsOf(origin) }
   if (part === '') {
     await rm(folder, { recursive: true, force: true })
-    await photographForReadme(studio)
+    await photographForReadme(session)
   }
   await mkdir(folder, { recursive: true })
   const failed = await photographAll(
-    studio,
+    session,
     screens.filter(({ name }) => name.includes(part)),
   )
   for (const each of failed) process.stderr.write(`${each}\n`)

@@ -6,7 +6,7 @@ import { DashboardErrorScreen } from './dashboard/dashboard-error-screen.tsx'
 import { notFound } from './loading.ts'
 import type { WebServices } from './services.ts'
 
-/** The rooms of those who sell and of those who mind the shop. */
+/** The dashboards of those who sell and of those who look after the shop. */
 export const dashboardRoutes = ({
   accounts,
   session,

@@ -3,12 +3,12 @@ import { loadAnew, reloadForNewBuild } from './stale-build.ts'
 
 const reload = vi.fn<() => void>()
 const location = { reload, pathname: '/art-gallery', search: '' }
-const told = new EventTarget()
+const page = new EventTarget()
 const ask = vi.fn<() => Promise<{ readonly ok: boolean }>>()
 
 beforeEach(() => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('window', { location, addEventListener: told.addEventListener.bind(told) })
+  vi.stubGlobal('window', { location, addEventListener: page.addEventListener.bind(page) })
   vi.stubGlobal('fetch', ask)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Misses files so many times, and waits until whatever follows from that has happened. */
 async function missFiles(times: number): Promise<void> {
-  for (let missed = 0; missed < times; missed++) told.dispatchEvent(new Event('vite:preloadError'))
+  for (let missed = 0; missed < times; missed++) page.dispatchEvent(new Event('vite:preloadError'))
   await new Promise((done) => setTimeout(done))
 }
 

@@ -6,18 +6,18 @@ import { signIn } from './signed-in.ts'
 import { open, type Visit } from './visit.ts'
 
 const admin = 'admin@sanaa.test'
-const office = '/dashboard/admin'
+const dashboard = '/dashboard/admin'
 
 const inside = (path: string) => async (visit: Visit) => {
   await signIn(visit, admin)
-  await open(visit, `${office}${path}`)
+  await open(visit, `${dashboard}${path}`)
 }
 
-/** Opens a room from the log: by the API, not by the server's HTML. */
-async function cross(visit: Visit, room: string, meanwhile: () => Promise<unknown>): Promise<void> {
+/** Opens a section from the log: by the API, not by the server's HTML. */
+async function cross(visit: Visit, section: string, meanwhile: () => Promise<unknown>): Promise<void> {
   await inside('/log')(visit)
   await meanwhile()
-  await visit.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: room }).click()
+  await visit.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: section }).click()
 }
 
 /** Artists of the demo's catalogue, as if they waited. */
@@ -78,13 +78,13 @@ const firstUser = async (visit: Visit) => {
   await visit.page.getByRole('button', { name: 'Save account' }).waitFor()
 }
 
-const asked = (room: string, button: string | RegExp) => async (visit: Visit) => {
-  await inside(room)(visit)
+const asked = (section: string, button: string | RegExp) => async (visit: Visit) => {
+  await inside(section)(visit)
   await press(visit.page, button)
   await visit.page.getByRole('dialog').waitFor()
 }
 
-/** The admins' rooms. */
+/** The admins' dashboard. */
 export const adminScreens: readonly Screen[] = [
   { name: 'admin', show: inside('') },
   { name: 'admin, by month', show: inside('?period=month') },

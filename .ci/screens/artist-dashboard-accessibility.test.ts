@@ -1,5 +1,5 @@
 import { describeAccessibility } from './accessibility.ts'
 import { artistScreens } from './artist-screens.ts'
 
-// A file for each part of the house, so that they are looked at side by side.
+// A file for each part of the shop, so that they are looked at side by side.
 describeAccessibility(artistScreens)

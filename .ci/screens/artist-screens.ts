@@ -9,16 +9,16 @@ import { fillIn, open, type Visit } from './visit.ts'
 const artist = 'artist@sanaa.test'
 const pending = 'pending@sanaa.test'
 
-const room =
+const dashboard =
   (path: string, email = artist) =>
   async (visit: Visit) => {
     await signIn(visit, email)
     await open(visit, path)
   }
 
-/** Goes from one room to another: its figures come from the API then, which may be answered for. */
-const roomBy = async (visit: Visit, from: string, link: string, meanwhile: () => Promise<unknown>) => {
-  await room(from)(visit)
+/** Goes from one section of the dashboard to another: its figures come from the API then, which may be answered for. */
+const sectionBy = async (visit: Visit, from: string, link: string, meanwhile: () => Promise<unknown>) => {
+  await dashboard(from)(visit)
   await meanwhile()
   await visit.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }).click()
 }
@@ -45,7 +45,7 @@ function ownWork({ exhibits }: Visit, changes: Partial<OwnArtworkView>): InDolla
 /** A form of a work that only this visit knows: nothing is kept. */
 async function form(visit: Visit, changes: Partial<OwnArtworkView>, kept?: Parameters<typeof answer>[2]) {
   const work = ownWork(visit, changes)
-  await room('/dashboard/artworks')(visit)
+  await dashboard('/dashboard/artworks')(visit)
   await answer(visit, '**/api/artist/artworks?*', { json: [work] })
   await answer(visit, '**/api/artist/artworks/*', { json: work })
   await visit.page.getByLabel('Sort by').selectOption('title')
@@ -73,7 +73,7 @@ const csv = [
 ].join('\n')
 
 async function exported(visit: Visit): Promise<void> {
-  await room('/dashboard/artworks/import')(visit)
+  await dashboard('/dashboard/artworks/import')(visit)
   await visit.page
     .getByLabel('Choose a CSV file')
     .setInputFiles({ name: 'products_export.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
@@ -81,13 +81,13 @@ async function exported(visit: Visit): Promise<void> {
 }
 
 const parcel = (state: string) => async (visit: Visit) => {
-  await room('/dashboard/orders')(visit)
+  await dashboard('/dashboard/orders')(visit)
   await visit.page.getByRole('row').filter({ hasText: state }).first().getByRole('link').click()
   await visit.page.getByRole('heading', { name: 'What to pack' }).waitFor()
 }
 
 async function message(visit: Visit): Promise<void> {
-  await room('/dashboard/messages')(visit)
+  await dashboard('/dashboard/messages')(visit)
   // An opened one counts as read; nobody else is to find it so.
   await answer(visit, '**/api/artist/messages/*/read', { status: 204 })
   await visit.page.getByRole('main').locator('summary').last().click()
@@ -96,27 +96,27 @@ async function message(visit: Visit): Promise<void> {
 
 /** The overview of somebody who is not approved. */
 const standing = (profile: Partial<OwnProfileView>) => (visit: Visit) =>
-  roomBy(visit, '/dashboard/earnings', 'Overview', async () => {
+  sectionBy(visit, '/dashboard/earnings', 'Overview', async () => {
     const given = await visit.page.request.get(`${visit.origin}/api/artists/my-profile`)
     await answer(visit, '**/api/artists/my-profile', {
       json: { ...((await given.json()) as OwnProfileView), ...profile },
     })
   })
 
-/** An artist's rooms: how it goes, works, orders, books, letters and the artist's own page. */
+/** An artist's dashboard: how it goes, works, orders, books, letters and the artist's own page. */
 export const artistScreens: readonly Screen[] = [
-  { name: 'become an artist', show: room('/dashboard/become-an-artist', shopper) },
-  { name: 'studio', show: room('/dashboard') },
-  { name: 'studio, begun', show: room('/dashboard', pending) },
+  { name: 'become an artist', show: dashboard('/dashboard/become-an-artist', shopper) },
+  { name: 'artist dashboard', show: dashboard('/dashboard') },
+  { name: 'artist dashboard, begun', show: dashboard('/dashboard', pending) },
   {
-    name: 'studio, waiting for approval',
+    name: 'artist dashboard, waiting for approval',
     show: async (visit) => {
       await standing({ approval: 'pending', waiting: true })(visit)
       await visit.page.getByText('Your application is with us').waitFor()
     },
   },
   {
-    name: 'studio, rejected',
+    name: 'artist dashboard, rejected',
     show: async (visit) => {
       await standing({ approval: 'rejected', waiting: false, rejection: 'Please show works of your own.' })(
         visit,
@@ -125,28 +125,28 @@ export const artistScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'studio, away',
+    name: 'artist dashboard, away',
     refusal: 503,
     show: async (visit) => {
-      await roomBy(visit, '/dashboard/profile', 'Earnings', () => away(visit, '**/api/artist/**'))
+      await sectionBy(visit, '/dashboard/profile', 'Earnings', () => away(visit, '**/api/artist/**'))
       await visit.page.getByRole('button', { name: 'Try again' }).waitFor()
     },
   },
-  { name: 'my artworks', show: room('/dashboard/artworks') },
-  { name: 'my artworks, grid', show: room('/dashboard/artworks?view=grid') },
-  { name: 'my artworks, none found', show: room('/dashboard/artworks?q=xyzzy') },
-  { name: 'my artworks, none', show: room('/dashboard/artworks', pending) },
+  { name: 'my artworks', show: dashboard('/dashboard/artworks') },
+  { name: 'my artworks, grid', show: dashboard('/dashboard/artworks?view=grid') },
+  { name: 'my artworks, none found', show: dashboard('/dashboard/artworks?q=xyzzy') },
+  { name: 'my artworks, none', show: dashboard('/dashboard/artworks', pending) },
   {
     name: 'my artworks, removed',
     show: async (visit) => {
-      await room('/dashboard/artworks')(visit)
+      await dashboard('/dashboard/artworks')(visit)
       await answer(visit, '**/api/artworks/*', { status: 204 })
       await answer(visit, '**/api/artist/artworks/*', { status: 204 })
       await press(visit.page, /^Delete /)
       await visit.page.getByRole('button', { name: 'Undo' }).waitFor()
     },
   },
-  { name: 'artwork form, new', show: room('/dashboard/artworks/new') },
+  { name: 'artwork form, new', show: dashboard('/dashboard/artworks/new') },
   { name: 'artwork form', show: (visit) => form(visit, {}) },
   {
     name: 'artwork form, refused',
@@ -220,7 +220,7 @@ export const artistScreens: readonly Screen[] = [
       await visit.page.getByText('kept in this window only').waitFor()
     },
   },
-  { name: 'import of artworks', show: room('/dashboard/artworks/import') },
+  { name: 'import of artworks', show: dashboard('/dashboard/artworks/import') },
   { name: 'import of artworks, looked through', show: exported },
   {
     name: 'import of artworks, done',
@@ -231,8 +231,8 @@ export const artistScreens: readonly Screen[] = [
       await visit.page.getByText('in the background').waitFor()
     },
   },
-  { name: 'orders to ship', show: room('/dashboard/orders') },
-  { name: 'orders to ship, none', show: room('/dashboard/orders', pending) },
+  { name: 'orders to ship', show: dashboard('/dashboard/orders') },
+  { name: 'orders to ship, none', show: dashboard('/dashboard/orders', pending) },
   { name: 'parcel to ship', show: parcel('To ship') },
   {
     name: 'parcel to ship, refused',
@@ -244,16 +244,16 @@ export const artistScreens: readonly Screen[] = [
     },
   },
   { name: 'parcel, shipped', show: parcel('Shipped') },
-  { name: 'earnings', show: room('/dashboard/earnings') },
-  { name: 'earnings, none', show: room('/dashboard/earnings', pending) },
+  { name: 'earnings', show: dashboard('/dashboard/earnings') },
+  { name: 'earnings, none', show: dashboard('/dashboard/earnings', pending) },
   { name: 'messages', show: message },
-  { name: 'messages, none', show: room('/dashboard/messages', pending) },
-  { name: 'own profile', show: room('/dashboard/profile') },
+  { name: 'messages, none', show: dashboard('/dashboard/messages', pending) },
+  { name: 'own profile', show: dashboard('/dashboard/profile') },
   {
     name: 'own profile, refused',
     refusal: 422,
     show: async (visit) => {
-      await room('/dashboard/profile')(visit)
+      await dashboard('/dashboard/profile')(visit)
       await press(visit.page, 'Add exhibition')
       await visit.page.getByLabel('Where', { exact: true }).last().fill('Nairobi')
       await press(visit.page, 'Save profile')
@@ -263,7 +263,7 @@ export const artistScreens: readonly Screen[] = [
   {
     name: 'own profile, cutting a picture',
     show: async (visit) => {
-      await room('/dashboard/profile')(visit)
+      await dashboard('/dashboard/profile')(visit)
       await visit.page
         .getByLabel(/^Choose a/)
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await png() })
@@ -273,7 +273,7 @@ export const artistScreens: readonly Screen[] = [
   {
     name: 'own profile, deleting it',
     show: async (visit) => {
-      await room('/dashboard/profile')(visit)
+      await dashboard('/dashboard/profile')(visit)
       await press(visit.page, 'Delete profile')
       await visit.page.getByRole('dialog').waitFor()
     },

@@ -9,7 +9,7 @@ const visit = visiting()
 const head = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
-    told: [...document.head.querySelectorAll('[data-page]')].map(({ outerHTML }) => outerHTML).toSorted(),
+    tags: [...document.head.querySelectorAll('[data-page]')].map(({ outerHTML }) => outerHTML).toSorted(),
   }))
 
 it('a page tells the same of itself, asked for directly or reached from another', async () => {
@@ -17,7 +17,7 @@ it('a page tells the same of itself, asked for directly or reached from another'
     const { page, exhibits } = visitor
     await open(visitor, `/artwork/${exhibits.work.id}`)
     const asked = await head(page)
-    expect(asked.told.join('')).toMatch('application/ld+json')
+    expect(asked.tags.join('')).toMatch('application/ld+json')
     await open(visitor, '/art-gallery')
     const gallery = await head(page)
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -27,7 +27,7 @@ it('a page tells the same of itself, asked for directly or reached from another'
     const reached = await head(page)
     await page.reload()
     expect(await head(page)).toEqual(reached)
-    expect(reached.told).not.toEqual(gallery.told)
+    expect(reached.tags).not.toEqual(gallery.tags)
   })
 })
 

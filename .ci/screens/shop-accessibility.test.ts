@@ -2,5 +2,5 @@ import { describeAccessibility } from './accessibility.ts'
 import { shellScreens } from './shell-screens.ts'
 import { shopScreens } from './shop-screens.ts'
 
-// A file for each part of the house, so that they are looked at side by side.
+// A file for each part of the shop, so that they are looked at side by side.
 describeAccessibility([...shopScreens, ...shellScreens])

@@ -22,9 +22,9 @@ function watch(): void {
   }
   for (const begins of ['animationstart', 'transitionrun']) document.addEventListener(begins, noteRunning)
   const { scrollTo } = window
-  window.scrollTo = ((told: ScrollToOptions) => {
-    if (told.behavior === 'smooth') moved.push(`the page to ${String(told.top)}`)
-    Reflect.apply(scrollTo, window, [told])
+  window.scrollTo = ((target: ScrollToOptions) => {
+    if (target.behavior === 'smooth') moved.push(`the page to ${String(target.top)}`)
+    Reflect.apply(scrollTo, window, [target])
   }) as typeof scrollTo
 }
 

@@ -50,18 +50,18 @@ afterEach(() => {
 })
 
 function given() {
-  const told: string[] = []
+  const received: string[] = []
   const stream = visibleEventSource('/api/events')
   close = stream.close
   for (const type of ['happening', 'missed'])
     stream.addEventListener(type, () => {
-      told.push(type)
+      received.push(type)
     })
-  return told
+  return received
 }
 
 it('is open while the page is looked at, and says that something was missed when it is open again', () => {
-  const told = given()
+  const received = given()
   expect(openOnes().map(({ path }) => path)).toEqual(['/api/events'])
   last().dispatchEvent(new Event('open'))
   last().dispatchEvent(new Event('happening'))
@@ -70,7 +70,7 @@ it('is open while the page is looked at, and says that something was missed when
   lookedAt('visible')
   expect(openOnes()).toHaveLength(1)
   last().dispatchEvent(new Event('open'))
-  expect(told).toEqual(['happening', 'missed'])
+  expect(received).toEqual(['happening', 'missed'])
 })
 
 it('is asked for again after growing pauses where it was refused', () => {

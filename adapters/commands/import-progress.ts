@@ -20,7 +20,7 @@ export function importProgress(bytes: number) {
     : null
   bar?.start(bytes, 0, { counted: '' })
   let read = 0
-  let told = performance.now()
+  let lastShown = performance.now()
   return {
     read: (count: number): void => {
       read += count
@@ -31,8 +31,8 @@ export function importProgress(bytes: number) {
     },
     stored: (report: ImportReport): void => {
       bar?.update(read, { counted: counted(report) })
-      if (bar || performance.now() - told < secondsBetweenLines * 1000) return
-      told = performance.now()
+      if (bar || performance.now() - lastShown < secondsBetweenLines * 1000) return
+      lastShown = performance.now()
       process.stdout.write(`${Math.round((read / bytes) * 100)} %: ${counted(report)}\n`)
     },
     stop: (): void => bar?.stop(),

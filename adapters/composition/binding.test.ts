@@ -18,7 +18,7 @@ const tillOf = (
 ) => ({
   sell: () => `${stock.take()}, ${books.post()}, ${feePercent} % kept`,
 })
-const told = given(settings, { feePercent: 15, publicUrl: 'https://sanaa.test' })
+const configured = given(settings, { feePercent: 15, publicUrl: 'https://sanaa.test' })
 
 const keptPorts = portSet(
   ports,
@@ -31,18 +31,18 @@ const keptPorts = portSet(
 const tillModule = new ContainerModule(({ bind }) => bindService(bind, till, tillOf, ports))
 
 it('hands a service its ports by their names, and the settings', () => {
-  expect(assemble([tillModule, keptPorts], [told]).get(till).sell()).toBe('taken, posted, 15 % kept')
+  expect(assemble([tillModule, keptPorts], [configured]).get(till).sell()).toBe('taken, posted, 15 % kept')
 })
 
 it('puts what is given in the place of what a part says', () => {
   const stock = given(ports.stock, { take: () => 'sold out' })
-  expect(assemble([keptPorts, tillModule], [told, stock]).get(till).sell()).toBe(
+  expect(assemble([keptPorts, tillModule], [configured, stock]).get(till).sell()).toBe(
     'sold out, posted, 15 % kept',
   )
 })
 
 it('says which port nobody fills', () => {
-  expect(() => assemble([tillModule], [told]).get(till)).toThrow(/stock/)
+  expect(() => assemble([tillModule], [configured]).get(till)).toThrow(/stock/)
 })
 
 it('lets nothing compile that is swapped, forgotten or too many', () => {

@@ -9,10 +9,10 @@ import { database, stopping } from './tokens.ts'
 /** The parts of the product that a command needs, over a database and without a server. */
 export const shopOver = (
   orm: ReturnType<typeof createOrm>,
-  told: Settings,
+  configured: Settings,
   parts: readonly Part[],
 ): Assembly =>
   assemble(
     [sharedModule, databaseModule, sharedInPostgres, ...parts],
-    [given(database.orm, orm), given(settings, told), given(stopping, new AbortController().signal)],
+    [given(database.orm, orm), given(settings, configured), given(stopping, new AbortController().signal)],
   )

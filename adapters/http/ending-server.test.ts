@@ -22,14 +22,14 @@ async function visited(patience?: number) {
 
 it('ends only when what a visitor began who has left is done: it may still need the database', async () => {
   const { end, finish } = await visited()
-  const told: string[] = []
-  const ended = end().then(() => told.push('ended'))
+  const order: string[] = []
+  const ended = end().then(() => order.push('ended'))
   setTimeout(() => {
-    told.push('done')
+    order.push('done')
     finish()
   }, 50)
   await ended
-  expect(told).toEqual(['done', 'ended'])
+  expect(order).toEqual(['done', 'ended'])
 })
 
 it('does not wait for ever', async () => {

@@ -17,7 +17,7 @@ export const owing =
   ({ userId, role }) =>
     secondFactors.owed({ id: userId, role })
 
-/** Whether there is such a dashboard is told to those alone who work at it. */
+/** Whether there is such an address is told to those alone who may ask there. */
 function refuseUnless(rule: Exclude<RouteRule, 'anyone'>, { role }: SignedInCaller): void {
   if (rule === 'dashboard' ? role === 'user' : rule !== 'user' && rule !== role) throw nothingHere()
 }

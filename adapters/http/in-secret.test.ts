@@ -43,10 +43,10 @@ async function shop(settings: { readonly publicUrl?: string; readonly trustProxy
           let text = ''
           answered.on('data', (part: Buffer) => (text += part.toString()))
           answered.on('end', () => {
-            const told = new Headers()
+            const received = new Headers()
             for (const [name, values = []] of Object.entries(answered.headersDistinct))
-              for (const value of values) told.append(name, value)
-            resolve({ status: answered.statusCode ?? 0, headers: told, text })
+              for (const value of values) received.append(name, value)
+            resolve({ status: answered.statusCode ?? 0, headers: received, text })
           })
         },
       )

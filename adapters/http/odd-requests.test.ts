@@ -7,7 +7,7 @@ interface Described {
 }
 
 let api: RunningApi
-let calls: { method: string; path: string; told: boolean }[]
+let calls: { method: string; path: string; hasBody: boolean }[]
 const cookies: string[] = []
 beforeAll(async () => {
   api = await runningApi({ triesFactor: 100_000 })
@@ -18,7 +18,7 @@ beforeAll(async () => {
     Object.entries(operations).map(([method, { requestBody }]) => ({
       method: method.toUpperCase(),
       path,
-      told: requestBody !== undefined,
+      hasBody: requestBody !== undefined,
     })),
   )
 })

@@ -53,8 +53,8 @@ describe('every route of the API', () => {
     for (const { method, path } of routes) {
       const rule = ruleOf(`${method} ${path}`)
       const refusal = who === 'visitor' ? 'sign in first' : 'not there'
-      const told = await answerTo(who, method, path)
-      expect(told, `${who}: ${method} ${path}`).toBe(allowed[rule].includes(who) ? 'let in' : refusal)
+      const answer = await answerTo(who, method, path)
+      expect(answer, `${who}: ${method} ${path}`).toBe(allowed[rule].includes(who) ? 'let in' : refusal)
     }
   })
 })

@@ -11,9 +11,9 @@ export const fieldsIn = (textOf: (name: FieldName, label: string) => string): Ar
     if (field.kind === 'choice' || field.kind === 'flag') return field.blank
     const text = textOf(name, field.label.toLowerCase())
     if (field.kind === 'text') return text
-    const told = numberIn(text)
-    if (told === null) return field.blank
-    return field.kind === 'money' ? centsFrom(told) : told
+    const number = numberIn(text)
+    if (number === null) return field.blank
+    return field.kind === 'money' ? centsFrom(number) : number
   }) as ArtworkFields
 
 /**

@@ -39,8 +39,8 @@ const alsoCalled: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
 function plainWork(row: ExportRow, rate: PriceRate | null): ImportableWork {
   const said = (name: FieldName): string =>
     cell(row, name.toLowerCase(), plainColumns[name], ...(alsoCalled[name] ?? []))
-  const told = fieldsIn(said)
-  const title = unescaped(told.title)
+  const fields = fieldsIn(said)
+  const title = unescaped(fields.title)
   const materials = listed(cell(row, 'materials', 'material'))
   const alt = cell(row, 'alt')
   const urls = [cell(row, 'imageurl', 'images', 'image'), ...numberedImages.map((name) => cell(row, name))]
@@ -48,18 +48,18 @@ function plainWork(row: ExportRow, rate: PriceRate | null): ImportableWork {
     line: row.line,
     sourceId: cell(row, 'sku', 'id', 'sourceid', 'handle') || title.toLowerCase(),
     form: {
-      ...told,
+      ...fields,
       title,
-      description: unescaped(told.description),
+      description: unescaped(fields.description),
       category: categoryIn(
         said('category'),
-        told.medium,
+        fields.medium,
         materials,
         listed(row.cells.get('tags') ?? ''),
         title,
       ),
-      medium: told.medium || materials,
-      unique: flags.get(said('unique').toLowerCase()) ?? isUniqueByDefault(told.stock),
+      medium: fields.medium || materials,
+      unique: flags.get(said('unique').toLowerCase()) ?? isUniqueByDefault(fields.stock),
     },
     price: statedPrice(said('price'), cell(row, 'currency_code', 'currency'), rate),
     pictures: urls.flatMap(addressesIn).map((url) => ({ url, alt })),

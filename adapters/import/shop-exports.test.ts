@@ -123,7 +123,7 @@ describe('Etsy’s listings', () => {
   const rate = { currency: 'EUR', dollars: 1.1 }
 
   it('are read with their pictures and materials', async () => {
-    const [tide, bowl, untold] = await shopExports.read(file(etsy), rate)
+    const [tide, bowl, unnamed] = await shopExports.read(file(etsy), rate)
     expect(tide).toMatchObject({
       sourceId: 'LT-1',
       form: {
@@ -142,7 +142,7 @@ describe('Etsy’s listings', () => {
       problems: [],
     })
     expect(bowl?.form).toMatchObject({ category: 'sculpture', medium: 'stoneware, ash glaze', price: 132_00 })
-    expect(untold?.form).toMatchObject({ category: '', medium: '' })
+    expect(unnamed?.form).toMatchObject({ category: '', medium: '' })
   })
 
   it('are refused by the name of their currency as long as nobody says what it is worth', async () => {
@@ -366,10 +366,10 @@ it.each([
   ],
 ])(
   'says of what a table has too much, the first: %s',
-  async (_what, text, told) => {
+  async (_what, text, message) => {
     await expect(shopExports.read(file(text))).rejects.toMatchObject({
       code: 'import-too-large',
-      message: `${told} Split it and send the parts.`,
+      message: `${message} Split it and send the parts.`,
     })
   },
   30_000,

@@ -58,9 +58,9 @@ const charactersIn = ({ form, pictures, currency, leftOut, problems }: Importabl
 
 /** Works of which everything can be told. @throws DomainError 'import-too-large' */
 function tellable(works: readonly ImportableWork[]): readonly ImportableWork[] {
-  let told = 0
-  for (const work of works) told += charactersIn(work)
-  if (told > mostCharacters) throw tooMuch('There is more in this table than can be shown at once.')
+  let characters = 0
+  for (const work of works) characters += charactersIn(work)
+  if (characters > mostCharacters) throw tooMuch('There is more in this table than can be shown at once.')
   return works.map(withShortNames)
 }
 

@@ -42,8 +42,8 @@ export interface ReadWork extends Pick<ImportableWork, 'line' | 'sourceId' | 'pi
 }
 
 /** The work with what is wrong with it, and what of it stays out. */
-export function soundWork({ rows, price: told, problems = [], ...read }: ReadWork): ImportableWork {
-  const form = { ...read.form, price: told.price }
+export function soundWork({ rows, price: stated, problems = [], ...read }: ReadWork): ImportableWork {
+  const form = { ...read.form, price: stated.price }
   const pictures = read.pictures.slice(0, mostPictures)
   const wrong = Object.entries(checkArtworkForm({ ...form, pictures })).map(
     ([field, text]) => `${calledIn(field)}: ${text}`,
@@ -53,7 +53,7 @@ export function soundWork({ rows, price: told, problems = [], ...read }: ReadWor
     ...read,
     form,
     pictures,
-    currency: told.currency,
+    currency: stated.currency,
     leftOut: [
       ...(read.pictures.length > mostPictures ? [`pictures after the ${mostPictures}th`] : []),
       ...columnsLeftOut(rows),
@@ -62,7 +62,7 @@ export function soundWork({ rows, price: told, problems = [], ...read }: ReadWor
       ...(form.title === '' ? ['A title is required'] : []),
       ...wrong,
       ...(foreign ? [`picture: “${foreign.url.slice(0, 80)}” is no address that begins with https://`] : []),
-      ...[told.problem, ...problems].filter((text) => text !== false),
+      ...[stated.problem, ...problems].filter((text) => text !== false),
     ],
   }
 }

@@ -125,7 +125,7 @@ it('shows a size that a full disk cannot keep, and says so', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   const store = imageStore(
     { ...files, put: () => Promise.reject(full) },
-    { trouble: (...told) => heard.push(told) },
+    { trouble: (...said) => heard.push(said) },
   )
   const found = await store.find(hash, 480, 'webp')
   const shown = await bytesOf(found)

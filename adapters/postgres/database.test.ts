@@ -118,7 +118,11 @@ it('saves a new entity without what its class does not know', async () => {
     db.entities(async (em) => {
       em.persist(drawn)
       await em.flush()
-      drawn.told = { ...drawn.told, title: 'Vase', dimensions: { widthCm: 9, heightCm: null, depthCm: null } }
+      drawn.details = {
+        ...drawn.details,
+        title: 'Vase',
+        dimensions: { widthCm: 9, heightCm: null, depthCm: null },
+      }
     }),
   )
   expect(Object.keys(drawn).toSorted()).toEqual(Object.keys(new OwnArtwork('', '', new Date())).toSorted())
@@ -130,7 +134,7 @@ it('saves a new entity without what its class does not know', async () => {
   expect(kept).toMatchObject({ title: 'Vase', width_cm: 9, public: false, newcomer: true, version: 2 })
   expect(kept.search).toContain('vase')
   const again = await db.entities((em) => em.findOneOrFail(ArtworkSchema, { id: drawn.id }))
-  expect(again.told).toEqual(drawn.told)
+  expect(again.details).toEqual(drawn.details)
   await db.deleteFrom('artworks').where('id', '=', drawn.id).execute()
 })
 

@@ -34,7 +34,7 @@ export function accountsFixture(open: () => Promise<AccountsBackstage>) {
   let backstage: AccountsBackstage
   let now = new Date('2026-03-01T10:00:00Z')
   let shop: Assembly
-  let people = 0
+  let accountsMade = 0
   const removedLocks: string[] = []
   let meanwhile = async (): Promise<void> => undefined
 
@@ -74,7 +74,7 @@ export function accountsFixture(open: () => Promise<AccountsBackstage>) {
 
   const request = (more: Partial<RegistrationRequest> = {}): RegistrationRequest => ({
     name: 'Lena Okoro',
-    email: `Lena-${++people}@example.test`,
+    email: `Lena-${++accountsMade}@example.test`,
     country: 'NG',
     phone: '+2348012345678',
     password,
@@ -85,7 +85,7 @@ export function accountsFixture(open: () => Promise<AccountsBackstage>) {
   /** Somebody who has just signed up, in a browser of their own. */
   async function signedUp(more: Partial<RegistrationRequest> = {}) {
     const asked = request(more)
-    const visit = givenVisit(`10.2.${people}.1`)
+    const visit = givenVisit(`10.2.${accountsMade}.1`)
     const user = await service(visit).register(asked)
     return { ...asked, user, visit, own: service(visit) }
   }

@@ -201,8 +201,8 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
         'Lena is an admin with another email address now',
         'Lena was an admin whose account was deleted',
       ])
-      const told = await stage.mailsTo(direct.email)
-      expect(told.map(({ subject }) => subject)).toContain('Kofi is no admin any more')
+      const mails = await stage.mailsTo(direct.email)
+      expect(mails.map(({ subject }) => subject)).toContain('Kofi is no admin any more')
       await service.remove(grace.userId)
     })
 

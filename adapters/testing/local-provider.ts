@@ -22,7 +22,7 @@ export interface LocalProvider {
 const seconds = 600
 
 /** A real OpenID Connect provider on this machine, which knows a few people and us; on any free port unless told. */
-export async function localProvider(people: readonly ProviderPerson[], port = 0): Promise<LocalProvider> {
+export async function localProvider(users: readonly ProviderPerson[], port = 0): Promise<LocalProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -46,7 +46,7 @@ export async function localProvider(people: readonly ProviderPerson[], port = 0)
         },
         cookies: { keys: ['of this test alone'] },
         findAccount: (_, login) => {
-          const person = people.find((each) => each.login === login)
+          const person = users.find((each) => each.login === login)
           if (!person) return undefined
           const { name, email, emailVerified } = person
           const claims = { sub: login, name, email, email_verified: emailVerified }

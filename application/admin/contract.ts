@@ -33,7 +33,7 @@ export interface UserList extends PageRequest {
   readonly sort?: (typeof userOrders)[number] | undefined
 }
 
-/** What admins do for accounts. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
+/** What admins do about accounts. Each throws DomainError not-signed-in, or not-found for whoever is no admin. */
 export interface UserAdministration {
   users(request: UserList): Promise<Page<AdminUserView>>
   user(id: string): Promise<AdminUserView>

@@ -42,7 +42,7 @@ export const pictureOf = (id: string, alt: string, { ground, ...stored }: Stored
   ready: false,
 })
 
-/** An artist's dashboard: who sits there, and how a work is taken up, changed and shown. */
+/** What artists do with their own works has this in common: who asks, and how a work is loaded, changed and shown. */
 export function ownArtworkSteps(ports: OwnArtworkPorts, caller: Caller, feePercent: number) {
   const { works, reader, intake, jobs, throttle, work } = ports
   const withShare = withArtistShare(feePercent)

@@ -134,12 +134,12 @@ export function describeOwnArtworks(
     })
 
     it('keep every field that is told', async () => {
-      const told = artworkWithEveryField()
-      const { id } = await own.create({ ...told, pictures: [] })
+      const whole = artworkWithEveryField()
+      const { id } = await own.create({ ...whole, pictures: [] })
       const kept = await own.artwork(id)
-      expect(formFrom(kept)).toEqual(told)
+      expect(formFrom(kept)).toEqual(whole)
       const copy = await own.duplicate(id)
-      expect(formFrom(copy)).toEqual(told)
+      expect(formFrom(copy)).toEqual(whole)
     })
 
     it('keep nothing that no work can have', async () => {
@@ -196,12 +196,12 @@ export function describeOwnArtworks(
         },
       })
       const wordless = await own.addPicture(id, picture())
-      const told = await own.save(
+      const saved = await own.save(
         id,
         { ...dusk, pictures: wordless.pictures.map((each) => ({ id: each.id, alt: ' ' })) },
         wordless.version,
       )
-      await expect(own.publish(id, told.version)).rejects.toMatchObject({
+      await expect(own.publish(id, saved.version)).rejects.toMatchObject({
         fields: { alt: 'Every picture needs a few words that say what it shows' },
       })
       const work = await onShow()
@@ -331,7 +331,7 @@ export function describeOwnArtworks(
       const added = await own.addPicture(work.id, picture())
       expect(added.pictures.map(({ alt }) => alt)).toEqual([work.pictures[0]?.alt, ''])
       expect(added.images.map(({ alt }) => alt)).toEqual([work.pictures[0]?.alt])
-      const told = await own.save(
+      const saved = await own.save(
         work.id,
         {
           ...formOf(added),
@@ -339,7 +339,7 @@ export function describeOwnArtworks(
         },
         added.version,
       )
-      expect(told.images.map(({ alt }) => alt)).toEqual(['View 0', 'View 1'])
+      expect(saved.images.map(({ alt }) => alt)).toEqual(['View 0', 'View 1'])
     })
 
     it('take nothing that is no picture, and tell how far a good one has come', async () => {

@@ -27,13 +27,13 @@ const id = (number: number): string => `00000000-0000-4000-8000-${String(number)
 const now = new Date('2026-11-21T10:00:00Z')
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
-const people = ['Amina Njoroge', 'Brook Tadesse', 'Chidi Obi', 'Dalia Haddad'].map((name, index) => {
+const artists = ['Amina Njoroge', 'Brook Tadesse', 'Chidi Obi', 'Dalia Haddad'].map((name, index) => {
   const someone = new Artist(id(index + 1), name, daysAgo(400))
   someone.approve()
   return someone
 })
 
-const work = (number: number, artist: number, days: number, told: Partial<NewArtwork> = {}): Artwork =>
+const work = (number: number, artist: number, days: number, record: Partial<NewArtwork> = {}): Artwork =>
   newArtwork({
     ...blankDetails,
     id: id(number),
@@ -44,7 +44,7 @@ const work = (number: number, artist: number, days: number, told: Partial<NewArt
     stock: 3,
     unique: false,
     createdAt: daysAgo(days),
-    ...told,
+    ...record,
   })
 
 const works = [
@@ -64,13 +64,13 @@ export function describeTrending(kept: string, setUp: SetUp): void {
     let gallery: TrendingGallery
     beforeEach(async () => {
       gallery = await setUp(
-        people,
+        artists,
         [...works, ...unseen],
         works.map((each) => each.id),
       )
     })
 
-    const told = (number: number, day: number, more: Partial<DailySignals>): Promise<void> =>
+    const record = (number: number, day: number, more: Partial<DailySignals>): Promise<void> =>
       gallery.tell(id(number), { day: dayOf(now) - day, views: 0, favourites: 0, sales: 0, ...more })
     const leafed = async (request: TrendingRequest, total = 9): Promise<number[][]> => {
       const { catalogue } = gallery
@@ -106,16 +106,16 @@ export function describeTrending(kept: string, setUp: SetUp): void {
 
     it('come by views, favourites and sales of the last days, which fade', async () => {
       await look(22, 10)
-      await told(21, 0, { favourites: 2 })
-      await told(31, 0, { sales: 1 })
-      await told(11, 12, { views: 100 })
+      await record(21, 0, { favourites: 2 })
+      await record(31, 0, { sales: 1 })
+      await record(11, 12, { views: 100 })
       await gallery.signals.settle(now)
       expect((await leafed({ limit: 24 }))[0]).toEqual([31, 21, 22, 11, 41, 12, 42])
     })
 
     it('let two works of one artist hang on a page, and show each work once', async () => {
-      for (const number of [11, 12, 13]) await told(number, 0, { sales: 3 })
-      await told(21, 0, { views: 3 })
+      for (const number of [11, 12, 13]) await record(number, 0, { sales: 3 })
+      await record(21, 0, { views: 3 })
       await gallery.signals.settle(now)
       const pages = await leafed({ limit: 3 })
       expect(pages[0]).toEqual([11, 12, 21])
@@ -124,15 +124,15 @@ export function describeTrending(kept: string, setUp: SetUp): void {
     })
 
     it('keep every sixth place for a newcomer', async () => {
-      for (const number of [11, 12, 21, 22, 31]) await told(number, 0, { views: 100 - number })
-      await told(43, 0, { views: 2 })
+      for (const number of [11, 12, 21, 22, 31]) await record(number, 0, { views: 100 - number })
+      await record(43, 0, { views: 2 })
       await gallery.signals.settle(now)
       expect((await leafed({ limit: 6 }))[0]).toEqual([11, 12, 21, 22, 31, 41])
     })
 
     it('a newcomer that is cared for stands among the others', async () => {
       await look(41, 20)
-      await told(31, 0, { views: 5 })
+      await record(31, 0, { views: 5 })
       await gallery.signals.settle(now)
       expect((await leafed({ limit: 2 }))[0]).toEqual([41, 31])
     })
@@ -161,12 +161,12 @@ export function describeTrending(kept: string, setUp: SetUp): void {
       const gone = [61, 62].map((number) => work(number, 2, 2, { stock: 0 }))
       const all = [...works, ...gone]
       gallery = await setUp(
-        people,
+        artists,
         all,
         all.map((each) => each.id),
       )
-      await told(61, 0, { sales: 3 })
-      await told(62, 0, { sales: 9 })
+      await record(61, 0, { sales: 3 })
+      await record(62, 0, { sales: 9 })
       await gallery.feature(id(61), daysAgo(1))
       await gallery.signals.settle(now)
       const pages = await leafed({ limit: 4 }, 11)
@@ -196,9 +196,9 @@ export function describeTrending(kept: string, setUp: SetUp): void {
     })
 
     it('take back what was taken back', async () => {
-      await told(21, 0, { views: 1 })
-      await told(22, 0, { favourites: 1 })
-      await told(22, 0, { favourites: -1 })
+      await record(21, 0, { views: 1 })
+      await record(22, 0, { favourites: 1 })
+      await record(22, 0, { favourites: -1 })
       await gallery.signals.settle(now)
       expect((await leafed({ limit: 1 }))[0]).toEqual([21])
     })

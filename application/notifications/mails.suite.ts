@@ -161,9 +161,9 @@ export function mailsContract(
     await deliveries.giveUp((await claimed(await added(address, now, { subject: 'Hopeless' }))).id, now)
     await deliveries.keep(await added(address, soon, { subject: 'Kept' }), soon, false)
     await added(address, new Date(soon.getTime() + 1), { subject: 'Waits' })
-    const told = async (state?: 'kept' | 'waiting') =>
+    const listed = async (state?: 'kept' | 'waiting') =>
       undelivered.slice({ to: address.toUpperCase(), state }, 2, null)
-    const { items, last, total } = await told()
+    const { items, last, total } = await listed()
     expect(items).toEqual([
       {
         id: expect.any(String),
@@ -177,10 +177,10 @@ export function mailsContract(
     expect(total).toBe(3)
     const rest = await undelivered.slice({ to: address, state: undefined }, 2, last)
     expect(rest.items).toMatchObject([{ subject: 'Hopeless', state: 'given-up' }])
-    expect((await told('kept')).items).toMatchObject([{ subject: 'Kept' }])
-    expect((await told('waiting')).items).toMatchObject([{ subject: 'Waits' }])
+    expect((await listed('kept')).items).toMatchObject([{ subject: 'Kept' }])
+    expect((await listed('waiting')).items).toMatchObject([{ subject: 'Waits' }])
     await deliveries.forgetDone(new Date(soon.getTime() + 1))
-    expect((await told()).items).toMatchObject([{ subject: 'Waits' }])
+    expect((await listed()).items).toMatchObject([{ subject: 'Waits' }])
   })
 
   it('forgets what mails said that nobody sends any more after a while, and to whom', async () => {

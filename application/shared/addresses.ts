@@ -71,7 +71,7 @@ export const followingPage = '/profile/following'
 /** Where the mails' button leads that ends them. */
 export const noMoreNewsPage = '/no-more-news'
 
-// The dashboards; their rooms stand in dashboard-addresses.ts, which few pages need.
+// The dashboards; their pages stand in dashboard-addresses.ts, which few pages need.
 export const dashboardPage = '/dashboard'
 export const becomeArtistPage = '/dashboard/become-an-artist'
 export const adminPage = '/dashboard/admin'

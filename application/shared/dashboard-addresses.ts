@@ -1,4 +1,4 @@
-/** The addresses of the dashboards' rooms, the rest of the table in addresses.ts: only those who work there fetch them. */
+/** The addresses of the dashboards' pages, the rest of the table in addresses.ts: only those who work there fetch them. */
 import { asked, filled } from './addresses.ts'
 
 // An artist's dashboard.

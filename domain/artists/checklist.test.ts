@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checklistOf, missingFrom } from './checklist.ts'
 
-const told = { preferredMedium: 'Bronze', bio: 'Casts bells.' }
+const profile = { preferredMedium: 'Bronze', bio: 'Casts bells.' }
 
 describe('what an artist gets ready', () => {
   it('is complete with a profile, a picture and three works', () => {
-    expect(missingFrom(checklistOf(told, true, 3))).toEqual([])
-    expect(missingFrom(checklistOf(told, true, 9))).toEqual([])
+    expect(missingFrom(checklistOf(profile, true, 3))).toEqual([])
+    expect(missingFrom(checklistOf(profile, true, 9))).toEqual([])
   })
 
   it('says what is still missing', () => {
@@ -15,7 +15,7 @@ describe('what an artist gets ready', () => {
       'a picture of you',
       '3 more works',
     ])
-    expect(missingFrom(checklistOf(told, true, 2))).toEqual(['one more work'])
+    expect(missingFrom(checklistOf(profile, true, 2))).toEqual(['one more work'])
   })
 
   it('takes blanks for nothing', () => {

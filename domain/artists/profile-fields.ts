@@ -36,9 +36,9 @@ export interface ArtistProfile extends Omit<ProfileWords, 'country'> {
 
 /** The profile that these words make. */
 export function profileFrom(words: ProfileWords): ArtistProfile {
-  const { country, ...told } = trimmed(profileFields, words)
+  const { country, ...rest } = trimmed(profileFields, words)
   return {
-    ...told,
+    ...rest,
     country: country === '' ? null : country,
     exhibitions: words.exhibitions.map(({ title, venue, year }) => ({
       title: title.trim(),
@@ -49,7 +49,7 @@ export function profileFrom(words: ProfileWords): ArtistProfile {
 }
 
 /** The words of a profile, as they would be typed. */
-export const wordsOf = ({ country, ...told }: ArtistProfile): ProfileWords => ({
-  ...told,
+export const wordsOf = ({ country, ...rest }: ArtistProfile): ProfileWords => ({
+  ...rest,
   country: country ?? '',
 })

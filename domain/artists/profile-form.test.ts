@@ -17,9 +17,9 @@ it('keeps what was meant, without the blanks around it', () => {
 
 it('is blank until anything is told', () => {
   const blank = { preferredMedium: '', bio: '', country: '', exhibitions: [] }
-  const told = [{ bio: 'Casts bells.' }, { country: 'ET' }, { exhibitions: [bells] }]
+  const filled = [{ bio: 'Casts bells.' }, { country: 'ET' }, { exhibitions: [bells] }]
   expect(isBlankProfile(profileFrom(blank))).toBe(true)
-  expect(told.map((each) => isBlankProfile(profileFrom({ ...blank, ...each })))).toEqual([
+  expect(filled.map((each) => isBlankProfile(profileFrom({ ...blank, ...each })))).toEqual([
     false,
     false,
     false,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Likeness, mostAlike } from './likeness.ts'
 
-const work = (id: string, told: Partial<Likeness> = {}): Likeness => ({
+const work = (id: string, given: Partial<Likeness> = {}): Likeness => ({
   id,
   artistId: `artist of ${id}`,
   category: 'paintings',
@@ -10,7 +10,7 @@ const work = (id: string, told: Partial<Likeness> = {}): Likeness => ({
   colour: 'blue',
   price: 100_00,
   stock: 1,
-  ...told,
+  ...given,
 })
 const here = work('here')
 const ids = (others: readonly Likeness[], most = 10) => mostAlike(here, others, most).map(({ id }) => id)
@@ -38,8 +38,8 @@ describe('works like another', () => {
   })
 
   it('do not share what neither tells', () => {
-    const untold = { medium: '', colour: null, price: 0 }
-    const [first] = mostAlike(work('here', untold), [work('untold', untold), work('told')], 1)
+    const blank = { medium: '', colour: null, price: 0 }
+    const [first] = mostAlike(work('here', blank), [work('untold', blank), work('told')], 1)
     expect(first?.id).toBe('told')
   })
 

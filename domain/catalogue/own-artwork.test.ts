@@ -64,5 +64,5 @@ it('what an admin has hidden stays fit to be restored', () => {
   const form = { ...work.form(), pictures: work.pictures }
   expect(() => work.change({ ...form, title: ' ' })).toThrow('A title is required')
   work.change({ ...form, title: 'Tide Bowl II' })
-  expect(work.told.title).toBe('Tide Bowl II')
+  expect(work.details.title).toBe('Tide Bowl II')
 })

@@ -53,7 +53,7 @@ export class OwnArtwork {
   readonly createdAt: Date
   /** What its artist's own catalogue calls it, where it came from one. */
   readonly sourceId: string | null
-  told: ArtworkDetails = blankDetails
+  details: ArtworkDetails = blankDetails
   pictures: readonly WorkPicture[] = []
   standing: Standing = { visibility: 'draft', hiddenBecause: null, removedFrom: null }
   /** The one that is kept; a change makes the next. */
@@ -72,7 +72,7 @@ export class OwnArtwork {
 
   /** The form as its artist would see it now. */
   form(): ArtworkForm {
-    return { ...formFrom(this.told), pictures: this.pictures }
+    return { ...formFrom(this.details), pictures: this.pictures }
   }
 
   /**
@@ -90,7 +90,7 @@ export class OwnArtwork {
       known.delete(id)
       return picture ? [{ ...picture, alt: alt.trim() }] : []
     })
-    this.told = detailsFrom(form)
+    this.details = detailsFrom(form)
   }
 
   /**
@@ -131,7 +131,7 @@ export class OwnArtwork {
   /** The same work once more as a draft, without what was sold of it. @param newId gives each picture its own */
   duplicate(id: string, createdAt: Date, newId: () => string): OwnArtwork {
     const copy = new OwnArtwork(id, this.artistId, createdAt)
-    copy.told = this.told
+    copy.details = this.details
     copy.pictures = this.pictures.map((picture) => ({ ...picture, id: newId() }))
     return copy
   }

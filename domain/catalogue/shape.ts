@@ -16,9 +16,9 @@ export function shapeConflict(
 ): 'turned' | 'other' | null {
   const { widthCm, heightCm } = dimensions ?? { widthCm: null, heightCm: null }
   if (widthCm === null || heightCm === null) return null
-  const [seen, told] = [picture.width / picture.height, widthCm / heightCm]
-  if (areAlike(seen, told)) return null
-  return areAlike(seen, 1 / told) ? 'turned' : 'other'
+  const [seen, stated] = [picture.width / picture.height, widthCm / heightCm]
+  if (areAlike(seen, stated)) return null
+  return areAlike(seen, 1 / stated) ? 'turned' : 'other'
 }
 
 /** A picture as large as it can be, whole, in a frame of this size, and in its units. */

@@ -14,12 +14,12 @@ import {
 } from './trending.ts'
 
 const today = 20_000
-const on = (day: number, told: Partial<DailySignals>): DailySignals => ({
+const on = (day: number, given: Partial<DailySignals>): DailySignals => ({
   day,
   views: 0,
   favourites: 0,
   sales: 0,
-  ...told,
+  ...given,
 })
 
 describe('the heat of a work', () => {
@@ -134,10 +134,10 @@ describe('a page of trending works', () => {
 
   it('shows every work once, no more than two of an artist on a page, and always gets on', () => {
     fc.assert(
-      fc.property(some, fc.integer({ min: 1, max: 24 }), (told, size) => {
-        const all = told.map(({ artist, trend }, index) => work(`${index}`, `${artist}`, trend))
-        const known = all.filter((_, index) => !told[index]?.isNew).toSorted((a, b) => b.trend - a.trend)
-        const newcomers = all.filter((_, index) => told[index]?.isNew)
+      fc.property(some, fc.integer({ min: 1, max: 24 }), (given, size) => {
+        const all = given.map(({ artist, trend }, index) => work(`${index}`, `${artist}`, trend))
+        const known = all.filter((_, index) => !given[index]?.isNew).toSorted((a, b) => b.trend - a.trend)
+        const newcomers = all.filter((_, index) => given[index]?.isNew)
         const seen: string[] = []
         let at = { known: 0, newcomers: 0 }
         let waiting: typeof all = []
@@ -168,8 +168,8 @@ describe('a page of trending works', () => {
 
   it('keeps the newcomers’ share whatever else there is', () => {
     fc.assert(
-      fc.property(some, (told) => {
-        const known = told.map(({ artist, trend }, index) => work(`k${index}`, `${artist}`, trend))
+      fc.property(some, (given) => {
+        const known = given.map(({ artist, trend }, index) => work(`k${index}`, `${artist}`, trend))
         const newcomers = Array.from({ length: 4 }, (_, index) => work(`n${index}`, `new ${index}`, 1))
         const { shown } = trendingPage({ waiting: [], known, newcomers }, 24)
         const wanted = Math.min(4, Math.floor(shown.length / newcomersPlace))

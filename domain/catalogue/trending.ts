@@ -44,10 +44,10 @@ const pointsOf = ({ views, favourites, sales }: DailySignals): number =>
  * alike, so what is compared are points carried back to 1970, as thousandths of halvings. 0 without points.
  */
 export function heatOf(signals: readonly DailySignals[]): number {
-  const told = signals.filter((each) => pointsOf(each) > 0)
-  if (told.length === 0) return 0
-  const last = Math.max(...told.map(({ day }) => day))
-  const left = told.reduce((sum, each) => sum + pointsOf(each) * 2 ** ((each.day - last) / halfLife), 0)
+  const counted = signals.filter((each) => pointsOf(each) > 0)
+  if (counted.length === 0) return 0
+  const last = Math.max(...counted.map(({ day }) => day))
+  const left = counted.reduce((sum, each) => sum + pointsOf(each) * 2 ** ((each.day - last) / halfLife), 0)
   return Math.round(1000 * (last / halfLife + Math.log2(left)))
 }
 

@@ -41,9 +41,9 @@ export interface WorkFact {
 /** What is known of a work, each with its label. */
 export const factsOf = (work: Labelled): readonly WorkFact[] =>
   (Object.keys(words) as Name[]).flatMap((name) => {
-    const told = words[name]
-    const text = told?.text(work) ?? ''
-    return told && text !== '' ? [{ name, label: told.label, text }] : []
+    const fact = words[name]
+    const text = fact?.text(work) ?? ''
+    return fact && text !== '' ? [{ name, label: fact.label, text }] : []
   })
 
 /** What a wall label says below title and year, line by line: how large the work is comes last. */

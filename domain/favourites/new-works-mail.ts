@@ -17,7 +17,7 @@ export interface Follower {
   readonly wantsMails: boolean
 }
 
-/** whether a follower gets mails of new works at all. */
+/** Whether a follower gets mails of new works at all. */
 export const mayGetNewWorks = ({ emailVerified, isActive, wantsMails }: Follower): boolean =>
   emailVerified && isActive && wantsMails
 

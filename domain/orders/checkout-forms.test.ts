@@ -62,8 +62,8 @@ describe('an address that nobody can send to', () => {
     ['postalCode', '1', 'Enter a valid postal code'],
     ['phone', 'abc', 'Enter a valid phone number'],
     ['phone', '+25412', 'Enter a valid phone number'],
-  ])('is refused for its %s %j', (field, told, message) => {
-    expect(validateShipping({ ...address, [field]: told }, phones)).toEqual({ [field]: message })
+  ])('is refused for its %s %j', (field, value, message) => {
+    expect(validateShipping({ ...address, [field]: value }, phones)).toEqual({ [field]: message })
   })
 
   it('may have any postal code where there are none', () => {

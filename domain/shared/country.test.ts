@@ -16,7 +16,7 @@ it.each([
 })
 
 describe('a country that there is not', () => {
-  const told = {
+  const form = {
     name: 'Lena',
     phone: '+254712345678',
     email: 'lena@example.test',
@@ -26,9 +26,9 @@ describe('a country that there is not', () => {
   const words = { preferredMedium: '', bio: '', exhibitions: [] }
 
   it.each([
-    ['signs up', (country: string) => registrationErrors({ ...told, country }, phones).country],
-    ['changes their details', (country: string) => profileErrors({ ...told, country }, phones).country],
-    ['is kept by an admin', (country: string) => accountErrors({ ...told, country }, phones).country],
+    ['signs up', (country: string) => registrationErrors({ ...form, country }, phones).country],
+    ['changes their details', (country: string) => profileErrors({ ...form, country }, phones).country],
+    ['is kept by an admin', (country: string) => accountErrors({ ...form, country }, phones).country],
     ['wants a parcel', (country: string) => validateShipping({ ...emptyShipping, country }, phones).country],
     ['shows their work', (country: string) => profileFormErrors({ ...words, country }).country],
   ])('is refused where somebody %s', (_, errorFor) => {

@@ -45,13 +45,13 @@ describe('a form of described fields', () => {
     ['height', { height: Number.NaN }, 'Up to ten'],
     ['pieces', { pieces: 1.5 }, 'Up to three'],
     ['pieces', { pieces: 4 }, 'Up to three'],
-  ] as const)('says what is wrong with its %s: %j', (name, told, fault) => {
-    expect(faultsIn(fields, { ...blank, ...told })[name]).toBe(fault)
+  ] as const)('says what is wrong with its %s: %j', (name, given, fault) => {
+    expect(faultsIn(fields, { ...blank, ...given })[name]).toBe(fault)
   })
 
   it('keeps what is at its bounds', () => {
-    const told = { ...blank, name: '🏺🏺🏺🏺🏺', height: 10, pieces: 0 }
-    expect(Object.values(faultsIn(fields, told)).filter((fault) => fault !== null)).toEqual([])
+    const given = { ...blank, name: '🏺🏺🏺🏺🏺', height: 10, pieces: 0 }
+    expect(Object.values(faultsIn(fields, given)).filter((fault) => fault !== null)).toEqual([])
   })
 
   it('says what has to be told: words, and what was chosen', () => {

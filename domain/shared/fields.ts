@@ -87,12 +87,12 @@ export const tooLong = (words: string, most: number): string | null =>
 /** @param needed what is said where it is missing; it may be missing where nothing is said */
 export const text = ({
   needed,
-  ...told
+  ...options
 }: Words & { readonly longest: number; readonly needed?: string }): TextField => ({
-  ...told,
+  ...options,
   kind: 'text',
   blank: '',
-  fault: (words) => tooLong(words, told.longest),
+  fault: (words) => tooLong(words, options.longest),
   missing: (words) => (needed !== undefined && words.trim() === '' ? needed : null),
 })
 
@@ -105,44 +105,44 @@ const isWithin = (value: number, { whole, least, above, most }: Bounds): boolean
 /** @param wrong what is said of one that cannot be kept */
 export const number = ({
   wrong,
-  ...told
+  ...options
 }: Words & { readonly bounds: Bounds; readonly wrong: string }): NumberField => ({
-  ...told,
+  ...options,
   kind: 'number',
   blank: null,
-  fault: (value) => (value === null || isWithin(value, told.bounds) ? null : wrong),
+  fault: (value) => (value === null || isWithin(value, options.bounds) ? null : wrong),
   missing: mayBeLeftOut,
 })
 
 /** A number that is always told; `blank` at first. */
 export const count = ({
   wrong,
-  ...told
+  ...options
 }: Words & {
   readonly bounds: Bounds
   readonly wrong: string
   readonly blank: number
 }): NumberField<number> => ({
-  ...told,
+  ...options,
   kind: 'number',
-  fault: (value) => (isWithin(value, told.bounds) ? null : wrong),
+  fault: (value) => (isWithin(value, options.bounds) ? null : wrong),
   missing: mayBeLeftOut,
 })
 
-/** @param told with what is wrong with a value, and what is said where none is chosen */
+/** @param options with what is wrong with a value, and what is said where none is chosen */
 export const choice = <Choice extends string>(
-  told: Omit<ChoiceField<Choice>, 'kind' | 'blank'>,
-): ChoiceField<Choice> => ({ ...told, kind: 'choice', blank: '' })
+  options: Omit<ChoiceField<Choice>, 'kind' | 'blank'>,
+): ChoiceField<Choice> => ({ ...options, kind: 'choice', blank: '' })
 
-/** @param told with what is wrong with an amount, and what is said where it is missing */
-export const money = (told: Omit<MoneyField, 'kind' | 'blank'>): MoneyField => ({
-  ...told,
+/** @param options with what is wrong with an amount, and what is said where it is missing */
+export const money = (options: Omit<MoneyField, 'kind' | 'blank'>): MoneyField => ({
+  ...options,
   kind: 'money',
   blank: null,
 })
 
-export const flag = (told: Omit<FlagField, 'kind' | 'fault' | 'missing'>): FlagField => ({
-  ...told,
+export const flag = (options: Omit<FlagField, 'kind' | 'fault' | 'missing'>): FlagField => ({
+  ...options,
   kind: 'flag',
   fault: mayBeLeftOut,
   missing: mayBeLeftOut,

@@ -2,7 +2,7 @@ Feature: Looking after works
   An admin can take a work off the wall, and says why.
 
   Background:
-    Given Ada is an admin in her office
+    Given Ada is signed in as an admin
     And Lena has signed up as an artist
     And Lena has prepared "Harbour at Dusk"
     And Ada approves Lena

@@ -2,7 +2,7 @@ Feature: Minding accounts
   Admins look after the accounts of others. Every change is written down, and the shop is never left without an admin.
 
   Background:
-    Given Ada is an admin in her office
+    Given Ada is signed in as an admin
 
   Scenario: Looking for somebody
     Given Amina and Brook have signed up as artists

@@ -2,7 +2,7 @@ Feature: Approving artists
   Nothing of an artist is shown before an admin has decided.
 
   Background:
-    Given Ada is an admin in her office
+    Given Ada is signed in as an admin
     And Amina and Brook have signed up as artists
 
   # What an artist has marked as ready hangs; whatever they still keep as a draft is theirs to show.

@@ -20,7 +20,7 @@ Feature: Becoming an artist
     Then the answer to Lena is "This was changed by somebody else in the meantime. Look at it again, and then make your change once more."
 
   Scenario: An artist who leaves takes the works along
-    Given Ada is an admin in her office
+    Given Ada is signed in as an admin
     And Lena has signed up as an artist
     And Lena has prepared "Harbour at Dusk"
     When Ada approves Lena

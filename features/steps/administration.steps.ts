@@ -8,11 +8,11 @@ import type { SanaaWorld } from '../support/world.ts'
 const password = 'a wide blue harbour'
 const profile = { preferredMedium: 'Bronze', bio: 'Casts bells.', country: 'KE', exhibitions: [] }
 
-/** Who is in the building in this scenario, by name, and what they were told last. */
-class Building {
+/** Who takes part in this scenario, by name, and what they were answered last. */
+class Participants {
   readonly admins = new Map<string, AdminAtWork>()
   readonly newcomers = new Map<string, Newcomer>()
-  told: string | null = null
+  answer: string | null = null
 
   admin(name: string): AdminAtWork {
     const admin = this.admins.get(name)
@@ -28,7 +28,7 @@ class Building {
 
   /** What is refused is told. */
   async try(doing: Promise<unknown>): Promise<void> {
-    this.told = await doing.then(
+    this.answer = await doing.then(
       () => null,
       (error: unknown) => {
         if (!isDomainError(error)) throw error
@@ -38,11 +38,11 @@ class Building {
   }
 }
 
-const buildings = new WeakMap<SanaaWorld, Building>()
+const scenarios = new WeakMap<SanaaWorld, Participants>()
 
-function building(world: SanaaWorld): Building {
-  const known = buildings.get(world) ?? new Building()
-  buildings.set(world, known)
+function participants(world: SanaaWorld): Participants {
+  const known = scenarios.get(world) ?? new Participants()
+  scenarios.set(world, known)
   return known
 }
 
@@ -52,7 +52,7 @@ async function signUp(world: SanaaWorld, name: string, role: 'user' | 'artist'):
   const newcomer = await world.administration.newcomer()
   const request = { name, email: emailOf(name), country: 'KE', phone: '+254712345678', password, role }
   await newcomer.accounts.register(request)
-  building(world).newcomers.set(name, newcomer)
+  participants(world).newcomers.set(name, newcomer)
 }
 
 async function prepare(
@@ -61,26 +61,26 @@ async function prepare(
   title: string,
   as: 'ready' | 'draft' = 'ready',
 ): Promise<void> {
-  await world.administration.prepare(await building(world).newcomer(name).accounts.profile(), title, as)
+  await world.administration.prepare(await participants(world).newcomer(name).accounts.profile(), title, as)
 }
 
-/** An account as Ada finds it. */
-async function found(world: SanaaWorld, admin: string, name: string) {
-  const office = building(world).admin(admin)
-  if (name === 'herself') return office.id
-  const { items } = await office.users.users({ q: emailOf(name) })
+/** The id of an account as an admin finds it; empty where there is none. */
+async function userIdFor(world: SanaaWorld, admin: string, name: string) {
+  const dashboard = participants(world).admin(admin)
+  if (name === 'herself') return dashboard.id
+  const { items } = await dashboard.users.users({ q: emailOf(name) })
   return items[0]?.id ?? ''
 }
 
 const pending = async (world: SanaaWorld) => {
-  const [admin] = building(world).admins.values()
+  const [admin] = participants(world).admins.values()
   return (await admin?.approval.pending({}))?.items ?? []
 }
 const artistNamed = async (world: SanaaWorld, name: string): Promise<string> =>
   (await pending(world)).find((artist) => artist.name === name)?.id ?? ''
 
-Given('{word} is an admin in her office', async function (this: SanaaWorld, name: string) {
-  building(this).admins.set(name, await this.administration.admin(name))
+Given('{word} is signed in as an admin', async function (this: SanaaWorld, name: string) {
+  participants(this).admins.set(name, await this.administration.admin(name))
 })
 Given(
   '{word} and {word} have signed up as artists',
@@ -102,76 +102,76 @@ Given('{word} has a draft of {string}', async function (this: SanaaWorld, name: 
   await prepare(this, name, title, 'draft')
 })
 Given('{word} has everything on the list', async function (this: SanaaWorld, name: string) {
-  const { profile: own } = building(this).newcomer(name)
+  const { profile: own } = participants(this).newcomer(name)
   await own.create({ ...profile, profilePicture: await picture() })
   for (const title of ['Bell', 'Larger bell', 'Small bell']) await prepare(this, name, title)
 })
 
 When('{word} approves {word}', async function (this: SanaaWorld, admin: string, name: string) {
-  const { approval } = building(this).admin(admin)
-  await building(this).try(approval.approve(await artistNamed(this, name)))
+  const { approval } = participants(this).admin(admin)
+  await participants(this).try(approval.approve(await artistNamed(this, name)))
 })
 When(
   '{word} rejects {word} because {string}',
   async function (this: SanaaWorld, admin: string, name: string, why: string) {
-    const { approval } = building(this).admin(admin)
-    await building(this).try(approval.reject(await artistNamed(this, name), why))
+    const { approval } = participants(this).admin(admin)
+    await participants(this).try(approval.reject(await artistNamed(this, name), why))
   },
 )
 When('{word} tries to approve {word}', async function (this: SanaaWorld, who: string, name: string) {
   const id = await artistNamed(this, name)
-  await building(this).try(building(this).newcomer(who).approval.approve(id))
+  await participants(this).try(participants(this).newcomer(who).approval.approve(id))
 })
 When('{word} asks for approval', async function (this: SanaaWorld, name: string) {
-  await building(this).try(building(this).newcomer(name).profile.askForApproval())
+  await participants(this).try(participants(this).newcomer(name).profile.askForApproval())
 })
 When('{word} makes a profile as an artist', async function (this: SanaaWorld, name: string) {
-  const own = building(this).newcomer(name).profile
-  await building(this).try(own.create({ ...profile, profilePicture: await picture() }))
+  const own = participants(this).newcomer(name).profile
+  await participants(this).try(own.create({ ...profile, profilePicture: await picture() }))
 })
 When('{word} changes her profile in two windows at once', async function (this: SanaaWorld, name: string) {
-  const own = building(this).newcomer(name).profile
+  const own = participants(this).newcomer(name).profile
   const { version } = await own.profile()
   await own.update({ ...profile, bio: 'Casts large bells.' }, version)
-  await building(this).try(own.update({ ...profile, bio: 'Casts small bells.' }, version))
+  await participants(this).try(own.update({ ...profile, bio: 'Casts small bells.' }, version))
 })
 When('{word} deletes her profile', async function (this: SanaaWorld, name: string) {
-  await building(this).try(building(this).newcomer(name).profile.remove())
+  await participants(this).try(participants(this).newcomer(name).profile.remove())
 })
 When('{word} suspends {word}', async function (this: SanaaWorld, admin: string, name: string) {
-  const id = await found(this, admin, name)
-  await building(this).try(building(this).admin(admin).users.suspend(id))
+  const id = await userIdFor(this, admin, name)
+  await participants(this).try(participants(this).admin(admin).users.suspend(id))
 })
 When('{word} restores {word}', async function (this: SanaaWorld, admin: string, name: string) {
-  const id = await found(this, admin, name)
-  await building(this).try(building(this).admin(admin).users.restore(id))
+  const id = await userIdFor(this, admin, name)
+  await participants(this).try(participants(this).admin(admin).users.restore(id))
 })
 When('{word} deletes {word}', async function (this: SanaaWorld, admin: string, name: string) {
-  const id = await found(this, admin, name)
-  await building(this).try(building(this).admin(admin).users.remove(id))
+  const id = await userIdFor(this, admin, name)
+  await participants(this).try(participants(this).admin(admin).users.remove(id))
 })
 When('{word} looks for {string}', async function (this: SanaaWorld, admin: string, words: string) {
-  const { items } = await building(this).admin(admin).users.users({ q: words })
-  building(this).told = items.map(({ name }) => name).join()
+  const { items } = await participants(this).admin(admin).users.users({ q: words })
+  participants(this).answer = items.map(({ name }) => name).join()
 })
 When(
   '{word} hides {string} because {string}',
   async function (this: SanaaWorld, admin: string, title: string, why: string) {
-    const { artworks } = building(this).admin(admin)
+    const { artworks } = participants(this).admin(admin)
     const { items } = await artworks.artworks({ q: title })
-    await building(this).try(artworks.hide(items[0]?.id ?? '', why))
+    await participants(this).try(artworks.hide(items[0]?.id ?? '', why))
   },
 )
 When('{word} hangs {string} again', async function (this: SanaaWorld, admin: string, title: string) {
-  const { artworks } = building(this).admin(admin)
+  const { artworks } = participants(this).admin(admin)
   const { items } = await artworks.artworks({ q: title, state: 'hidden' })
-  await building(this).try(artworks.restore(items[0]?.id ?? ''))
+  await participants(this).try(artworks.restore(items[0]?.id ?? ''))
 })
 
 When('{word} features {string}', async function (this: SanaaWorld, admin: string, title: string) {
-  const { artworks } = building(this).admin(admin)
+  const { artworks } = participants(this).admin(admin)
   const { items } = await artworks.artworks({ q: title })
-  await building(this).try(artworks.feature(items[0]?.id ?? '', true))
+  await participants(this).try(artworks.feature(items[0]?.id ?? '', true))
 })
 Then('{string} comes first among the trending works', async function (this: SanaaWorld, title: string) {
   await this.home.openHome()
@@ -219,43 +219,43 @@ Then(
   },
 )
 async function checkLog(world: SanaaWorld, admin: string, action: string, subject: string): Promise<void> {
-  const { items } = await building(world).admin(admin).log.entries({})
+  const { items } = await participants(world).admin(admin).log.entries({})
   const [last] = items
   deepEqual([last?.admin.name, last?.action, last?.subject.name], [admin, action, subject])
 }
 Then(
   '{word} reads that the answer was no: {string}',
   async function (this: SanaaWorld, name: string, why: string) {
-    const { approval, rejection } = await building(this).newcomer(name).profile.profile()
+    const { approval, rejection } = await participants(this).newcomer(name).profile.profile()
     deepEqual([approval, rejection], ['rejected', why])
   },
 )
 Then('the answer to {word} is {string}', function (this: SanaaWorld, _name: string, text: string) {
-  equal(building(this).told, text)
+  equal(participants(this).answer, text)
 })
 Then('{word} finds only {word}', function (this: SanaaWorld, _admin: string, name: string) {
-  equal(building(this).told, name)
+  equal(participants(this).answer, name)
 })
 Then('{word} finds nobody called {string}', async function (this: SanaaWorld, admin: string, name: string) {
-  equal((await building(this).admin(admin).users.users({ q: name })).total, 0)
+  equal((await participants(this).admin(admin).users.users({ q: name })).total, 0)
 })
 Then('{word} is a pending artist', async function (this: SanaaWorld, name: string) {
-  const { role, artistStatus } = await building(this).newcomer(name).accounts.profile()
+  const { role, artistStatus } = await participants(this).newcomer(name).accounts.profile()
   deepEqual([role, artistStatus], ['artist', 'pending'])
 })
 Then('{word} is no artist', async function (this: SanaaWorld, name: string) {
-  const { role, artistStatus } = await building(this).newcomer(name).accounts.profile()
+  const { role, artistStatus } = await participants(this).newcomer(name).accounts.profile()
   deepEqual([role, artistStatus], ['user', null])
 })
 Then('{word} still needs {int} works', async function (this: SanaaWorld, name: string, count: number) {
-  const { checklist } = await building(this).newcomer(name).profile.profile()
+  const { checklist } = await participants(this).newcomer(name).profile.profile()
   deepEqual(checklist, { profile: true, picture: true, works: { has: 3 - count, wanted: 3 } })
 })
 Then('{word} is signed out', async function (this: SanaaWorld, name: string) {
-  await building(this).try(building(this).newcomer(name).accounts.profile())
-  equal(building(this).told, 'Please sign in first.')
+  await participants(this).try(participants(this).newcomer(name).accounts.profile())
+  equal(participants(this).answer, 'Please sign in first.')
 })
 Then('{word} can sign in', async function (this: SanaaWorld, name: string) {
-  const { accounts } = building(this).newcomer(name)
+  const { accounts } = participants(this).newcomer(name)
   equal((await accounts.login({ email: emailOf(name), password })).name, name)
 })

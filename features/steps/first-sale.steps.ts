@@ -37,12 +37,12 @@ When(
   'she gets these works ready, each with a photograph:',
   { timeout: 180_000 },
   async function (this: SanaaWorld, table: DataTable) {
-    const { studio } = artistOf(this)
+    const { ownArtworks } = artistOf(this)
     for (const { title = '', price = '' } of table.hashes()) {
-      await studio.begin(title)
-      await studio.write({ description: 'Printed by hand.', category: 'Paintings', price, stock: '1' })
-      await studio.addPicture(`${title}: boats in the evening light`)
-      await studio.publish()
+      await ownArtworks.begin(title)
+      await ownArtworks.write({ description: 'Printed by hand.', category: 'Paintings', price, stock: '1' })
+      await ownArtworks.addPicture(`${title}: boats in the evening light`)
+      await ownArtworks.publish()
     }
   },
 )

@@ -14,12 +14,12 @@ defineParameterType({
 
 /** Whoever was spoken of last, the work, and what an export would bring in. */
 interface AtWork {
-  studio: ArtistAtWork
+  ownArtworks: ArtistAtWork
   title: string
   exported: ExportSeen | null
 }
 
-const studios = new WeakMap<SanaaWorld, Map<string, ArtistAtWork>>()
+const artists = new WeakMap<SanaaWorld, Map<string, ArtistAtWork>>()
 const atWork = new WeakMap<SanaaWorld, AtWork>()
 
 function scene(world: SanaaWorld): AtWork {
@@ -29,15 +29,15 @@ function scene(world: SanaaWorld): AtWork {
 }
 
 async function open(world: SanaaWorld, name: string, approved: boolean): Promise<void> {
-  const all = studios.get(world) ?? new Map<string, ArtistAtWork>()
-  studios.set(world, all.set(name, await world.artistsAtWork.open(name, approved)))
+  const all = artists.get(world) ?? new Map<string, ArtistAtWork>()
+  artists.set(world, all.set(name, await world.artistsAtWork.open(name, approved)))
 }
 
 function take(world: SanaaWorld, name: string, title: string): ArtistAtWork {
-  const studio = studios.get(world)?.get(name)
-  if (!studio) throw new Error(`${name} has no studio.`)
-  atWork.set(world, { studio, title, exported: null })
-  return studio
+  const ownArtworks = artists.get(world)?.get(name)
+  if (!ownArtworks) throw new Error(`${name} has not opened a dashboard.`)
+  atWork.set(world, { ownArtworks, title, exported: null })
+  return ownArtworks
 }
 
 Given('{painter} is an artist of the gallery', function (this: SanaaWorld, name: string) {
@@ -58,53 +58,53 @@ When(
 When(
   '{painter} shows a work called {string}',
   async function (this: SanaaWorld, name: string, title: string) {
-    const studio = take(this, name, title)
-    await studio.begin(title)
-    await studio.write({ description: 'By hand.', category: 'Sculpture', price: '$120.00' })
-    await studio.addPicture('The work from the front')
-    await studio.publish()
-    equal(studio.told().message, null)
+    const ownArtworks = take(this, name, title)
+    await ownArtworks.begin(title)
+    await ownArtworks.write({ description: 'By hand.', category: 'Sculpture', price: '$120.00' })
+    await ownArtworks.addPicture('The work from the front')
+    await ownArtworks.publish()
+    equal(ownArtworks.refusal().message, null)
   },
 )
 
 When('she writes of it:', async function (this: SanaaWorld, fields: DataTable) {
-  await scene(this).studio.write(fields.rowsHash())
+  await scene(this).ownArtworks.write(fields.rowsHash())
 })
 
 When('she adds a picture and says that it shows {string}', async function (this: SanaaWorld, alt: string) {
-  await scene(this).studio.addPicture(alt)
+  await scene(this).ownArtworks.addPicture(alt)
 })
 
 When('she adds a letter that is called {string}', async function (this: SanaaWorld, name: string) {
-  await scene(this).studio.addLetter(name)
+  await scene(this).ownArtworks.addLetter(name)
 })
 
 When('she publishes it', async function (this: SanaaWorld) {
-  await scene(this).studio.publish()
+  await scene(this).ownArtworks.publish()
 })
 
 When('she removes it', async function (this: SanaaWorld) {
-  await scene(this).studio.remove()
+  await scene(this).ownArtworks.remove()
 })
 
 When('she puts it back', async function (this: SanaaWorld) {
-  await scene(this).studio.takeRemovalBack()
+  await scene(this).ownArtworks.takeRemovalBack()
 })
 
 When('she makes a copy of it', async function (this: SanaaWorld) {
-  await scene(this).studio.duplicate()
+  await scene(this).ownArtworks.duplicate()
 })
 
 When('she opens it in another window', async function (this: SanaaWorld) {
-  await scene(this).studio.openElsewhere()
+  await scene(this).ownArtworks.openElsewhere()
 })
 
 When('she calls it {string} in the first window', async function (this: SanaaWorld, title: string) {
-  await scene(this).studio.rename(title, 'here')
+  await scene(this).ownArtworks.rename(title, 'here')
 })
 
 When('she calls it {string} in the other window', async function (this: SanaaWorld, title: string) {
-  await scene(this).studio.rename(title, 'elsewhere')
+  await scene(this).ownArtworks.rename(title, 'elsewhere')
 })
 
 When('every piece of {string} finds its buyer', async function (this: SanaaWorld, title: string) {
@@ -124,12 +124,12 @@ When(
 )
 
 When('she imports it', async function (this: SanaaWorld) {
-  await scene(this).studio.importAgain()
+  await scene(this).ownArtworks.importAgain()
 })
 
 async function stands(world: SanaaWorld, state: WorkState): Promise<void> {
-  const { studio, title } = scene(world)
-  const [work] = (await studio.works()).filter((each) => each.title === title)
+  const { ownArtworks, title } = scene(world)
+  const [work] = (await ownArtworks.works()).filter((each) => each.title === title)
   equal(work?.state, state)
 }
 
@@ -164,41 +164,41 @@ Then('her work is {standing}, and shoppers see it', async function (this: SanaaW
 })
 
 Then('her works are none, and shoppers do not see it', async function (this: SanaaWorld) {
-  deepEqual(await scene(this).studio.works(), [])
+  deepEqual(await scene(this).ownArtworks.works(), [])
   equal(await isSeen(this), false)
 })
 
 Then('her works are {string}', async function (this: SanaaWorld, titles: string) {
-  const works = await scene(this).studio.works()
+  const works = await scene(this).ownArtworks.works()
   equal(works.map(({ title }) => title).join(', '), titles)
 })
 
 Then('all of them are drafts', async function (this: SanaaWorld) {
-  const works = await scene(this).studio.works()
+  const works = await scene(this).ownArtworks.works()
   deepEqual(new Set(works.map(({ state }) => state)), new Set(['draft']))
 })
 
 Then('the copy is a draft with {int} picture(s)', async function (this: SanaaWorld, pictures: number) {
-  const works = await scene(this).studio.works()
+  const works = await scene(this).ownArtworks.works()
   ok(works.some((work) => work.state === 'draft' && work.pictures === pictures))
 })
 
 Then('she is told that she receives {money}', async function (this: SanaaWorld, sum: string) {
-  const { studio, title } = scene(this)
-  const [work] = (await studio.works()).filter((each) => each.title === title)
+  const { ownArtworks, title } = scene(this)
+  const [work] = (await ownArtworks.works()).filter((each) => each.title === title)
   equal(work?.artistReceives, centsOf(sum))
 })
 
 Then('she is told about the {string}: {string}', function (this: SanaaWorld, field: string, text: string) {
-  equal(scene(this).studio.told().fields[field], text)
+  equal(scene(this).ownArtworks.refusal().fields[field], text)
 })
 
 Then('she is refused: {string}', function (this: SanaaWorld, text: string) {
-  equal(scene(this).studio.told().message, text)
+  equal(scene(this).ownArtworks.refusal().message, text)
 })
 
 Then('she reads why: {string}', async function (this: SanaaWorld, reason: string) {
-  const works = await scene(this).studio.works()
+  const works = await scene(this).ownArtworks.works()
   equal(works[0]?.hiddenBecause, reason)
 })
 
@@ -210,7 +210,7 @@ Then('{int} of {int} works would come in', function (this: SanaaWorld, fit: numb
 When(
   'she says that one {string} is {float} dollars',
   async function (this: SanaaWorld, currency: string, dollars: number) {
-    const exported = await scene(this).studio.tellRate(currency, dollars)
+    const exported = await scene(this).ownArtworks.tellRate(currency, dollars)
     atWork.set(this, { ...scene(this), exported })
   },
 )

@@ -11,9 +11,9 @@ Then(
   async function (this: SanaaWorld, name: string, table: DataTable) {
     ok(this.newProgram, 'No program reaches the shop here.')
     const program = await this.newProgram(loginOf(name))
-    for (const [form = '', told] of table.raw()) {
+    for (const [form = '', answer] of table.raw()) {
       ok(isForm(form), `Nobody knows how to send ${form}.`)
-      equal(await program.send(form), told)
+      equal(await program.send(form), answer)
     }
   },
 )

@@ -29,8 +29,8 @@ Given(
 
 Given(
   '{int} people made {string} a favourite today',
-  async function (this: SanaaWorld, people: number, title: string) {
-    await this.trends.loved(title, people, 0)
+  async function (this: SanaaWorld, visitors: number, title: string) {
+    await this.trends.loved(title, visitors, 0)
   },
 )
 

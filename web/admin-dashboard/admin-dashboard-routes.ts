@@ -20,7 +20,7 @@ import type { DashboardServices, UserData } from './admin-loaders.ts'
 export function adminDashboardRoutes(services: DashboardServices): RouteObject[] {
   const { titled, titledBy, loadedBy } = routeBuilders({
     folder: 'web/admin-dashboard',
-    description: 'The rooms of the admins.',
+    description: 'The admins’ dashboard.',
     services,
     bring: () => import('./admin-loaders.ts'),
   })

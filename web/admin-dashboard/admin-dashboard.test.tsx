@@ -22,14 +22,17 @@ const ada = userView({ id: 'ada', name: 'Ada Mensah', role: 'admin' })
 
 function open(
   address: string,
-  told: Parameters<typeof adminServicesOf>[0] = {},
+  given: Parameters<typeof adminServicesOf>[0] = {},
   account: UserView | null = ada,
 ) {
-  const office = adminServicesOf(told)
+  const backend = adminServicesOf(given)
   const routes = (services: WebServices) => [
     { ErrorBoundary: ErrorScreen, children: adminDashboardRoutes(services) },
   ]
-  return { office, ...showDashboard(routes, address, account, { adminServices: async () => office.rooms }) }
+  return {
+    backend,
+    ...showDashboard(routes, address, account, { adminServices: async () => backend.services }),
+  }
 }
 
 describe('who comes in', () => {
@@ -43,8 +46,8 @@ describe('who comes in', () => {
   test.each(['user', 'artist'] as const)(
     'for a %s there is nothing here, and nothing is asked',
     async (role) => {
-      const { office } = open('/dashboard/admin', { users: [adminUser()] }, userView({ role }))
-      const asked = vi.spyOn(office.rooms.users, 'users')
+      const { backend } = open('/dashboard/admin', { users: [adminUser()] }, userView({ role }))
+      const asked = vi.spyOn(backend.services.users, 'users')
       expect(await screen.findByText('Untitled (404)')).toBeTruthy()
       expect(asked).not.toHaveBeenCalled()
     },
@@ -100,7 +103,7 @@ describe('pending artists', () => {
       ...artwork({ id: title, title }),
       ready: place < 2,
     }))
-    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist({ artworks })] })
+    const { user, backend } = open('/dashboard/admin/artists', { pending: [pendingArtist({ artworks })] })
     expect(await screen.findByText('Paper cut-outs, Ethiopia')).toBeTruthy()
     expect(screen.getByText('Leaves, Addis Fine Art, 2024')).toBeTruthy()
     const works = within(screen.getByRole('list', { name: 'Works of Nia Abebe' }))
@@ -111,30 +114,30 @@ describe('pending artists', () => {
     expect(await obstacles()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Approve Nia Abebe' }))
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
-    expect(office.decisions).toEqual(['approved nia'])
+    expect(backend.decisions).toEqual(['approved nia'])
   })
 
   test('are rejected only with a reason', async () => {
-    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    const { user, backend } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
     await user.click(await screen.findByRole('button', { name: 'Reject Nia Abebe' }))
     const dialog = await screen.findByRole('dialog', { name: 'Reject Nia Abebe?' })
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
     expect(await within(dialog).findByText('A reason is required')).toBeTruthy()
     expect(document.activeElement).toBe(within(dialog).getByLabelText('Reason'))
-    expect(office.decisions).toEqual([])
+    expect(backend.decisions).toEqual([])
     await user.type(within(dialog).getByLabelText('Reason'), 'Please show three works.')
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }))
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
-    expect(office.decisions).toEqual(['rejected nia: Please show three works.'])
+    expect(backend.decisions).toEqual(['rejected nia: Please show three works.'])
   })
 
   test('that another admin has decided on meanwhile leave the list, and it is said so', async () => {
-    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    const { user, backend } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
     await user.click(await screen.findByRole('button', { name: 'Reject Nia Abebe' }))
     await user.type(await screen.findByLabelText('Reason'), 'Please show three works.')
-    await office.rooms.approval.approve('nia')
+    await backend.services.approval.approve('nia')
     const decided = new DomainError('conflict', 'artist-already-decided', 'It has been decided already.')
-    vi.spyOn(office.rooms.approval, 'reject').mockRejectedValue(decided)
+    vi.spyOn(backend.services.approval, 'reject').mockRejectedValue(decided)
     await user.click(screen.getByRole('button', { name: 'Reject' }))
     expect(await screen.findByText('It has been decided already.')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
@@ -142,20 +145,20 @@ describe('pending artists', () => {
 
   test('leave the keyboard at the next one, who is not decided on by pressing twice', async () => {
     const pending = [pendingArtist(), pendingArtist({ id: 'baraka', name: 'Baraka Mwangi' })]
-    const { user, office } = open('/dashboard/admin/artists', { pending })
+    const { user, backend } = open('/dashboard/admin/artists', { pending })
     await user.click(await screen.findByRole('button', { name: 'Reject Nia Abebe' }))
     await user.type(await screen.findByLabelText('Reason'), 'Please show three works.')
     await user.click(screen.getByRole('button', { name: 'Reject' }))
     const next = (await screen.findByRole('button', { name: 'Approve Baraka Mwangi' })).closest('li')
     await waitFor(() => expect(document.activeElement).toBe(next))
     await user.keyboard('{Enter}')
-    expect(office.decisions).toEqual(['rejected nia: Please show three works.'])
+    expect(backend.decisions).toEqual(['rejected nia: Please show three works.'])
   })
 
   test('appear the moment they ask', async () => {
-    const { heard, office } = open('/dashboard/admin/artists')
+    const { heard, backend } = open('/dashboard/admin/artists')
     expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy()
-    office.asks(pendingArtist())
+    backend.asks(pendingArtist())
     await waitFor(() => expect(heard.tell).not.toBeNull())
     heard.tell?.({ kind: 'artist-waits', artistId: 'nia', name: 'Nia Abebe' })
     expect(await screen.findByRole('button', { name: 'Approve Nia Abebe' })).toBeTruthy()
@@ -163,11 +166,11 @@ describe('pending artists', () => {
   })
 
   test('a accounts that does not answer says so, and the artist stays', async () => {
-    const { user, office } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
+    const { user, backend } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
     await screen.findByRole('button', { name: 'Approve Nia Abebe' })
     const away = new Unavailable('Failed to approve artist')
-    vi.spyOn(office.rooms.approval, 'approve').mockRejectedValue(away)
-    const asked = vi.spyOn(office.rooms.approval, 'pending').mockRejectedValue(away)
+    vi.spyOn(backend.services.approval, 'approve').mockRejectedValue(away)
+    const asked = vi.spyOn(backend.services.approval, 'pending').mockRejectedValue(away)
     await user.click(await screen.findByRole('button', { name: 'Approve Nia Abebe' }))
     expect(await screen.findByText('Failed to approve artist')).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('Approving…')).toBeNull())
@@ -193,9 +196,9 @@ describe('users', () => {
   })
 
   test('are suspended only when asked twice, and restored at once', async () => {
-    const { user, office } = open('/dashboard/admin/users', { users })
+    const { user, backend } = open('/dashboard/admin/users', { users })
     await user.click(await screen.findByRole('button', { name: 'Suspend Lena Okoro' }))
-    expect(office.users().some(({ suspended }) => suspended)).toBe(false)
+    expect(backend.users().some(({ suspended }) => suspended)).toBe(false)
     expect(screen.getByRole('button', { name: 'Leave it' }).hasAttribute('autofocus')).toBe(true)
     await user.click(await screen.findByRole('button', { name: 'Yes, suspend' }))
     await user.click(await screen.findByRole('button', { name: 'Restore Lena Okoro' }))
@@ -204,14 +207,14 @@ describe('users', () => {
   })
 
   test('are suspended by mistake for a moment alone: the message takes it back', async () => {
-    const { user, office } = open('/dashboard/admin/users', { users })
+    const { user, backend } = open('/dashboard/admin/users', { users })
     await user.click(await screen.findByRole('button', { name: 'Suspend Lena Okoro' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, suspend' }))
     expect(await screen.findByText('Lena Okoro is suspended.')).toBeTruthy()
     expect(await obstacles()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Lena Okoro can sign in again.')).toBeTruthy()
-    expect(office.users().some(({ suspended }) => suspended)).toBe(false)
+    expect(backend.users().some(({ suspended }) => suspended)).toBe(false)
   })
 
   test('leave the keyboard beside where they were, and at the title when nobody is left', async () => {
@@ -230,17 +233,17 @@ describe('users', () => {
   })
 
   test('are deleted only when asked twice', async () => {
-    const { user, office } = open('/dashboard/admin/users', { users })
+    const { user, backend } = open('/dashboard/admin/users', { users })
     await user.click(await screen.findByRole('button', { name: 'Delete Piet de Vries' }))
     await user.click(screen.getByRole('button', { name: 'Leave it' }))
-    expect(office.users()).toHaveLength(2)
+    expect(backend.users()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Delete Piet de Vries' }))
     await user.click(screen.getByRole('button', { name: 'Yes, delete for good' }))
-    await waitFor(() => expect(office.users().map(({ id }) => id)).toEqual(['lena']))
+    await waitFor(() => expect(backend.users().map(({ id }) => id)).toEqual(['lena']))
   })
 
   test('are suspended, restored and deleted from their own page, too', async () => {
-    const { user, office, where } = open('/dashboard/admin/users/lena', {
+    const { user, backend, where } = open('/dashboard/admin/users/lena', {
       users: [adminUser({ id: 'lena', name: 'Lena Okoro' })],
     })
     await user.click(await screen.findByRole('button', { name: 'Suspend' }))
@@ -251,13 +254,13 @@ describe('users', () => {
     await user.click(screen.getByRole('button', { name: 'Delete account' }))
     await user.click(await screen.findByRole('button', { name: 'Yes, delete for good' }))
     await waitFor(() => expect(where()).toBe('/dashboard/admin/users'))
-    await expect(office.rooms.users.user('lena')).rejects.toMatchObject({ refusal: 'not-found' })
+    await expect(backend.services.users.user('lena')).rejects.toMatchObject({ refusal: 'not-found' })
   })
 
   test('a list that does not come says so in the words of the specification', async () => {
     const page = open('/dashboard/admin/log', { users })
     await screen.findByRole('heading', { name: 'Log' })
-    vi.spyOn(page.office.rooms.users, 'users').mockRejectedValue(new Unavailable('Failed to get users'))
+    vi.spyOn(page.backend.services.users, 'users').mockRejectedValue(new Unavailable('Failed to get users'))
     await page.user.click(screen.getByRole('link', { name: 'Users' }))
     expect((await screen.findAllByText('Failed to get users')).length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -274,26 +277,26 @@ describe('the form of an account', () => {
     await page.user.type(screen.getByLabelText('Full names'), 'Brook Tadesse')
     await page.user.click(screen.getByRole('button', { name: 'Add user' }))
     await waitFor(() => expect(page.where()).toBe('/dashboard/admin/users/new-user'))
-    expect(page.office.users()).toMatchObject([{ name: 'Brook Tadesse', role: 'user' }])
+    expect(page.backend.users()).toMatchObject([{ name: 'Brook Tadesse', role: 'user' }])
   })
 
   test('shows both versions where another admin was quicker', async () => {
-    const { user, office } = open('/dashboard/admin/users/lena', { users: [adminUser()] })
+    const { user, backend } = open('/dashboard/admin/users/lena', { users: [adminUser()] })
     const name = await screen.findByLabelText('Full names')
-    office.changeElsewhere('lena', { name: 'Lena Adeyemi' })
+    backend.changeElsewhere('lena', { name: 'Lena Adeyemi' })
     await user.clear(name)
     await user.type(name, 'Lena O.')
     await user.click(screen.getByRole('button', { name: 'Save account' }))
     const conflict = await screen.findByRole('alert')
     expect(within(conflict).getByRole('row', { name: 'Full names Lena O. Lena Adeyemi' })).toBeTruthy()
     await user.click(within(conflict).getByRole('button', { name: 'Keep yours' }))
-    await waitFor(() => expect(office.users()[0]?.name).toBe('Lena O.'))
+    await waitFor(() => expect(backend.users()[0]?.name).toBe('Lena O.'))
   })
 
   test('can take what the other admin wrote', async () => {
-    const { user, office } = open('/dashboard/admin/users/lena', { users: [adminUser()] })
+    const { user, backend } = open('/dashboard/admin/users/lena', { users: [adminUser()] })
     const name = await screen.findByLabelText('Full names')
-    office.changeElsewhere('lena', { name: 'Lena Adeyemi' })
+    backend.changeElsewhere('lena', { name: 'Lena Adeyemi' })
     await user.type(name, '!')
     await user.click(screen.getByRole('button', { name: 'Save account' }))
     const conflict = await screen.findByRole('alert')
@@ -305,20 +308,20 @@ describe('the form of an account', () => {
 
 test('a work is featured, hidden with a reason, and put back', async () => {
   const artworks = [adminArtwork({ id: 'drift', title: 'Drift' })]
-  const { user, office } = open('/dashboard/admin/artworks', { artworks })
+  const { user, backend } = open('/dashboard/admin/artworks', { artworks })
   await user.click(await screen.findByRole('button', { name: 'Feature Drift' }))
   expect(await screen.findByRole('button', { name: 'Feature Drift no longer' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Hide Drift' }))
   await user.type(await screen.findByLabelText('Reason'), 'It is a copy')
   await user.click(screen.getByRole('button', { name: 'Hide' }))
-  await waitFor(() => expect(office.artworks()[0]).toMatchObject({ hiddenBecause: 'It is a copy' }))
+  await waitFor(() => expect(backend.artworks()[0]).toMatchObject({ hiddenBecause: 'It is a copy' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(office.artworks()[0]).toMatchObject({ visibility: 'public' }))
+  await waitFor(() => expect(backend.artworks()[0]).toMatchObject({ visibility: 'public' }))
   await user.click(await screen.findByRole('button', { name: 'Hide Drift' }))
   await user.type(await screen.findByLabelText('Reason'), 'It is a copy')
   await user.click(screen.getByRole('button', { name: 'Hide' }))
   await user.click(await screen.findByRole('button', { name: 'Restore Drift' }))
-  await waitFor(() => expect(office.artworks()[0]).toMatchObject({ visibility: 'public', featured: true }))
+  await waitFor(() => expect(backend.artworks()[0]).toMatchObject({ visibility: 'public', featured: true }))
   expect(await obstacles()).toEqual([])
 })
 
@@ -384,7 +387,7 @@ test('the log leads to where admins still find it, and nowhere for an account th
 test('the log is asked by kind and by day; a day that is none asks for all, and is told', async () => {
   const filled = vi.spyOn(HTMLInputElement.prototype, 'value', 'set')
   const page = open('/dashboard/admin/log?from=2026-13-99&to=2026-11-21')
-  const asked = vi.spyOn(page.office.rooms.log, 'entries')
+  const asked = vi.spyOn(page.backend.services.log, 'entries')
   expect((await screen.findByLabelText('To')).getAttribute('value')).toBe('2026-11-21')
   const from = screen.getByLabelText('From')
   expect(from.getAttribute('value')).toBe('')
@@ -405,8 +408,8 @@ test('what is typed while a chosen list comes stays, until one goes back', async
   const page = open('/dashboard/admin/log')
   const words = await screen.findByLabelText<HTMLInputElement>('Who or what')
   const coming = Promise.withResolvers<void>()
-  const { entries } = page.office.rooms.log
-  vi.spyOn(page.office.rooms.log, 'entries').mockImplementationOnce(async (request) => {
+  const { entries } = page.backend.services.log
+  vi.spyOn(page.backend.services.log, 'entries').mockImplementationOnce(async (request) => {
     await coming.promise
     return entries(request)
   })

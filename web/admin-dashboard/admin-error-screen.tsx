@@ -4,7 +4,7 @@ import { DashboardErrorScreen } from '#web/dashboard/dashboard-error-screen.tsx'
 import { Nowhere } from '#web/shell/nowhere.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 
-/** What stands in place of all rooms: an admin who may not come in yet is told why, and where to go. */
+/** What stands in place of the whole dashboard: an admin who may not come in yet is told why, and where to go. */
 export function AdminErrorScreen() {
   const error = useRouteError()
   if (!isRouteErrorResponse(error) || error.status !== 403) return <DashboardErrorScreen />

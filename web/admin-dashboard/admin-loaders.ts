@@ -92,15 +92,15 @@ function askedOf({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Loads what a room of the admin's dashboard shows, for admins alone. */
+/** Loads what a page of the admin's dashboard shows, for admins alone. */
 const forAdmins =
-  <Result>(load: (rooms: AdminServices, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
+  <Result>(load: (own: AdminServices, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
   async (services: DashboardServices, args: LoaderFunctionArgs): Promise<Result> => {
     const account = await adminAt(services, args.request)
     try {
       return await onlySignedIn(
         args.request,
-        services.adminServices().then((rooms) => load(rooms, args, account)),
+        services.adminServices().then((own) => load(own, args, account)),
       )
     } catch (error) {
       if (isDomainError(error) && error.refusal === 'forbidden') throw data(error.message, { status: 403 })
@@ -118,7 +118,7 @@ export const loadLayout = forAdmins(
 export const loadOverview = forAdmins(
   async ({ statistics, approval, users }, args): Promise<OverviewData> => {
     const period = askedOf(args).oneOf('period', periods) ?? 'day'
-    const [counted, artworks, money, people, works, orders, revenue, artworksByDay, pending, newest] =
+    const [counted, artworks, money, userStatistics, works, orders, revenue, artworksByDay, pending, newest] =
       await Promise.all([
         statistics.users(),
         statistics.artworks(),
@@ -131,7 +131,7 @@ export const loadOverview = forAdmins(
         approval.pending({ limit: 3 }),
         users.users({ limit: 6 }),
       ])
-    const series = { users: people, artworks: works, orders, revenue }
+    const series = { users: userStatistics, artworks: works, orders, revenue }
     return { period, users: counted, artworks, money, series, artworksByDay, pending, newest: newest.items }
   },
 )

@@ -18,7 +18,7 @@ interface ReasonDialogProps {
   /** What the button says that does it. */
   readonly yes: string
   readonly failure: string
-  /** @throws what the dashboard refuses */
+  /** @throws what the server refuses */
   readonly onReason: (reason: string) => Promise<void>
   readonly onClose: () => void
 }

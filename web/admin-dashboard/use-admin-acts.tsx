@@ -9,7 +9,7 @@ import { placeOf, type RowPlace, useKeptKeyboard } from './row-focus.ts'
 import { UndoMessage } from './undo-message.tsx'
 
 interface Step {
-  readonly what: (rooms: AdminServices) => Promise<unknown>
+  readonly what: (own: AdminServices) => Promise<unknown>
   readonly done: string
 }
 

@@ -22,7 +22,7 @@ import type { ArtworkData, DashboardServices } from './artist-loaders.ts'
 export function artistDashboardRoutes(services: DashboardServices): RouteObject[] {
   const { titled, titledBy, loadedBy } = routeBuilders({
     folder: 'web/artist-dashboard',
-    description: 'The artist’s own rooms.',
+    description: 'The artist’s own dashboard.',
     services,
     bring: () => import('./artist-loaders.ts'),
   })

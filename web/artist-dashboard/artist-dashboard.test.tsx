@@ -13,12 +13,12 @@ const amina = userView({ id: 'amina', name: 'Amina Njoroge', role: 'artist', art
 
 function open(
   address: string,
-  told: Parameters<typeof artistServicesOf>[0] = {},
+  given: Parameters<typeof artistServicesOf>[0] = {},
   account: UserView | null = amina,
 ) {
-  const studio = artistServicesOf(told)
-  const rooms = { artistServices: async () => studio.rooms }
-  return { studio, ...showDashboard(artistDashboardRoutes, address, account, rooms) }
+  const backend = artistServicesOf(given)
+  const services = { artistServices: async () => backend.services }
+  return { backend, ...showDashboard(artistDashboardRoutes, address, account, services) }
 }
 
 describe('who comes in', () => {
@@ -29,7 +29,7 @@ describe('who comes in', () => {
     )
   })
 
-  test('an admin goes to their own rooms', async () => {
+  test('an admin goes to their own dashboard', async () => {
     const page = open('/dashboard/orders', {}, userView({ role: 'admin' }))
     await waitFor(() => expect(page.where()).toBe('/dashboard/admin'))
   })
@@ -60,9 +60,9 @@ describe('the overview', () => {
   })
 
   test('shows what waits to be sent, the moment it was sold', async () => {
-    const { heard, studio } = open('/dashboard')
+    const { heard, backend } = open('/dashboard')
     expect(await screen.findByText('Nothing waits to be sent.')).toBeTruthy()
-    vi.spyOn(studio.rooms.dashboard, 'orders').mockResolvedValue({
+    vi.spyOn(backend.services.dashboard, 'orders').mockResolvedValue({
       items: [parcel({ number: '4829-1736' })],
       total: 1,
       next: null,
@@ -132,11 +132,11 @@ describe('my artworks', () => {
   })
 
   test('come back after they were deleted', async () => {
-    const { user, studio } = open('/dashboard/artworks', { works })
+    const { user, backend } = open('/dashboard/artworks', { works })
     await user.click(await screen.findByRole('button', { name: 'Delete Drift' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: 'Delete Drift' })).toBeTruthy()
-    expect(studio.works()).toHaveLength(2)
+    expect(backend.works()).toHaveLength(2)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Edit Drift' })))
   })
 
@@ -151,9 +151,9 @@ describe('my artworks', () => {
   })
 
   test('are published from the list', async () => {
-    const { user, studio } = open('/dashboard/artworks', { works })
+    const { user, backend } = open('/dashboard/artworks', { works })
     await user.click(await screen.findByRole('button', { name: 'Publish Night Rain' }))
-    await waitFor(() => expect(studio.works().map(({ state }) => state)).toEqual(['public', 'public']))
+    await waitFor(() => expect(backend.works().map(({ state }) => state)).toEqual(['public', 'public']))
   })
 })
 
@@ -166,18 +166,18 @@ describe('the form of a work', () => {
     await screen.findByText('Saved')
     expect(page.where()).toBe('/dashboard/artworks/new-1')
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Bowl')
-    expect(page.studio.works()).toMatchObject([{ title: 'Bowl', state: 'draft' }])
+    expect(page.backend.works()).toMatchObject([{ title: 'Bowl', state: 'draft' }])
   })
 
   test('tells somebody who waits for approval what hangs then, and marks a work as ready', async () => {
     const waiting = { ...amina, artistStatus: 'pending' as const }
     const draft = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
-    const { user, studio } = open('/dashboard/artworks/bowl', { works: [draft] }, waiting)
+    const { user, backend } = open('/dashboard/artworks/bowl', { works: [draft] }, waiting)
     expect(await screen.findByText(/What you have marked as ready hangs once you are approved/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Mark as ready' }))
     await user.click(await screen.findByRole('button', { name: 'Make it a draft again' }))
     await screen.findByRole('button', { name: 'Mark as ready' })
-    expect(studio.works()).toMatchObject([{ state: 'draft' }])
+    expect(backend.works()).toMatchObject([{ state: 'draft' }])
   })
 
   test('tells what the artist receives while the price is typed', async () => {
@@ -197,7 +197,7 @@ describe('the form of a work', () => {
 
   test('takes pictures in, and says which files are none', async () => {
     const work = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft', pictures: [] })
-    const { user, studio } = open('/dashboard/artworks/bowl', { works: [work] })
+    const { user, backend } = open('/dashboard/artworks/bowl', { works: [work] })
     await user.upload(await screen.findByLabelText('Choose images'), [
       new File(['x'], 'bowl.jpg', { type: 'image/jpeg' }),
     ])
@@ -205,7 +205,7 @@ describe('the form of a work', () => {
     await user.type(words, 'A blue bowl')
     await user.click(screen.getByRole('button', { name: 'Hang it in the gallery' }))
     expect(await screen.findByText('It hangs in the gallery.')).toBeTruthy()
-    expect(studio.works()[0]).toMatchObject({ state: 'public', pictures: [{ alt: 'A blue bowl' }] })
+    expect(backend.works()[0]).toMatchObject({ state: 'public', pictures: [{ alt: 'A blue bowl' }] })
   })
 
   test('shows nobody a page that shoppers do not see yet', async () => {
@@ -221,25 +221,25 @@ describe('the form of a work', () => {
     const work = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
     const saved = draftOf(work)
     layAside('bowl', { saved, version: work.version, draft: { ...saved, title: 'Blue Bowl' } })
-    const { studio } = open('/dashboard/artworks/bowl', { works: [work] })
+    const { backend } = open('/dashboard/artworks/bowl', { works: [work] })
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Blue Bowl'))
-    await waitFor(() => expect(studio.works()[0]?.title).toBe('Blue Bowl'))
+    await waitFor(() => expect(backend.works()[0]?.title).toBe('Blue Bowl'))
     await waitFor(() => expect(laidAside('bowl')).toBeNull())
   })
 
   test('of a work on show changes it at a press, and whoever leaves before is asked', async () => {
-    const { user, studio, router } = open('/dashboard/artworks/bowl', { works: [bowl] })
+    const { user, backend, router } = open('/dashboard/artworks/bowl', { works: [bowl] })
     const price = await screen.findByLabelText('Price, US dollars')
     await user.clear(price)
     await user.type(price, '9')
     expect(screen.getByText(/kept in this window only/)).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'My artworks', current: false }))
     await user.click(await screen.findByRole('button', { name: 'Stay here' }))
-    expect(studio.works()[0]?.price).toBe(bowl.price)
+    expect(backend.works()[0]?.price).toBe(bowl.price)
     await user.type(price, '80')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Your changes are saved.')).toBeTruthy()
-    expect(studio.works()[0]?.price).toBe(98_000)
+    expect(backend.works()[0]?.price).toBe(98_000)
     await user.click(screen.getByRole('link', { name: 'My artworks', current: false }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/artworks'))
   })
@@ -267,9 +267,9 @@ describe('the form of a work', () => {
 
   test('shows both versions where somebody else was quicker', async () => {
     const work = ownWork({ id: 'bowl', title: 'Bowl', state: 'draft' })
-    const { user, studio } = open('/dashboard/artworks/bowl', { works: [work] })
+    const { user, backend } = open('/dashboard/artworks/bowl', { works: [work] })
     const title = await screen.findByLabelText('Title')
-    studio.changeElsewhere('bowl', { title: 'Theirs' })
+    backend.changeElsewhere('bowl', { title: 'Theirs' })
     await user.type(title, 's')
     const conflict = await screen.findByRole('alert')
     expect(within(conflict).getByRole('row', { name: 'Title Bowls Theirs' })).toBeTruthy()
@@ -355,7 +355,7 @@ describe('a profile that was changed in another window', () => {
   const meet = async () => {
     const page = open('/dashboard/profile', { profile: ownProfile({ version: 3 }) })
     const about = await screen.findByLabelText('About you')
-    const { profile } = page.studio.rooms
+    const { profile } = page.backend.services
     const { artistProfile, version } = await profile.profile()
     await profile.update({ ...artistProfile, country: 'KE', bio: 'Theirs.', preferredMedium: 'Ink' }, version)
     await page.user.clear(about)
@@ -420,8 +420,8 @@ test('a face that is no picture is refused in words, and another can be chosen',
 })
 
 test('earnings tell every line of the account, payouts too, and come as a file', async () => {
-  const { studio } = open('/dashboard/earnings')
-  vi.spyOn(studio.rooms.dashboard, 'ledger').mockResolvedValue({
+  const { backend } = open('/dashboard/earnings')
+  vi.spyOn(backend.services.dashboard, 'ledger').mockResolvedValue({
     items: [
       { at: '2026-11-01T00:05:00Z', orderNumber: null, kind: 'payout', sales: 0, fee: 0, amount: -8_500 },
       {

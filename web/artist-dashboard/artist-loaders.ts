@@ -90,14 +90,14 @@ async function artistAt(services: DashboardServices, request: Request): Promise<
   throw redirect(own ?? becomeArtistPage)
 }
 
-/** Loads what a room of the artist's dashboard shows, for artists alone. */
+/** Loads what a page of the artist's dashboard shows, for artists alone. */
 const forArtists =
-  <Result>(load: (rooms: ArtistServices, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
+  <Result>(load: (own: ArtistServices, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
   async (services: DashboardServices, args: LoaderFunctionArgs): Promise<Result> => {
     const account = await artistAt(services, args.request)
-    const rooms = await services.artistServices()
+    const own = await services.artistServices()
     try {
-      return await onlySignedIn(args.request, load(rooms, args, account))
+      return await onlySignedIn(args.request, load(own, args, account))
     } catch (error) {
       throw begunAnew(error, args.request) ?? error
     }

@@ -17,15 +17,15 @@ export function FollowerCount({ artist }: { artist: Pick<ArtistView, 'id' | 'fol
     () => null,
   )
   const isFollowing = ids?.includes(artist.id) ?? null
-  const [told, setTold] = useState({ artist, isFollowing, isSignedIn })
+  const [first, setFirst] = useState({ artist, isFollowing, isSignedIn })
   // A new answer, or a new account, already tells what it had.
   if (
-    told.artist !== artist ||
-    told.isSignedIn !== isSignedIn ||
-    (told.isFollowing === null) !== (isFollowing === null)
+    first.artist !== artist ||
+    first.isSignedIn !== isSignedIn ||
+    (first.isFollowing === null) !== (isFollowing === null)
   )
-    setTold({ artist, isFollowing, isSignedIn })
+    setFirst({ artist, isFollowing, isSignedIn })
   // The gallery hears of a visitor's follow when they have an account.
-  const counted = isSignedIn && (told.isFollowing ?? isFollowing)
+  const counted = isSignedIn && (first.isFollowing ?? isFollowing)
   return followersText(artist.followerCount + Number(isFollowing) - Number(counted))
 }

@@ -39,7 +39,7 @@ export interface Kept {
 
 interface Change {
   /** What the account was told last, and what it has said last. */
-  readonly told: Lines
+  readonly synced: Lines
   readonly heard: Lines
   readonly sent: Lines
 }
@@ -47,11 +47,11 @@ interface Change {
 /** Tells the account of the lines that have changed, one after the other, until nobody waits for it any more. */
 export async function tellAccount(
   account: AccountCart,
-  { told, heard, sent }: Change,
+  { synced, heard, sent }: Change,
   signal: AbortSignal,
 ): Promise<Kept> {
   const calls = [
-    ...told
+    ...synced
       .filter((line) => !among(sent, line))
       .map(
         ({ id }) =>
@@ -59,7 +59,7 @@ export async function tellAccount(
             account.remove(id),
       ),
     ...sent
-      .filter((line) => !isSame(among(told, line), line))
+      .filter((line) => !isSame(among(synced, line), line))
       .map((line) => () => account.setQuantity(wanted(line))),
   ]
   let view: CartView | null = null

@@ -29,8 +29,8 @@ async function openCart({ kept = [] as readonly CartItem[], gallery = [harbour, 
   const catalogue = catalogueOf(gallery)
   const cart = createActor(cartMachine, { input: inputOf(store, catalogue) })
   const refusals: string[] = []
-  const told: string[] = []
-  cart.on('artwork is kept', ({ item }) => told.push(item.title))
+  const notices: string[] = []
+  cart.on('artwork is kept', ({ item }) => notices.push(item.title))
   cart.on('change refused', ({ text }) => refusals.push(text))
   cart.start()
   await waitFor(cart, (snapshot) => snapshot.matches('ready'))
@@ -40,7 +40,7 @@ async function openCart({ kept = [] as readonly CartItem[], gallery = [harbour, 
     cart.send({ type: 'compare with the gallery' })
     await waitFor(cart, (snapshot) => !snapshot.matches({ ready: { gallery: 'asking' } }))
   }
-  return { cart, store, refusals, told, lines, written, compared }
+  return { cart, store, refusals, notices, lines, written, compared }
 }
 
 describe('what is kept', () => {
@@ -98,11 +98,11 @@ describe('what is kept', () => {
   })
 
   test('a work is said to be in the cart when that is kept, and not before', async () => {
-    const { cart, store, told, written } = await openCart()
+    const { cart, store, notices, written } = await openCart()
     cart.send({ type: 'add artwork', artwork: harbour })
-    expect(told).toEqual([])
+    expect(notices).toEqual([])
     await written()
-    expect(told).toEqual(['Harbour at Dusk'])
+    expect(notices).toEqual(['Harbour at Dusk'])
     // One piece is all there is.
     cart.send({ type: 'add artwork', artwork: harbour })
     await written()
@@ -110,7 +110,7 @@ describe('what is kept', () => {
     store.changeElsewhere([])
     cart.send({ type: 'set quantity', id: 'salt', quantity: 1 })
     await written()
-    expect(told).toEqual(['Harbour at Dusk'])
+    expect(notices).toEqual(['Harbour at Dusk'])
   })
 
   test('another tab changes this one, and nothing is written back', async () => {

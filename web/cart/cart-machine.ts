@@ -26,7 +26,7 @@ const keeping = cartSetup.createStateConfig({
         },
         onError: {
           target: 'not kept',
-          actions: assign(({ context }) => ({ told: context.cart.items, added: null })),
+          actions: assign(({ context }) => ({ synced: context.cart.items, added: null })),
         },
       },
     },
@@ -126,7 +126,7 @@ export const cartMachine = cartSetup.createMachine({
     ...input,
     cart: emptyCart,
     owner: ownerOf(input.session),
-    told: emptyCart.items,
+    synced: emptyCart.items,
     heard: emptyCart.items,
     removed: null,
     added: null,
@@ -164,7 +164,7 @@ export const cartMachine = cartSetup.createMachine({
             target: 'ready',
             actions: assign(({ context, event }) => ({
               cart: mergeCarts({ items: event.output, error: null }, context.cart),
-              told: event.output,
+              synced: event.output,
               heard: event.output,
             })),
           },

@@ -24,7 +24,7 @@ export interface CartContext extends CartInput {
   /** Whose cart it is; null for a visitor's. */
   readonly owner: string | null
   /** The lines whose keeper has been told of them; what differs is still to be kept. */
-  readonly told: readonly CartItem[]
+  readonly synced: readonly CartItem[]
   /** What its keeper has said last. */
   readonly heard: readonly CartItem[]
   /** The line removed last, for as long as that can be taken back. */
@@ -90,7 +90,7 @@ export const cartSetup = setup({
   },
   guards: {
     'somebody was quicker than its keeper': ({ context }) => context.cart.items.length > 0,
-    'something is to be kept': ({ context }) => context.cart.items !== context.told,
+    'something is to be kept': ({ context }) => context.cart.items !== context.synced,
     'it is an account’s': ({ context }) => context.owner !== null,
     'a visitor has signed in': ({ context }, { owner }: { owner: string | null }) =>
       context.owner === null && owner !== null,
@@ -116,7 +116,7 @@ export const cartSetup = setup({
     }),
     'show other lines': assign((_, { items }: { items: Lines }) => ({
       cart: { items, error: null },
-      told: items,
+      synced: items,
       heard: items,
       removed: null,
       added: null,
@@ -124,7 +124,7 @@ export const cartSetup = setup({
     })),
     'forget the cart': assign({
       cart: emptyCart,
-      told: emptyCart.items,
+      synced: emptyCart.items,
       heard: emptyCart.items,
       removed: null,
       added: null,
@@ -133,26 +133,26 @@ export const cartSetup = setup({
     'note who is here': assign((_, { owner }: { owner: string | null }) => ({ owner })),
     // They go over to the account by themselves.
     'leave the visitor’s lines': assign(({ context: { cart } }) => ({
-      told: cart.items,
+      synced: cart.items,
       heard: emptyCart.items,
     })),
     'note what is sold now': assign(
-      ({ context: { cart, told } }, { current }: { current: readonly CurrentArtwork[] }) => {
+      ({ context: { cart, synced } }, { current }: { current: readonly CurrentArtwork[] }) => {
         const now = withCurrentStock(cart, current)
-        return { current, cart: now, ...(cart.items === told && { told: now.items }) }
+        return { current, cart: now, ...(cart.items === synced && { synced: now.items }) }
       },
     ),
     'note what was found': enqueueActions(
-      ({ context: { cart, told }, enqueue }, { items }: { items: Lines }) => {
+      ({ context: { cart, synced }, enqueue }, { items }: { items: Lines }) => {
         enqueue.assign({ heard: items })
         // What was changed meanwhile is told first.
-        if (cart.items === told && !wantSame(cart.items, items))
+        if (cart.items === synced && !wantSame(cart.items, items))
           enqueue.raise({ type: 'cart changed elsewhere', items })
       },
     ),
     'note what was kept': enqueueActions(
       ({ context: { cart, added }, enqueue }, { sent, heard, trouble }: Kept) => {
-        enqueue.assign({ told: sent, heard })
+        enqueue.assign({ synced: sent, heard })
         if (trouble !== null) {
           enqueue.assign({ added: null })
           if (trouble !== '') enqueue.emit({ type: 'change refused', text: trouble })

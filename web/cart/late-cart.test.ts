@@ -91,11 +91,11 @@ test.each([
     ['The gallery did not answer.'],
   ],
   ['belongs to a session that has ended is told by the session', notSignedIn(), []],
-])('a cart that %s', async (_, error, told) => {
+])('a cart that %s', async (_, error, refusals) => {
   const account = { ...noAccountCart, read: () => Promise.reject(error) }
   const { cart, refused, stop } = open(0, { user: 'lena', account })
   expect(cart.view().isReading).toBe(true)
   await vi.waitFor(() => expect(cart.view().isReading).toBe(false))
-  expect(refused).toEqual(told)
+  expect(refused).toEqual(refusals)
   stop()
 })

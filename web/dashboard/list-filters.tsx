@@ -47,12 +47,12 @@ export function ListFilters({ label, choices = [], children }: ListFiltersProps)
   }, [search])
   const show = (filled: HTMLFormElement, replace: boolean) => {
     const plain = new Set(choices.map(({ name, options }) => `${name}=${options[0]?.value ?? ''}`))
-    const told = [...new FormData(filled)].flatMap(([name, value]) =>
+    const given = [...new FormData(filled)].flatMap(([name, value]) =>
       typeof value !== 'string' || value.trim() === '' || plain.has(`${name}=${value}`)
         ? []
         : [[name, value.trim()]],
     )
-    const words = new URLSearchParams(told).toString()
+    const words = new URLSearchParams(given).toString()
     asking.current = words === '' ? '' : `?${words}`
     void navigate(`${pathname}${asking.current}`, { replace, preventScrollReset: true })
   }

@@ -7,9 +7,9 @@ import { answerPostedForm } from './answer-posted-form.ts'
 const lena = userView()
 
 /** What a page gives whose form the browser has sent by itself. */
-const send = (path: string, fields: Readonly<Record<string, string>>, told: Partial<Accounts> = {}) =>
+const send = (path: string, fields: Readonly<Record<string, string>>, given: Partial<Accounts> = {}) =>
   answerPostedForm(
-    accountsOf(lena, told),
+    accountsOf(lena, given),
     new Request(`http://shop.test${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

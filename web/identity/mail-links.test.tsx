@@ -10,8 +10,8 @@ const lena = userView()
 const tooOld = () =>
   Promise.reject(new DomainError('rule-broken', 'token-no-longer-valid', 'This link is no longer valid.'))
 
-function open(address: string, told: Partial<Accounts> = {}, account: typeof lena | null = null) {
-  const accounts = accountsOf(lena, told)
+function open(address: string, given: Partial<Accounts> = {}, account: typeof lena | null = null) {
+  const accounts = accountsOf(lena, given)
   const services = shopServices({ account, accounts })
   return { services, ...show(identityRoutes(services), address, services) }
 }

@@ -70,11 +70,11 @@ test('those of the account are shown while somebody is signed in', async () => {
 
 test('are not said to be known before the account has answered', async () => {
   const { kept } = open('lena')
-  const told: boolean[] = []
-  kept.onChange(() => told.push(kept.isKnown()))
+  const known: boolean[] = []
+  kept.onChange(() => known.push(kept.isKnown()))
   expect(kept.isKnown()).toBe(false)
   // Whoever waits for them is told, though there are none.
-  await vi.waitFor(() => expect(told.at(-1)).toBe(true))
+  await vi.waitFor(() => expect(known.at(-1)).toBe(true))
   expect([kept.isKnown(), kept.read()]).toEqual([true, []])
 })
 

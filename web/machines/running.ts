@@ -23,10 +23,10 @@ export function running<Machine extends AnyStateMachine, View extends object>(
     send: (event) => actor.send(event),
     view: now,
     onChange: (listener) => {
-      let told = view
+      let last = view
       actor.subscribe(() => {
-        if (now() === told) return
-        told = now()
+        if (now() === last) return
+        last = now()
         listener()
       })
     },

@@ -24,7 +24,7 @@ export function useLastingActor<Machine extends AnyStateMachine>(
 ): Actor<Machine> {
   const [actor] = useState(() => createActor(machine, { input }))
   const hear = useEffectEvent((news: EmittedFrom<Machine>) => {
-    const deed: ((told: never) => void) | undefined = deeds[news.type as keyof typeof deeds]
+    const deed: ((event: never) => void) | undefined = deeds[news.type as keyof typeof deeds]
     deed?.(news as never)
   })
   const listening = useRef<Subscription | null>(null)

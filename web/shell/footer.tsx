@@ -45,8 +45,8 @@ const columns = [
   },
 ] as const
 
-/** The door, or for whoever is inside their own room. */
-function ownDashboard(account: UserView | null): { readonly label: string; readonly to: string } {
+/** To signing in, or for whoever is signed in to what is their own. */
+function accountLink(account: UserView | null): { readonly label: string; readonly to: string } {
   if (!account) return { label: 'Login', to: signInPage }
   const dashboard = dashboardOf(account)
   return dashboard ? { label: 'Dashboard', to: dashboard } : { label: 'Your account', to: profilePage }
@@ -57,7 +57,7 @@ const isHere = (to: string, path: string): boolean => (to === shortAboutPage ? a
 
 /** Who we are, and the way to every other page. */
 export function Footer() {
-  const room = ownDashboard(useAccount())
+  const ownLink = accountLink(useAccount())
   const { pathname } = useLocation()
   return (
     <footer className={css.footer}>
@@ -75,7 +75,7 @@ export function Footer() {
             <div key={title}>
               <h2>{title}</h2>
               <ul>
-                {(title === brand.name ? [...links, room] : links).map(({ label, to }) => (
+                {(title === brand.name ? [...links, ownLink] : links).map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to} aria-current={isHere(to, pathname) ? 'page' : undefined}>
                       {label}

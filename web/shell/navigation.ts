@@ -42,5 +42,5 @@ const later: readonly string[] = [profilePage, followingPage, noMoreNewsPage, te
 export const comesLater = (path: string): boolean =>
   isDashboard(path) || later.includes(path.replace(/\/$/, ''))
 
-/** Sign-in and the dashboards are rooms of their own, without header and footer. */
+/** Sign-in and the dashboards stand alone, without header and footer. */
 export const standsAlone = (path: string): boolean => belongsTo(path, authPage, registerPage, dashboardPage)

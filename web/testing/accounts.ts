@@ -5,7 +5,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { visitorsAccounts } from './visitors-accounts.ts'
 
 /** Somebody with an account; only what matters to the test has to be said. */
-export const userView = (told: Partial<UserView> = {}): UserView => ({
+export const userView = (given: Partial<UserView> = {}): UserView => ({
   id: 'lena',
   name: 'Lena Okoro',
   email: 'lena@example.test',
@@ -15,7 +15,7 @@ export const userView = (told: Partial<UserView> = {}): UserView => ({
   artistStatus: null,
   emailVerified: false,
   createdAt: '2026-11-21T10:00:00.000Z',
-  ...told,
+  ...given,
 })
 
 interface WatchedAccounts extends Accounts {
@@ -27,9 +27,9 @@ interface WatchedAccounts extends Accounts {
 /** Accounts that know one account with the password 'made-by-hand', and a code where one is told. */
 export function accountsOf(
   account: UserView,
-  told: Partial<Accounts> & { readonly code?: string } = {},
+  given: Partial<Accounts> & { readonly code?: string } = {},
 ): WatchedAccounts {
-  const { code, ...others } = told
+  const { code, ...others } = given
   const asked: WatchedAccounts['asked'] = []
   const note = (what: string, value?: unknown) =>
     void asked.push({ what, ...(value !== undefined && { with: value }) })

@@ -18,16 +18,16 @@ import { orderView } from './order-window.ts'
 import { artwork } from './shop-window.ts'
 
 /** An account as admins see it: only what matters to the test has to be said. */
-export const adminUser = (told: Partial<AdminUserView> = {}): AdminUserView => ({
+export const adminUser = (given: Partial<AdminUserView> = {}): AdminUserView => ({
   ...userView(),
   suspended: false,
   lastSeenAt: null,
   orderCount: 0,
   version: 1,
-  ...told,
+  ...given,
 })
 
-export const pendingArtist = (told: Partial<PendingArtistView> = {}): PendingArtistView => ({
+export const pendingArtist = (given: Partial<PendingArtistView> = {}): PendingArtistView => ({
   id: 'nia',
   name: 'Nia Abebe',
   profilePicture: null,
@@ -44,25 +44,25 @@ export const pendingArtist = (told: Partial<PendingArtistView> = {}): PendingArt
   appliedAt: '2026-11-13T10:00:00.000Z',
   waiting: true,
   artworks: [{ ...artwork({ id: 'leaves', title: 'Leaves' }), ready: true }],
-  ...told,
+  ...given,
 })
 
-export const adminArtwork = (told: Partial<AdminArtworkView> & Pick<AdminArtworkView, 'id'>) =>
+export const adminArtwork = (given: Partial<AdminArtworkView> & Pick<AdminArtworkView, 'id'>) =>
   ({
-    ...artwork({ id: told.id }),
+    ...artwork({ id: given.id }),
     visibility: 'public',
     hiddenBecause: null,
     featured: false,
-    ...told,
+    ...given,
   }) satisfies AdminArtworkView
 
-export const adminOrder = (told: Partial<OrderView> = {}): OrderView => ({
+export const adminOrder = (given: Partial<OrderView> = {}): OrderView => ({
   ...orderView(),
   email: 'leila@example.test',
-  ...told,
+  ...given,
 })
 
-interface Told {
+interface Given {
   readonly users?: readonly AdminUserView[]
   readonly pending?: readonly PendingArtistView[]
   readonly artworks?: readonly AdminArtworkView[]
@@ -84,12 +84,12 @@ const series: Series = {
   ],
 }
 
-/** the admins' services, which remember, without a server behind them. */
-export function adminServicesOf(told: Told = {}) {
-  let users = [...(told.users ?? [])]
-  let pending = [...(told.pending ?? [])]
-  let artworks = [...(told.artworks ?? [])]
-  let orders = [...(told.orders ?? [])]
+/** The admins' services, which remember, without a server behind them. */
+export function adminServicesOf(given: Given = {}) {
+  let users = [...(given.users ?? [])]
+  let pending = [...(given.pending ?? [])]
+  let artworks = [...(given.artworks ?? [])]
+  let orders = [...(given.orders ?? [])]
   const decisions: string[] = []
 
   const userOf = (id: string): AdminUserView => {
@@ -119,7 +119,7 @@ export function adminServicesOf(told: Told = {}) {
     return found
   }
 
-  const rooms: AdminServices = {
+  const services: AdminServices = {
     statistics: {
       users: async () => ({
         total: 2418,
@@ -206,14 +206,14 @@ export function adminServicesOf(told: Told = {}) {
       refund: async (number) => putOrder(number, { status: 'refunded' }),
       cancel: async (number) => putOrder(number, { status: 'cancelled' }),
     },
-    log: { entries: async () => page(told.log ?? []) },
+    log: { entries: async () => page(given.log ?? []) },
     mails: {
       mails: async ({ q = '', state }) =>
-        page((told.mails ?? []).filter((mail) => mail.to.includes(q) && (!state || mail.state === state))),
+        page((given.mails ?? []).filter((mail) => mail.to.includes(q) && (!state || mail.state === state))),
     },
   }
   return {
-    rooms,
+    services,
     /** What was decided about artists, in order. */
     decisions,
     users: () => users,

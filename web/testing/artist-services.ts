@@ -9,8 +9,8 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { artwork } from './shop-window.ts'
 
 /** A work as its artist has it: only what matters to the test has to be said. */
-export const ownWork = (told: Partial<OwnArtworkView> & Pick<OwnArtworkView, 'id'>): OwnArtworkView => ({
-  ...artwork({ id: told.id }),
+export const ownWork = (given: Partial<OwnArtworkView> & Pick<OwnArtworkView, 'id'>): OwnArtworkView => ({
+  ...artwork({ id: given.id }),
   state: 'public',
   hiddenBecause: null,
   version: 1,
@@ -18,7 +18,7 @@ export const ownWork = (told: Partial<OwnArtworkView> & Pick<OwnArtworkView, 'id
   views: 0,
   pictures: [
     {
-      id: `${told.id}-1`,
+      id: `${given.id}-1`,
       imageUrl: '/media/abc/800',
       width: 800,
       height: 600,
@@ -26,10 +26,10 @@ export const ownWork = (told: Partial<OwnArtworkView> & Pick<OwnArtworkView, 'id
       ready: true,
     },
   ],
-  ...told,
+  ...given,
 })
 
-export const ownProfile = (told: Partial<OwnProfileView> = {}): OwnProfileView => ({
+export const ownProfile = (given: Partial<OwnProfileView> = {}): OwnProfileView => ({
   id: 'amina',
   name: 'Amina Njoroge',
   profilePicture: null,
@@ -47,11 +47,11 @@ export const ownProfile = (told: Partial<OwnProfileView> = {}): OwnProfileView =
   checklist: { profile: true, picture: true, works: { has: 3, wanted: 3 } },
   waiting: false,
   version: 1,
-  ...told,
+  ...given,
 })
 
 export const parcel = (
-  told: Partial<ArtistOrderView> & Pick<ArtistOrderView, 'number'>,
+  given: Partial<ArtistOrderView> & Pick<ArtistOrderView, 'number'>,
 ): ArtistOrderView => ({
   status: 'waiting',
   placedAt: '2026-11-01T10:00:00.000Z',
@@ -79,10 +79,10 @@ export const parcel = (
   subtotal: 10_000,
   fee: 1_500,
   artistReceives: 8_500,
-  ...told,
+  ...given,
 })
 
-interface Told {
+interface Given {
   readonly profile?: OwnProfileView | null
   readonly works?: readonly OwnArtworkView[]
   readonly orders?: readonly ArtistOrderView[]
@@ -98,12 +98,12 @@ const stale = () =>
     'This was changed somewhere else meanwhile. Please look again.',
   )
 
-/** A dashboard that remembers, without a server behind it. `works` can be looked into and changed behind its back. */
-export function artistServicesOf(told: Told = {}) {
-  let profile = told.profile === undefined ? ownProfile() : told.profile
-  let works = [...(told.works ?? [])]
-  let orders = [...(told.orders ?? [])]
-  let messages = [...(told.messages ?? [])]
+/** The artist's services, which remember, without a server behind them. `works` can be looked into and changed behind its back. */
+export function artistServicesOf(given: Given = {}) {
+  let profile = given.profile === undefined ? ownProfile() : given.profile
+  let works = [...(given.works ?? [])]
+  let orders = [...(given.orders ?? [])]
+  let messages = [...(given.messages ?? [])]
   const gone = new Map<string, OwnArtworkView>()
   let count = 0
 
@@ -138,7 +138,7 @@ export function artistServicesOf(told: Told = {}) {
   })
   const page = <Item>(items: readonly Item[]) => ({ items, total: items.length, next: null })
 
-  const rooms: ArtistServices = {
+  const services: ArtistServices = {
     profile: {
       profile: async () => {
         if (!profile) throw new DomainError('not-found', 'profile-not-found', 'There is no profile yet.')
@@ -259,7 +259,7 @@ export function artistServicesOf(told: Told = {}) {
         orders = orders.map((order) =>
           order.number === number ? { ...order, status: 'shipped', carrier, trackingNumber } : order,
         )
-        return await rooms.dashboard.order(number)
+        return await services.dashboard.order(number)
       },
       earnings: async () => ({
         sales: 20_000,
@@ -293,7 +293,7 @@ export function artistServicesOf(told: Told = {}) {
     },
   }
   return {
-    rooms,
+    services,
     /** What the dashboard holds now. */
     works: () => works,
     /** Somebody else changes a work meanwhile. */

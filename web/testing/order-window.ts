@@ -11,7 +11,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 export const accessKey = 'the-key'
 
 /** A paid order of two works by two artists; only what matters to the test has to be said. */
-export const orderView = (told: Partial<OrderView> = {}): OrderView => ({
+export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   id: 'order',
   number: '4829-1736',
   email: 'lena@example.test',
@@ -68,7 +68,7 @@ export const orderView = (told: Partial<OrderView> = {}): OrderView => ({
     { status: 'awaiting-payment', at: '2026-11-21T10:04:00.000Z' },
     { status: 'paid', at: '2026-11-21T10:04:00.000Z' },
   ],
-  ...told,
+  ...given,
 })
 
 /** An order that waits for its buyer's phone. */

@@ -3,7 +3,7 @@ import type { SecondFactors } from '#application/identity/contract.ts'
 const unasked = () => Promise.reject(new Error('This test asks for no second lock.'))
 
 /** The second lock of an account that has none; each of its answers can be replaced. */
-export const noSecondFactors = (told: Partial<SecondFactors> = {}): SecondFactors => ({
+export const noSecondFactors = (given: Partial<SecondFactors> = {}): SecondFactors => ({
   state: async () => ({ authenticatorApp: false, recoveryCodesLeft: 0, passkeys: [], required: false }),
   beginAuthenticatorApp: unasked,
   confirmAuthenticatorApp: unasked,
@@ -14,5 +14,5 @@ export const noSecondFactors = (told: Partial<SecondFactors> = {}): SecondFactor
   removePasskey: unasked,
   passkeyRequest: unasked,
   signInWithPasskey: unasked,
-  ...told,
+  ...given,
 })

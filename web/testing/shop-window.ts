@@ -7,7 +7,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { noAccountCart } from '#web/nothing-kept.ts'
 
 /** A work for tests: only what matters to the test has to be said. */
-export const artwork = (told: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): ArtworkView => ({
+export const artwork = (given: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): ArtworkView => ({
   ...blankDetails,
   title: 'Untitled',
   description: 'Salt on paper.',
@@ -19,7 +19,7 @@ export const artwork = (told: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): A
   year: 2024,
   artistReceives: 8_500,
   createdAt: '2026-01-01T00:00:00.000Z',
-  ...told,
+  ...given,
 })
 
 /** A gallery that shows exactly these works. */

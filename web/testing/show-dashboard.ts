@@ -5,12 +5,12 @@ import type { WebServices } from '#web/services.ts'
 import { accountsOf, userView } from './accounts.ts'
 import { shopServices, show } from './show.tsx'
 
-/** Shows a room of a dashboard to somebody, or to a visitor; `heard.tell` brings news once the room listens. */
+/** Shows a page of a dashboard to somebody, or to a visitor; `heard.tell` brings news once the page listens. */
 export function showDashboard(
   routesOf: (services: WebServices) => RouteObject[],
   address: string,
   account: UserView | null,
-  rooms: Partial<WebServices>,
+  others: Partial<WebServices>,
 ) {
   const accounts = accountsOf(account ?? userView())
   accounts.user = account
@@ -24,7 +24,7 @@ export function showDashboard(
         return () => {}
       },
     },
-    ...rooms,
+    ...others,
   })
   const shown = show(routesOf(services), address, services)
   /** The address that is shown now. */

@@ -28,7 +28,7 @@ import { visitorsAccounts } from './visitors-accounts.ts'
 
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
 
-interface ToldServices extends Partial<WebServices> {
+interface GivenServices extends Partial<WebServices> {
   /** Who is signed in; nobody unless told. */
   readonly account?: UserView | null
   readonly sessionNews?: SessionNews
@@ -39,8 +39,8 @@ export function shopServices({
   account = null,
   sessionNews = noSessionNews,
   accounts = visitorsAccounts(),
-  ...told
-}: ToldServices = {}): WebServices {
+  ...given
+}: GivenServices = {}): WebServices {
   const ordering = orderingThat()
   const none: readonly string[] = []
   const noIds = {
@@ -76,7 +76,7 @@ export function shopServices({
     phoneNumbers: { open: async () => numberingPlans },
     artistServices: () => Promise.reject(new Error('This test opens no dashboard.')),
     adminServices: () => Promise.reject(new Error('This test opens no dashboard.')),
-    ...told,
+    ...given,
   }
 }
 

@@ -4,7 +4,7 @@ import { notSignedIn } from '#application/shared/caller.ts'
 const refuse = () => Promise.reject(notSignedIn())
 
 /** Accounts for somebody who is not signed in; each of its answers can be replaced. */
-export const visitorsAccounts = (told: Partial<Accounts> = {}): Accounts => ({
+export const visitorsAccounts = (given: Partial<Accounts> = {}): Accounts => ({
   register: refuse,
   login: refuse,
   logout: () => Promise.resolve(),
@@ -21,5 +21,5 @@ export const visitorsAccounts = (told: Partial<Accounts> = {}): Accounts => ({
   endOtherSessions: refuse,
   exportData: refuse,
   deleteAccount: refuse,
-  ...told,
+  ...given,
 })

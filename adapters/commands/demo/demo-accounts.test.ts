@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const people = () =>
+const demoUsers = () =>
   database.sql<{ email: string; role: string; hash: string; approval: string | null; verified: boolean }>(
     `select email, role, password_hash as hash, approval, email_verified_at is not null as verified
      from users left join artists on user_id = users.id where password_hash is not null order by email`,
   )
 
 it('lets each of them sign in with the password it prints', async () => {
-  const all = await people()
+  const all = await demoUsers()
   expect(all).toMatchObject([
     { email: 'admin@sanaa.test', role: 'admin', approval: null, verified: true },
     { email: 'artist@sanaa.test', role: 'artist', approval: 'approved', verified: true },
@@ -106,9 +106,9 @@ it('sells nothing twice of which there is only one', async () => {
 })
 
 it('changes nothing at the next start', async () => {
-  const before = await people()
+  const before = await demoUsers()
   await openDemoAccounts(database.orm, 15, new Date('2026-11-22T12:00:00Z'))
-  expect(await people()).toEqual(before)
+  expect(await demoUsers()).toEqual(before)
 })
 
 it('closes them where the demo is not wanted, but for whoever has another password, and opens them again', async () => {
@@ -120,14 +120,14 @@ it('closes them where the demo is not wanted, but for whoever has another passwo
      select gen_random_uuid(), email, id, '', now(), now(), now() + interval '1 day' from users where password_hash is not null`,
   )
   expect(await closeDemoAccounts(database.orm)).toBe(3)
-  expect((await people()).map(({ email }) => email)).toEqual(['shopper@sanaa.test'])
+  expect((await demoUsers()).map(({ email }) => email)).toEqual(['shopper@sanaa.test'])
   expect(await database.sql('select token_digest as email from sessions')).toEqual([
     { email: 'shopper@sanaa.test' },
   ])
   expect(await closeDemoAccounts(database.orm)).toBe(0)
 
   await openDemoAccounts(database.orm, 15, now)
-  const [admin, , , shopper] = await people()
+  const [admin, , , shopper] = await demoUsers()
   expect(await passwords.isRight('made-by-hand', admin?.hash ?? '')).toBe(true)
   expect(shopper?.hash).toBe(own)
 })

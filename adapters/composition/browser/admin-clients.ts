@@ -10,7 +10,7 @@ import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'
 
-/** What an admin works with in a browser; a file of its own, which only the dashboard fetches. */
+/** What an admin works with in a browser; a file of its own, which only their dashboard fetches. */
 export function adminClients(api: HttpOptions): AdminServices {
   const call = httpCaller(api)
   return {

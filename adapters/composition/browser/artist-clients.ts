@@ -5,7 +5,7 @@ import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import { tellingFetch } from '#adapters/http-client/telling-fetch.ts'
 import type { ArtistServices } from '#application/pages/page-services.ts'
 
-/** What an artist works with in a browser; a file of its own, which only the dashboard fetches. */
+/** What an artist works with in a browser; a file of its own, which only their dashboard fetches. */
 export function artistClients(api: HttpOptions): ArtistServices {
   const call = httpCaller(api)
   return {

@@ -25,16 +25,16 @@ export class CartLineBody {
   images?: unknown
   artist?: unknown
 }
-const untold = { rules: [], optional: true }
+const unchecked = { rules: [], optional: true }
 shape(CartLineBody, {
   artworkId: { rules: [IsString(), MaxLength(100)], optional: true },
   id: { rules: [IsString(), MaxLength(100)], optional: true },
   quantity,
   price: priceField,
-  title: untold,
-  stock: untold,
-  images: untold,
-  artist: untold,
+  title: unchecked,
+  stock: unchecked,
+  images: unchecked,
+  artist: unchecked,
 })
 
 export class MergeBody {

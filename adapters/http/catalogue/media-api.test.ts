@@ -78,9 +78,10 @@ const ask = (address: string, cookie?: string): Promise<Response> =>
 
 /** What a visitor, another artist, its artist and an admin are answered. */
 const answers = async (address: string): Promise<number[]> => {
-  const told = []
-  for (const cookie of [undefined, stranger, artist, admin]) told.push((await ask(address, cookie)).status)
-  return told
+  const statuses = []
+  for (const cookie of [undefined, stranger, artist, admin])
+    statuses.push((await ask(address, cookie)).status)
+  return statuses
 }
 
 describe('a picture', () => {

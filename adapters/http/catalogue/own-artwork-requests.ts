@@ -63,10 +63,10 @@ export class VersionBody {
 shape(VersionBody, { version: { rules: [IsInt()] } })
 
 /** The form of a work of which this much is told. */
-export const formFrom = (told: Partial<ArtworkForm>): ArtworkForm => ({
+export const formFrom = (given: Partial<ArtworkForm>): ArtworkForm => ({
   ...blankArtwork,
-  unique: isUniqueByDefault(told.stock ?? blankArtwork.stock),
-  ...told,
+  unique: isUniqueByDefault(given.stock ?? blankArtwork.stock),
+  ...given,
 })
 
 export class PriceRateQuery {

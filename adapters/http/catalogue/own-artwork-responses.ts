@@ -60,7 +60,7 @@ export const importLineSchema: Schema<InDollars<ImportLine>> = namedSchema(
 
 export const importedSchema: AnswerOf<OwnArtworks['import']> = objectOf({ came: count, skipped: count })
 
-/** What any call of an artist's dashboard for works may be answered. */
+/** What any call of artists about their own works may be answered. */
 export const refusals = {
   ...notSignedIn,
   404: { description: 'This is for artists, or there is no such work of theirs' },

@@ -79,7 +79,7 @@ async function send<Body>(
   return { status: response.status, body: (await response.json()) as Body }
 }
 
-const told: readonly (readonly [string, string])[] = [
+const validFields: readonly (readonly [string, string])[] = [
   ['title', 'Harbour at Dusk'],
   ['description', 'The last ferry.'],
   ['category', 'painting'],
@@ -95,7 +95,7 @@ const told: readonly (readonly [string, string])[] = [
 describe('a whole work', () => {
   it('is hung by one form, changed by another, and taken down', async () => {
     const posted = await send<OwnArtworkView>('POST', '/artworks', [
-      ...told,
+      ...validFields,
       ['images', await picture()],
       ['images', await picture('#a02020')],
       ['alt', 'The harbour'],
@@ -144,7 +144,7 @@ describe('a whole work', () => {
 
   it('says itself whether it is one of a kind, and is not once there are several', async () => {
     const post = async (...more: (readonly [string, string])[]) => {
-      const fields = told.filter(([name]) => name !== 'stock')
+      const fields = validFields.filter(([name]) => name !== 'stock')
       return send<OwnArtworkView>('POST', '/artworks', [
         ...fields,
         ...more,
@@ -194,12 +194,14 @@ describe('a whole work', () => {
       },
     })
     const words = new File(['Just words'], 'harbour.png', { type: 'image/png' })
-    expect(await send('POST', '/artworks', [...told, ['images', words], ['alt', 'x']])).toMatchObject({
+    expect(await send('POST', '/artworks', [...validFields, ['images', words], ['alt', 'x']])).toMatchObject({
       status: 422,
       body: { code: 'picture-unknown', fields: { images: expect.any(String) } },
     })
     expect(await send('PUT', '/artworks/nonsense', [['title', 'x']])).toMatchObject({ status: 404 })
-    expect(await send('POST', '/artworks', [...told, ['title', 'again']])).toMatchObject({ status: 400 })
+    expect(await send('POST', '/artworks', [...validFields, ['title', 'again']])).toMatchObject({
+      status: 400,
+    })
   })
 
   it('is not read from anything but a form', async () => {
@@ -213,7 +215,7 @@ describe('a whole work', () => {
     const many = await Promise.all(
       Array.from({ length: 13 }, async () => ['images', await picture()] as const),
     )
-    expect(await send('POST', '/artworks', [...told, ...many])).toMatchObject({ status: 413 })
+    expect(await send('POST', '/artworks', [...validFields, ...many])).toMatchObject({ status: 413 })
   })
 })
 
@@ -327,7 +329,7 @@ describe('an upload', () => {
     'that is too large is refused by %s %s, too, as the last of a form',
     async (method, path, field) => {
       const large = new File([new Uint8Array(27 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' })
-      expect(await send(method, path, [...told, [field, large]])).toMatchObject({
+      expect(await send(method, path, [...validFields, [field, large]])).toMatchObject({
         status: 413,
         body: { code: 'too-large', message: expect.stringContaining('25 MB') },
       })

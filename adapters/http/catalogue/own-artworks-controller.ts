@@ -24,7 +24,7 @@ const work = { description: 'The work', schema: ownArtworkSchema }
 const stale = { 409: { description: 'It was changed meanwhile, or an admin has hidden it' } }
 const idOf = (ctx: Context & { readonly params: Record<string, string> }): string => ctx.params.id ?? ''
 
-/** The artist's dashboard for their works: drafts, pictures one by one, publishing. */
+/** An artist's own works: drafts, pictures one by one, publishing. */
 export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtworks): Router {
   const router = new Router({ prefix: '/artist/artworks' })
   const own = async (ctx: Context): Promise<OwnArtworks> => artworksOf(await callerOf(ctx))

@@ -130,7 +130,7 @@ it.each([
   ['text', 'title', ['x'.repeat(1_100_000)], 'The text in this form is longer than 1 MB.'],
   ['fields', 'title', Array.from({ length: 501 }, () => 'x'), 'This form has more than 500 fields.'],
   ['anything', 'title', ['x'.repeat(3_000_000)], 'Too many. Too large.'],
-] as const)('says what of a form is too much: %s', async (_what, name, values, told) => {
+] as const)('says what of a form is too much: %s', async (_what, name, values, message) => {
   const port = await shopReading()
   const form = new FormData()
   for (const value of values)
@@ -138,7 +138,7 @@ it.each([
     else form.append(name, value)
   const answer = await answerTo(form, port)
   expect(answer).toMatch(/^413 /)
-  expect(answer).toContain(told)
+  expect(answer).toContain(message)
   expect(noted).toEqual([])
 })
 

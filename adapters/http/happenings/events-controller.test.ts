@@ -76,7 +76,7 @@ it('lets go of somebody who does not read what they are told', async () => {
   await once(deaf, 'readable')
   const title = 'x'.repeat(60_000)
   // More than the system itself keeps for either end.
-  for (let told = 0; told < 400; told++) {
+  for (let sent = 0; sent < 400; sent++) {
     await happenings.tell({ kind: 'artwork-sold-out', artworkId: '1', title }, { admins: true })
     happenings.done()
     await new Promise(setImmediate)

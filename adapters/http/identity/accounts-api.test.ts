@@ -11,10 +11,10 @@ afterAll(() => api.close())
 
 type Refused = { readonly code: string; readonly message: string; readonly fields?: Record<string, string> }
 
-let people = 0
+let accountsMade = 0
 const registration = () => ({
   name: 'Lena Okoro',
-  email: `lena-${++people}@example.test`,
+  email: `lena-${++accountsMade}@example.test`,
   country: 'NG',
   phone: '+2348012345678',
   password: 'wide blue harbour',

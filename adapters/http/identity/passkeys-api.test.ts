@@ -12,11 +12,11 @@ afterAll(() => api.close())
 
 type Refused = { readonly code: string; readonly message: string; readonly fields?: Record<string, string> }
 
-let people = 0
+let accountsMade = 0
 
 /** Somebody with a browser of their own, and a device that holds passkeys. */
 async function signedUp() {
-  const email = `amina-${++people}@example.test`
+  const email = `amina-${++accountsMade}@example.test`
   const browser = api.browser()
   const { body: user } = await browser.call<UserView>('POST', '/auth/register', {
     name: 'Amina Diallo',

@@ -11,7 +11,7 @@ const person = (login: string, emailVerified = true) => ({
   email: `${login}@example.test`,
   emailVerified,
 })
-const people = [
+const providerUsers = [
   'newcomer',
   'painter',
   'regular',
@@ -27,7 +27,7 @@ let provider: LocalProvider
 let api: RunningApi
 const troubles: unknown[] = []
 beforeAll(async () => {
-  provider = await localProvider([...people, person('unproved', false)])
+  provider = await localProvider([...providerUsers, person('unproved', false)])
   api = await runningApi({ openId: provider, onProviderTrouble: (error) => troubles.push(error) })
   provider.open(`${api.url}/auth/callback`)
 })

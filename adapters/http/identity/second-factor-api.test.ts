@@ -13,11 +13,11 @@ afterAll(() => api.close())
 type Refused = { readonly code: string; readonly message: string; readonly fields?: Record<string, string> }
 
 const password = 'wide blue harbour'
-let people = 0
+let accountsMade = 0
 
 /** Somebody who has just signed up, in a browser of their own. */
 async function signedUp() {
-  const email = `kofi-${++people}@example.test`
+  const email = `kofi-${++accountsMade}@example.test`
   const browser = api.browser()
   const request = { name: 'Kofi Mensah', email, country: 'GH', phone: '+233201234567', password }
   const { body: user } = await browser.call<UserView>('POST', '/auth/register', request)

@@ -47,7 +47,7 @@ const stall: Stall = {
   perMaker: { amina: 100 },
 }
 
-const told = {
+const inDollars = {
   pieces: 300,
   price: 19.99,
   asked: null,
@@ -82,14 +82,14 @@ async function answered(schema: Schema<never> | typeof stallSchema, body: unknow
 
 it('says in dollars what is described as money, and leaves what is given as it is', async () => {
   const given = structuredClone(stall)
-  expect(await answered(stallSchema, given)).toBe(JSON.stringify(told))
+  expect(await answered(stallSchema, given)).toBe(JSON.stringify(inDollars))
   expect(given).toEqual(stall)
 })
 
 it('finds money behind a list of what has a name', async () => {
   const list = listOf(stallSchema) as unknown as typeof stallSchema
   expect(await answered(list, [{ ...stall, was: 250, asked: 1 }])).toBe(
-    JSON.stringify([{ ...told, was: 2.5, asked: 0.01 }]),
+    JSON.stringify([{ ...inDollars, was: 2.5, asked: 0.01 }]),
   )
 })
 

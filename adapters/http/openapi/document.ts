@@ -33,7 +33,7 @@ function parametersOf({ path, query, headers }: Operation): object[] {
   return [...inPath, ...inQuery, ...inHeader]
 }
 
-function formSchema({ fields, files: { name, most, optional = false, ...told } }: FormShape): JsonSchema {
+function formSchema({ fields, files: { name, most, optional = false, ...about } }: FormShape): JsonSchema {
   const {
     properties,
     required = [],
@@ -42,7 +42,7 @@ function formSchema({ fields, files: { name, most, optional = false, ...told } }
     readonly properties?: object
     readonly required?: readonly string[]
   }
-  const file = { type: 'string', format: 'binary', ...(told.described && { description: told.described }) }
+  const file = { type: 'string', format: 'binary', ...(about.described && { description: about.described }) }
   const files = most === undefined ? file : { type: 'array', items: file, maxItems: most }
   return {
     ...rest,

@@ -39,7 +39,7 @@ type ObjectOf<These> = Flat<
 >
 
 /** A schema in its own words. Whoever writes it says which type it is of. */
-export const schemaOf = <Value>(told: JsonSchema): Schema<Value> => told as Schema<Value>
+export const schemaOf = <Value>(schema: JsonSchema): Schema<Value> => schema as Schema<Value>
 
 const named = new Map<string, JsonSchema>()
 const prefix = '#/components/schemas/'

@@ -165,8 +165,8 @@ it('is counted in dollars by the API, and in cents by whoever reads it through t
     `select -sum(amount_cents)::int as cents from ledger_entries where account = 'buyer'`,
   )
   const cents = booked?.cents ?? 0
-  const told = await get<Series>('/admin/stats/series?of=revenue&period=month')
-  expect([told.body.total, told.body.perPeriod.at(-1)?.count]).toEqual([cents / 100, cents / 100])
+  const revenue = await get<Series>('/admin/stats/series?of=revenue&period=month')
+  expect([revenue.body.total, revenue.body.perPeriod.at(-1)?.count]).toEqual([cents / 100, cents / 100])
 
   const admin: typeof fetch = (asked, init) => fetch(asked, { ...init, headers })
   const statistics = statisticsClient(httpCaller({ origin: api.url, fetch: admin }))

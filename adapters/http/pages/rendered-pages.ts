@@ -76,9 +76,9 @@ const withForms: readonly string[] = [homePage, galleryPage, artistsPage]
 /** The address without what says nothing; null where there is nothing to leave out. */
 function withoutEmpty(ctx: Context): string | null {
   const query = new URLSearchParams(ctx.querystring)
-  const told = new URLSearchParams([...query].filter(([, value]) => value !== ''))
-  if (!withForms.includes(ctx.path) || told.size === query.size) return null
-  return told.size === 0 ? ctx.path : `${ctx.path}?${told}`
+  const filled = new URLSearchParams([...query].filter(([, value]) => value !== ''))
+  if (!withForms.includes(ctx.path) || filled.size === query.size) return null
+  return filled.size === 0 ? ctx.path : `${ctx.path}?${filled}`
 }
 
 /** Pages for people: everything that is asked for by GET and answered by nobody else, and the forms of some of them. */

@@ -23,12 +23,12 @@ async function* part<Item extends { readonly id: string }>(
   entry: (item: Item) => object,
 ): AsyncGenerator<object> {
   let items = first
-  for (let told = 0; told < size; ) {
-    const shown = items.slice(0, size - told)
+  for (let written = 0; written < size; ) {
+    const shown = items.slice(0, size - written)
     for (const item of shown) yield entry(item)
-    told += shown.length
+    written += shown.length
     const last = items.length < atOnce ? undefined : shown.at(-1)
-    if (!last || told >= size) return
+    if (!last || written >= size) return
     // Wherever the last one is by now: what was taken down meanwhile does not end the part.
     items = await list.behind(last.id, atOnce)
   }

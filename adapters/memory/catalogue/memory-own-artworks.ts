@@ -11,7 +11,7 @@ import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import { artworkRow } from './memory-artwork-reader.ts'
 
-/** Works that hang without having come from a dashboard have their pictures all the same. */
+/** Works that hang without an artist having sent their pictures have pictures all the same. */
 const picturesOf = (gallery: MemoryGallery, id: string): readonly WorkPicture[] =>
   gallery.pictures.get(id) ??
   (gallery.images.get(id) ?? []).map(({ width, height, alt, ground = '#dddddd' }, index) => {
@@ -20,10 +20,10 @@ const picturesOf = (gallery: MemoryGallery, id: string): readonly WorkPicture[] 
   })
 
 function keep(gallery: MemoryGallery, work: OwnArtwork, version: number): void {
-  const { id, artistId, createdAt, told, standing, pictures } = work
+  const { id, artistId, createdAt, details, standing, pictures } = work
   const known = gallery.artworks.get(id)
   gallery.artworks.set(id, {
-    ...newArtwork({ id, artistId, createdAt, ...told }),
+    ...newArtwork({ id, artistId, createdAt, ...details }),
     ...standing,
     version,
     popularity: known?.popularity ?? 0,
@@ -60,7 +60,7 @@ export const memoryOwnArtworkRepository = (
     const { visibility, hiddenBecause, removedFrom, version, createdAt } = kept
     const source = gallery.sources.get(id) ?? null
     return Object.assign(new OwnArtwork(id, artistId, createdAt, source), {
-      told: detailsOf(kept),
+      details: detailsOf(kept),
       pictures: picturesOf(gallery, id),
       standing: { visibility, hiddenBecause, removedFrom },
       version,

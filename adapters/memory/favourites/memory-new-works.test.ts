@@ -19,8 +19,8 @@ describeNewWorks('in memory', async () => {
     follows: memoryFollowRepository(gallery, follows),
     async givenUser(verified) {
       const id = randomUUID()
-      const told = { id, name: 'Lena', email: `${id}@example.test`, country: '', phone: '' }
-      const user = new User({ ...told, role: 'user', passwordHash: null }, now)
+      const details = { id, name: 'Lena', email: `${id}@example.test`, country: '', phone: '' }
+      const user = new User({ ...details, role: 'user', passwordHash: null }, now)
       if (verified) user.verifyEmail(now)
       accounts.users.set(id, user)
       return id
@@ -29,8 +29,8 @@ describeNewWorks('in memory', async () => {
     givenArtist: async (name) => givenArtist(gallery, name, true),
     async givenArtwork(artistId, title) {
       const id = randomUUID()
-      const told = { id, artistId, title, category: 'paintings', price: 10_000 } as const
-      gallery.artworks.set(id, newArtwork({ ...blankDetails, ...told, createdAt: now }))
+      const details = { id, artistId, title, category: 'paintings', price: 10_000 } as const
+      gallery.artworks.set(id, newArtwork({ ...blankDetails, ...details, createdAt: now }))
       return id
     },
     hide: async (id) => gallery.change(id, { visibility: 'hidden' }),

@@ -25,7 +25,7 @@ let memory: Memory
 let workId: string
 let service: Ordering
 let unpaid: UnpaidOrders
-let office: OrderAdministration
+let administration: OrderAdministration
 let doJobs: () => Promise<void>
 
 const request = (payment: OrderRequest['payment'] = { method: 'card', token: 'card' }): OrderRequest => ({
@@ -66,7 +66,11 @@ beforeEach(() => {
   const shop = memoryAssembly(memory, given(gatewayToken, gateway), given(system.clock, { now: () => now }))
   service = shop.get(orderServices.ordering)(null)
   unpaid = shop.get(orderServices.unpaidOrders)
-  office = shop.get(orderServices.administration)({ userId: adminId, role: 'admin', sessionId: 'office' })
+  administration = shop.get(orderServices.administration)({
+    userId: adminId,
+    role: 'admin',
+    sessionId: 'admin',
+  })
   doJobs = () => memory.jobs.doAll(allDoers(shop))
 })
 
@@ -226,18 +230,24 @@ describe('every end of an order is told to its buyer', () => {
     [
       'cancelled by an admin, unpaid',
       byBank,
-      ({ number }) => office.cancel(number),
+      ({ number }) => administration.cancel(number),
       'has ended unpaid',
       'We have cancelled your order.',
     ],
     [
       'cancelled by an admin, paid',
       byCard,
-      ({ number }) => office.cancel(number),
+      ({ number }) => administration.cancel(number),
       'is refunded',
       'We give you back $640.00',
     ],
-    ['refunded', byCard, ({ number }) => office.refund(number), 'is refunded', 'We give you back $640.00'],
+    [
+      'refunded',
+      byCard,
+      ({ number }) => administration.refund(number),
+      'is refunded',
+      'We give you back $640.00',
+    ],
     [
       'expired',
       byBank,
@@ -258,13 +268,13 @@ describe('every end of an order is told to its buyer', () => {
   ])('%s', async (_, payment, end, subject, words) => {
     const order = await service.place(request(payment), randomUUID())
     await end(order)
-    const told = [...memory.mails].filter(([event]) =>
+    const mails = [...memory.mails].filter(([event]) =>
       ends.some((each) => event.split(':')[0]?.endsWith(each)),
     )
-    expect(told.map(([, { mail }]) => [mail.to, mail.subject])).toEqual([
+    expect(mails.map(([, { mail }]) => [mail.to, mail.subject])).toEqual([
       ['lena@example.test', `Order ${order.number} ${subject}`],
     ])
-    expect(told[0]?.[1].mail.text).toContain(words)
+    expect(mails[0]?.[1].mail.text).toContain(words)
   })
 
   it('refused when the money was to be taken, at once or later', async () => {

@@ -15,7 +15,7 @@ export class MemoryGallery {
   readonly featured = new Map<string, Date>()
   /** Pictures by artwork id, the first one first. */
   readonly images = new Map<string, readonly ImageView[]>()
-  /** The same as their artists have them, by artwork id, for works from an artist's dashboard. */
+  /** The same as their artists have them, by artwork id, for works that an artist has made themselves. */
   readonly pictures = new Map<string, readonly WorkPicture[]>()
   /** What artists' own catalogues call their works, by artwork id. */
   readonly sources = new Map<string, string>()

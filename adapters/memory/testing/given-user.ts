@@ -11,10 +11,10 @@ interface GivenUser {
 }
 
 /** Somebody with an account, who is signed in nowhere. @returns their id */
-export function givenUser({ users }: MemoryAccounts, told: GivenUser, now = new Date()): string {
+export function givenUser({ users }: MemoryAccounts, given: GivenUser, now = new Date()): string {
   const id = randomUUID()
   const usual = { name: 'Lena Okoro', email: `${id}@example.test`, country: 'NG', phone: '+2348012345678' }
-  const user = new User({ ...usual, role: 'user', passwordHash: null, ...told, id }, now)
+  const user = new User({ ...usual, role: 'user', passwordHash: null, ...given, id }, now)
   users.set(id, user)
   return id
 }

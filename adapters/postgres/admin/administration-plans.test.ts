@@ -11,7 +11,7 @@ import { postgresUserDirectory } from './postgres-user-directory.ts'
 const database = await testDatabase()
 const { sql, db } = database
 const { listeningDb, plansOf } = queryPlans(database)
-const people = 30_000
+const accountCount = 30_000
 
 beforeAll(async () => {
   await sql(
@@ -20,7 +20,7 @@ beforeAll(async () => {
        case when i % 20 = 0 then 'artist' else 'user' end, now() - i * interval '30 minutes',
        case when i % 3 = 0 then now() - i * interval '20 minutes' end, case when i % 5000 = 0 then now() end
      from generate_series(1, $1) i`,
-    [people],
+    [accountCount],
   )
   await sql(`insert into artists (id, name, approval) values ($1, 'Amina', 'approved')`, [randomUUID()])
   await sql(
@@ -70,7 +70,7 @@ it.each<[string, UserSelection, 'newest' | 'name' | 'last-seen']>([
   const touched = plans.filter((node) => node['Relation Name'] === 'users')
   expect(touched.length).toBeGreaterThan(0)
   for (const node of touched)
-    expect((node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1)).toBeLessThan(people / 10)
+    expect((node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1)).toBeLessThan(accountCount / 10)
 })
 
 const md5Of = (number: number): string => createHash('md5').update(String(number)).digest('hex')

@@ -60,7 +60,7 @@ export const ArtworkSchema = defineEntity({
     artistId: p.uuid(),
     createdAt: p.datetime(3).defaultRaw('now()'),
     sourceId: p.text().nullable().unique('artworks_source_id_key'),
-    told: p.embedded(ArtworkTextSchema).prefix(false),
+    details: p.embedded(ArtworkTextSchema).prefix(false),
     standing: p.embedded(StandingSchema).prefix(false),
     version: p.integer().version().default(1),
     ...besideTheClass({

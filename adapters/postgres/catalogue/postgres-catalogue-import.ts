@@ -143,10 +143,10 @@ export const postgresCatalogueImport = (db: Database, work: UnitOfWork, ids: IdS
       source_price_cents: each.said.price,
       source_stock: each.said.stock,
     }))
-    const told = await written(db, rows)
-    const added = told.filter((each) => each.added).length
-    const changed = told.length - added
-    return { counts: { added, changed, unchanged: works.length - told.length }, met }
+    const outcomes = await written(db, rows)
+    const added = outcomes.filter((each) => each.added).length
+    const changed = outcomes.length - added
+    return { counts: { added, changed, unchanged: works.length - outcomes.length }, met }
   }
 
   return {

@@ -33,14 +33,14 @@ it('what people do makes a work as hot as the domain says, and lets it be new as
     }),
     { maxLength: 6 },
   )
-  const hung = fc.record({ daysAgo: fc.integer({ min: 0, max: 45 }), told: ofDays })
+  const hung = fc.record({ daysAgo: fc.integer({ min: 0, max: 45 }), days: ofDays })
   await fc.assert(
     fc.asyncProperty(fc.array(hung, { minLength: 10, maxLength: 30 }), async (works) => {
       const expected = new Map<string, object>()
-      for (const { daysAgo, told } of works) {
+      for (const { daysAgo, days } of works) {
         const createdAt = new Date(now.getTime() - daysAgo * day)
         const artworkId = await givenArtwork(sql, { title: 'Looked at', createdAt })
-        const byDay = [...new Map(told.map((each) => [each.day, each])).values()]
+        const byDay = [...new Map(days.map((each) => [each.day, each])).values()]
         await keepSignals(
           db,
           byDay.map((each) => ({ ...each, artworkId })),
@@ -54,7 +54,7 @@ it('what people do makes a work as hot as the domain says, and lets it be new as
         .select(['id', 'heat', 'newcomer'])
         .where('id', 'in', [...expected.keys()])
         .execute()
-      expect(new Map(found.map(({ id, ...told }) => [id, told]))).toEqual(expected)
+      expect(new Map(found.map(({ id, ...warmth }) => [id, warmth]))).toEqual(expected)
     }),
     { numRuns: 5 },
   )

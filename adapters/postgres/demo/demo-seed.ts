@@ -93,7 +93,7 @@ const detailsOf = ({ price, ...work }: DemoWork): ArtworkDetails =>
 
 function workFrom({ id, artist, work, createdAt }: PlacedWork): OwnArtwork {
   const own = new OwnArtwork(id, artist.id, createdAt, workSource(artist, work))
-  own.told = detailsOf(work)
+  own.details = detailsOf(work)
   own.standing = { ...own.standing, visibility: 'public' }
   return own
 }

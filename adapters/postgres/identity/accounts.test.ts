@@ -43,7 +43,7 @@ describe('the tables', () => {
   })
 
   it('are told to the person they belong to, or belong to nobody, whichever are added', async () => {
-    const told: Readonly<Record<string, readonly string[]>> = {
+    const ownedBy: Readonly<Record<string, readonly string[]>> = {
       artists: ['artist'],
       artwork_images: ['artworks'],
       artworks: ['artworks'],
@@ -95,9 +95,11 @@ describe('the tables', () => {
       `select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE'`,
     )
-    expect([...Object.keys(told), ...nobodys].toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
+    expect([...Object.keys(ownedBy), ...nobodys].toSorted()).toEqual(
+      tables.map(({ name }) => name).toSorted(),
+    )
     const everything = await postgresAccountReader(db).everythingOf(randomUUID())
-    for (const [table, keys] of Object.entries(told)) {
+    for (const [table, keys] of Object.entries(ownedBy)) {
       expect(asked.join()).toMatch(new RegExp(`(from|join) "${table}"`))
       for (const key of keys) expect(everything).toHaveProperty(key)
     }

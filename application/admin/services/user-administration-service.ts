@@ -46,7 +46,7 @@ function newsOf(before: Pick<User, 'role' | 'email'>, after: User): AdminNews | 
   return after.role === 'admin' && before.email !== after.email ? 'moved' : null
 }
 
-/** What admins do for accounts: see the contract. */
+/** What admins do about accounts: see the contract. */
 export const userAdministrationService =
   (ports: UserAdministrationPorts, settings: AccountSettings) =>
   (caller: Caller): UserAdministration => {

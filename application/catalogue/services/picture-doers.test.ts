@@ -21,7 +21,7 @@ let jobs: MemoryJobs
 let artistId: string
 let artworkId: string
 let sized: string[]
-let told: unknown[]
+let troubles: unknown[]
 /** What the other shop answers, by address. */
 let shop: Map<string, SentFile | Error>
 
@@ -50,7 +50,7 @@ function doers() {
     jobs,
     work: memoryUnitOfWork(rewindableMap(gallery.artworks as Map<unknown, unknown>)),
     digest: sha256,
-    trouble: (_what, reason) => told.push(reason),
+    trouble: (_what, reason) => troubles.push(reason),
   })
 }
 
@@ -63,7 +63,7 @@ beforeEach(async () => {
   jobs = new MemoryJobs()
   shop = new Map()
   sized = []
-  told = []
+  troubles = []
   artistId = givenArtist(gallery, 'Zawadi')
   const work = new OwnArtwork(randomIds.newId(), artistId, new Date())
   artworkId = work.id
@@ -98,7 +98,7 @@ it('passes over what is no picture or nowhere, and says so', async () => {
   })
   shop.set(urls[1]!, new DomainError('rule-broken', 'address-not-public', 'No.'))
   await doers()['fetch-pictures'](order())
-  expect([(await shown()).length, told]).toEqual([1, ['picture-unknown', 'address-not-public']])
+  expect([(await shown()).length, troubles]).toEqual([1, ['picture-unknown', 'address-not-public']])
 })
 
 it('does nothing for a work that was removed meanwhile', async () => {

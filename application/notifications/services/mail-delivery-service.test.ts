@@ -13,7 +13,7 @@ let now: Date
 let mails: MemoryMails
 let ids: string[]
 let failure: Error | null
-let told: string[]
+let troubles: string[]
 let delivery: MailDelivery
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   mails = new Map()
   ids = []
   failure = null
-  told = []
+  troubles = []
   delivery = mailDeliveryService({
     deliveries: memoryMailDeliveries(mails),
     mailer: {
@@ -31,7 +31,7 @@ beforeEach(async () => {
       },
     },
     clock: { now: () => now },
-    trouble: (what) => told.push(what),
+    trouble: (what) => troubles.push(what),
   })
   const mail = { to: 'lena@example.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await memoryOutbox(mails).add(event, mail, now)
@@ -73,7 +73,7 @@ describe('delivering a mail', () => {
     await expect(delivery.deliver(event)).rejects.toThrow('server away')
     later(minute)
     await delivery.deliver(event)
-    expect(told).toEqual([`The mail ${event} was given up.`])
+    expect(troubles).toEqual([`The mail ${event} was given up.`])
     failure = null
     await delivery.deliver(event)
     expect(ids).toHaveLength(2)
@@ -82,7 +82,7 @@ describe('delivering a mail', () => {
   it('gives up at once when nobody has the address', async () => {
     failure = new MailRefused('nobody here')
     await delivery.deliver(event)
-    expect(told).toHaveLength(1)
+    expect(troubles).toHaveLength(1)
   })
 
   it('has nothing to do for a mail that was never written', async () => {

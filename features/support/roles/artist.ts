@@ -43,10 +43,10 @@ export interface ArtistAtWork {
   /** By title. */
   works(): Promise<readonly WorkSeen[]>
   /** The last refusal: its sentence, and what it says of each field. */
-  told(): { readonly message: string | null; readonly fields: Readonly<Record<string, string>> }
+  refusal(): { readonly message: string | null; readonly fields: Readonly<Record<string, string>> }
 }
 
-/** Artists with their studios, and what others do to their works. */
+/** Artists at their dashboards, and what others do to their works. */
 export interface ArtistsAtWork {
   open(artist: string, approved: boolean): Promise<ArtistAtWork>
   hideByAdmin(title: string, reason: string): Promise<void>

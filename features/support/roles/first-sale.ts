@@ -3,7 +3,7 @@ import type { SignUp } from './member.ts'
 
 /** Somebody who begins to sell here, in front of a browser of their own. */
 export interface BeginningArtist {
-  readonly studio: ArtistAtWork
+  readonly ownArtworks: ArtistAtWork
   /** By the door for artists, and on to the dashboard. */
   signUp(fields: SignUp): Promise<void>
   /** With a picture of which a part is cut out. */

@@ -18,7 +18,7 @@ export const memoryAdministration = (
 ): Administration => ({
   async admin(name) {
     const id = givenUser(accounts, { name, role: 'admin' }, clock.now())
-    const caller = { userId: id, role: 'admin', sessionId: 'office' } as const
+    const caller = { userId: id, role: 'admin', sessionId: 'admin' } as const
     return {
       id,
       users: shop.get(adminServices.users)(caller),

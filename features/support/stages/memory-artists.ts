@@ -20,7 +20,7 @@ export const memoryArtists = (
     gallery.artists.set(artist.id, artist)
     accounts.artistIds.set(userId, artist.id)
     const ownArtworks = shop.get(catalogueServices.ownArtworks)
-    return serviceArtist(ownArtworks({ userId, role: 'artist', sessionId: 'studio' }))
+    return serviceArtist(ownArtworks({ userId, role: 'artist', sessionId: 'artist' }))
   },
   async hideByAdmin(title, hiddenBecause) {
     for (const work of gallery.artworks.values())

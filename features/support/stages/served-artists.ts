@@ -18,7 +18,7 @@ async function clientArtist(origin: string, cookie: string): Promise<ArtistAtWor
   return serviceArtist(ownArtworksClient(call))
 }
 
-/** Studios in front of the whole server. @param artistOf how somebody works there who is signed in with a cookie */
+/** Artists in front of the whole server. @param artistOf how somebody works there who is signed in with a cookie */
 export const servedArtists = (sql: Sql, origin: string, artistOf = clientArtist): ArtistsAtWork => ({
   async open(name, approved) {
     const userId = await givenAccount(sql, 'artist', name)

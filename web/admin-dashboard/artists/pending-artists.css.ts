@@ -24,7 +24,12 @@ export const decision = style({
 })
 export const who = style({ display: 'flex', gap: space[2], alignItems: 'center', minWidth: 0 })
 export const name = style({ font: `400 ${type.h4}/1.3 ${type.serif}`, overflowWrap: 'anywhere' })
-export const told = style({ display: 'grid', gap: 8, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const application = style({
+  display: 'grid',
+  gap: 8,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 globalStyle(`${actions} > *`, { flex: '1 1 0' })
 

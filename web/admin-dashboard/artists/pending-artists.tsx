@@ -43,10 +43,10 @@ function Who({ artist, as: Name }: { readonly artist: PendingArtistView; readonl
 }
 
 /** What they tell of themselves. */
-function Told({ artist: { artistProfile, email } }: { artist: PendingArtistView }) {
+function Application({ artist: { artistProfile, email } }: { artist: PendingArtistView }) {
   const { bio, exhibitions } = artistProfile
   return (
-    <div className={`${small} ${css.told}`}>
+    <div className={`${small} ${css.application}`}>
       {bio !== '' && <p>{bio}</p>}
       {exhibitions.length > 0 && (
         <ul aria-label="Exhibitions">
@@ -139,7 +139,7 @@ export function PendingArtists({
           <li key={artist.id} className={css.artist} data-row={artist.id}>
             <div className={css.decision}>
               <Who artist={artist} as={as} />
-              <Told artist={artist} />
+              <Application artist={artist} />
               <p className={small}>{whatHangs(artist)}</p>
               <div className={css.actions}>
                 <Button

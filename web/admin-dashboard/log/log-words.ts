@@ -49,7 +49,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 /** When something was done, with its year: the log is kept for good. */
 export const whenText = (at: string): string => `${moment.format(new Date(at))} UTC`
 
-type Told = Readonly<Record<string, unknown>> | null
+type Values = Readonly<Record<string, unknown>> | null
 
 export interface LogChange {
   readonly what: string
@@ -58,7 +58,7 @@ export interface LogChange {
 }
 
 /** What was changed, line by line; what nobody noted before or after is a dash. */
-export const changesOf = (before: Told, after: Told): readonly LogChange[] =>
+export const changesOf = (before: Values, after: Values): readonly LogChange[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((key) => ({
     what: keyText(key),
     before: valueText(key, before?.[key]),

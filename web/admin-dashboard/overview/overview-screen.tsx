@@ -29,7 +29,7 @@ const sharesOf = (perCategory: Readonly<Record<string, number>>) =>
     .toSorted((one, other) => other.count - one.count)
 
 function Figures({ users, artworks, artworksByDay }: OverviewData) {
-  const people = users.perDay.map(({ count }) => count)
+  const usersPerDay = users.perDay.map(({ count }) => count)
   const works = artworksByDay.perPeriod.map(({ count }) => count)
   return (
     <FigureLine
@@ -37,9 +37,9 @@ function Figures({ users, artworks, artworksByDay }: OverviewData) {
         {
           label: 'Total users',
           value: counted(users.total),
-          drawing: <Sparkline values={totalsOf(users.total, people)} />,
+          drawing: <Sparkline values={totalsOf(users.total, usersPerDay)} />,
         },
-        { label: 'New users', value: counted(users.new), drawing: <Sparkline values={people} /> },
+        { label: 'New users', value: counted(users.new), drawing: <Sparkline values={usersPerDay} /> },
         {
           label: 'Total artworks',
           value: counted(artworks.total),

@@ -23,7 +23,7 @@ export interface ArtworkFormContext extends ArtworkFormInput {
   readonly sent: ArtworkDraft
   readonly queue: readonly PictureOnItsWay[]
   readonly errors: ArtworkErrors
-  /** What the dashboard said when somebody else was quicker. */
+  /** What the server said when somebody else was quicker. */
   readonly failure: string | null
   /** Somebody waits for it to be saved: no pause first. */
   readonly isUrgent: boolean

@@ -7,17 +7,17 @@ import { artistServicesOf, ownWork } from '#web/testing/artist-services.ts'
 import { draftOf } from './artwork-draft.ts'
 import { artworkFormMachine } from './artwork-form-machine.ts'
 
-const file = (told: Partial<SentFile> = {}): SentFile => ({
+const file = (given: Partial<SentFile> = {}): SentFile => ({
   name: 'bowl.jpg',
   type: 'image/jpeg',
   size: 1000,
   async *stream() {},
-  ...told,
+  ...given,
 })
 
 function open(work: OwnArtworkView | null = null) {
   const kept = artistServicesOf({ works: work ? [work] : [] })
-  const { artworks } = kept.rooms
+  const { artworks } = kept.services
   let keys = 0
   const actor = createActor(artworkFormMachine, {
     input: {

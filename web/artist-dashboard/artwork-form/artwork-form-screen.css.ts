@@ -126,9 +126,9 @@ export const previewBuy = style({
   gap: space[2],
   paddingTop: 14,
 })
-/** The room goes to the edges of the column. */
-export const room = style({ marginTop: space[8], minWidth: 0 })
-globalStyle(`${room} > section > div`, { paddingInline: 0 })
+/** The picture on its wall goes to the edges of the column. */
+export const wallPreview = style({ marginTop: space[8], minWidth: 0 })
+globalStyle(`${wallPreview} > section > div`, { paddingInline: 0 })
 export const choose = style({
   display: 'inline-flex',
   alignItems: 'center',

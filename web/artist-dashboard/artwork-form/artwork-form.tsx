@@ -132,7 +132,7 @@ export function ArtworkForm({ work: initial, onBegun }: ArtworkFormProps) {
         </form>
         <ArtworkPreview work={shown} />
       </div>
-      <div className={css.room}>
+      <div className={css.wallPreview}>
         <WallRoom artwork={shown} />
       </div>
       <LeavingUnsaved

@@ -23,12 +23,12 @@ export function layAside(work: string | null, unkept: UnkeptDraft | null): void 
 /** What was laid aside for a work; null for nothing. */
 export function laidAside(work: string | null): UnkeptDraft | null {
   try {
-    const told = JSON.parse(sessionStorage.getItem(placeOf(work)) ?? 'null') as UnkeptDraft | null
+    const kept = JSON.parse(sessionStorage.getItem(placeOf(work)) ?? 'null') as UnkeptDraft | null
     return (
-      told && {
-        version: told.version,
-        draft: { ...emptyDraft, ...told.draft },
-        saved: { ...emptyDraft, ...told.saved },
+      kept && {
+        version: kept.version,
+        draft: { ...emptyDraft, ...kept.draft },
+        saved: { ...emptyDraft, ...kept.saved },
       }
     )
   } catch {

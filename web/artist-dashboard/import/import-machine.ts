@@ -19,7 +19,7 @@ interface ImportContext extends ImportInput {
 
 type ImportEvent =
   | { readonly type: 'file chosen'; readonly csv: SentFile }
-  | { readonly type: 'rate told'; readonly rate: PriceRate | undefined }
+  | { readonly type: 'rate given'; readonly rate: PriceRate | undefined }
   | { readonly type: 'bring them in' }
   | { readonly type: 'begin anew' }
 
@@ -80,7 +80,7 @@ export const importMachine = setup({
     },
     looking: {
       on: {
-        'rate told': {
+        'rate given': {
           target: 'reading anew',
           actions: assign(({ event }) => ({ rate: event.rate, failure: null })),
         },

@@ -92,8 +92,8 @@ export function ImportScreen() {
             <PriceRateForm
               key={csv?.name}
               lines={lines}
-              told={isReadAnew ? undefined : rate}
-              onTold={(told) => send({ type: 'rate told', rate: told })}
+              rate={isReadAnew ? undefined : rate}
+              onRate={(given) => send({ type: 'rate given', rate: given })}
             />
             <div>
               <Button

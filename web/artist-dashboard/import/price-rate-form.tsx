@@ -9,24 +9,24 @@ import * as css from './import-screen.css.ts'
 interface PriceRateFormProps {
   readonly lines: readonly ImportLine[]
   /** The rate that prices have been turned into dollars with. */
-  readonly told: PriceRate | undefined
-  readonly onTold: (rate: PriceRate | undefined) => void
+  readonly rate: PriceRate | undefined
+  readonly onRate: (rate: PriceRate | undefined) => void
 }
 
 /** Asks what prices are worth that are in no dollars; a file that names no currency is taken to speak of dollars. */
-export function PriceRateForm({ lines, told, onTold }: PriceRateFormProps) {
+export function PriceRateForm({ lines, rate, onRate }: PriceRateFormProps) {
   const foreign = lines.find(({ currency }) => currency !== null && currency !== ownCurrency)?.currency
   const isUnnamed = lines.some(({ currency, price }) => currency === null && price !== null)
-  const [currency, setCurrency] = useState(told?.currency ?? foreign ?? '')
-  const [dollars, setDollars] = useState(told ? String(told.dollars) : '')
+  const [currency, setCurrency] = useState(rate?.currency ?? foreign ?? '')
+  const [dollars, setDollars] = useState(rate ? String(rate.dollars) : '')
   const [errors, setErrors] = useState<ReturnType<typeof checkPriceRate>>({})
   if (!foreign && !isUnnamed) return null
 
   const tell = () => {
-    const rate = { currency: currency.trim().toUpperCase(), dollars: numberIn(dollars) ?? Number.NaN }
-    const wrong = checkPriceRate(rate)
+    const typed = { currency: currency.trim().toUpperCase(), dollars: numberIn(dollars) ?? Number.NaN }
+    const wrong = checkPriceRate(typed)
     setErrors(wrong)
-    if (Object.keys(wrong).length === 0) onTold(rate)
+    if (Object.keys(wrong).length === 0) onRate(typed)
   }
   const form = (
     <form
@@ -58,8 +58,8 @@ export function PriceRateForm({ lines, told, onTold }: PriceRateFormProps) {
         onChange={({ target }) => setDollars(target.value)}
       />
       <Button type="submit">Turn prices into dollars</Button>
-      {told && (
-        <Button look="quiet" onClick={() => onTold(undefined)}>
+      {rate && (
+        <Button look="quiet" onClick={() => onRate(undefined)}>
           Leave them as they are
         </Button>
       )}
@@ -69,18 +69,18 @@ export function PriceRateForm({ lines, told, onTold }: PriceRateFormProps) {
     return (
       <>
         <p>
-          {told
-            ? `Prices in ${told.currency} were turned into dollars at ${told.dollars}.`
+          {rate
+            ? `Prices in ${rate.currency} were turned into dollars at ${rate.dollars}.`
             : `Prices in this file are in ${foreign}. Say what one ${foreign} is in US dollars, or those works stay out.`}
         </p>
         {form}
       </>
     )
   return (
-    <details open={told !== undefined}>
+    <details open={rate !== undefined}>
       <summary>
-        {told
-          ? `Prices were turned from ${told.currency} into dollars at ${told.dollars}.`
+        {rate
+          ? `Prices were turned from ${rate.currency} into dollars at ${rate.dollars}.`
           : 'This file names no currency: its prices are read as US dollars. Are they in another one?'}
       </summary>
       {form}

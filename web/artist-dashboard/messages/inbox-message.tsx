@@ -15,7 +15,7 @@ export function InboxMessage({ message }: { message: Message }) {
     setOpen(true)
     if (isRead) return
     setRead(true)
-    // Read here is read, whether or not the dashboard has heard of it; it is told again the next time.
+    // Read here is read, whether or not the server has heard of it; it is told again the next time.
     void artistServices()
       .then(({ dashboard }) => dashboard.markRead(message.id))
       .catch(() => {})

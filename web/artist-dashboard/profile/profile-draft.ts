@@ -22,11 +22,11 @@ export interface ProfileDraft extends DraftOf<typeof profileFields> {
 
 /** What the form shows of a profile; `country` is the account's while there is none. */
 export function profileDraft(profile: OwnProfileView | null, country: string): ProfileDraft {
-  const told = profile?.artistProfile
-  const words = told ? wordsOf(told) : blankForm(profileFields)
+  const given = profile?.artistProfile
+  const words = given ? wordsOf(given) : blankForm(profileFields)
   return {
-    ...draftFrom(profileFields, { ...words, country: told?.country ?? country }),
-    exhibitions: (told?.exhibitions ?? []).map(({ title, venue, year }, index) => ({
+    ...draftFrom(profileFields, { ...words, country: given?.country ?? country }),
+    exhibitions: (given?.exhibitions ?? []).map(({ title, venue, year }, index) => ({
       key: String(index),
       title,
       venue,
@@ -65,13 +65,13 @@ export const mergedProfile = (
 /** What two versions of a profile say differently. */
 export function profileDifferences(mine: ProfileDraft, theirs: ProfileDraft): readonly Difference[] {
   const words = [wordsIn(profileFields, mine), wordsIn(profileFields, theirs)] as const
-  const told = byField(profileFields, (name, field) => ({
+  const given = byField(profileFields, (name, field) => ({
     label: labelOf(field),
     mine: words[0][name],
     theirs: words[1][name],
   }))
   return [
-    ...Object.values(told),
+    ...Object.values(given),
     { label: 'Exhibitions', mine: listed(mine), theirs: listed(theirs) },
   ].filter((each) => each.mine !== each.theirs)
 }

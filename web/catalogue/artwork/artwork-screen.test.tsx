@@ -115,9 +115,9 @@ describe('buying', () => {
   test('is told and shown once the work is in the cart, with the way there', async () => {
     const { user } = await openHarbour()
     await user.click(screen.getByRole('button', { name: 'Add to Cart: Harbour at Dusk' }))
-    const told = await screen.findByText(/is in your cart/)
-    expect(told.textContent).toContain('Harbour at Dusk is in your cart.')
-    expect(told.closest('[role="status"]')?.querySelector('img')?.getAttribute('src')).toContain(
+    const message = await screen.findByText(/is in your cart/)
+    expect(message.textContent).toContain('Harbour at Dusk is in your cart.')
+    expect(message.closest('[role="status"]')?.querySelector('img')?.getAttribute('src')).toContain(
       '/media/whole/',
     )
     expect(stepper()).toBeTruthy()

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 
 export interface ConflictInput<Thing> {
-  /** What the dashboard said when somebody else was quicker. */
+  /** What the server said when somebody else was quicker. */
   readonly text: string
   /** Brings the newer version. */
   readonly look: () => Promise<Thing>

@@ -36,7 +36,7 @@ export function VersionConflict<Thing>({ conflict, differencesFrom }: VersionCon
 }
 
 interface ChoiceProps {
-  /** What the dashboard said. */
+  /** What the server said. */
   readonly text: string
   readonly differences: readonly Difference[]
   readonly onMine: () => void

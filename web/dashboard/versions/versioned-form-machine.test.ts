@@ -21,8 +21,8 @@ const note: Note = { title: 'Tides', text: 'They come.', version: 1 }
 
 const stale = () => new DomainError('conflict', 'stale-version', 'This was changed somewhere else meanwhile.')
 
-/** A note and the dashboard that keeps it; only what matters to the test has to be said. */
-function open(thing: Note | null, told: Partial<VersionedFormInput<Note, NoteDraft>> = {}) {
+/** A note and the server that keeps it; only what matters to the test has to be said. */
+function open(thing: Note | null, given: Partial<VersionedFormInput<Note, NoteDraft>> = {}) {
   const notes = { kept: thing, sent: [] as (readonly [NoteDraft, number | undefined])[] }
   const actor = createActor(versionedForm<Note, NoteDraft>(), {
     input: {
@@ -41,7 +41,7 @@ function open(thing: Note | null, told: Partial<VersionedFormInput<Note, NoteDra
         return notes.kept
       },
       look: async () => notes.kept ?? note,
-      ...told,
+      ...given,
     },
   })
   const news: unknown[] = []

@@ -15,7 +15,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/
 function open({
   account = lena,
   address = '/profile',
-  ...told
+  ...given
 }: Partial<Accounts> & { account?: typeof lena | null; address?: string } = {}) {
   const browsers: SessionView[] = [
     { id: 'here', current: true, device: 'Mozilla/5.0 (X11; Linux) Chrome/131.0', ...at },
@@ -32,7 +32,7 @@ function open({
         1,
       ),
     endOtherSessions: async () => void browsers.splice(1),
-    ...told,
+    ...given,
   })
   accounts.user = account
   const services = shopServices({ account, accounts })

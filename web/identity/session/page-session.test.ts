@@ -11,10 +11,10 @@ const right = { email: lena.email, password: 'made-by-hand' }
 
 /** Tabs of one browser: what one tells, this one has told. */
 function tabs() {
-  const told: string[] = []
+  const heard: string[] = []
   let listener: ((event: SessionEvent) => void) | null = null
   const news: SessionNews = {
-    tell: (event) => void told.push(event),
+    tell: (event) => void heard.push(event),
     onNews: (added) => {
       listener = added
       return () => {
@@ -24,7 +24,7 @@ function tabs() {
   }
   return {
     news,
-    told,
+    heard,
     hear: (event: SessionEvent) => listener?.(event),
     isListening: () => listener !== null,
   }
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(session.view()).toEqual({ account: lena, isComingIn: false, asksForCode: false, ending: null })
     expect(seen).toEqual(new Set([false, true]))
     expect(session.current()).toBe(lena)
-    expect(others.told).toEqual(['signed in'])
+    expect(others.heard).toEqual(['signed in'])
   })
 
   test('with a wrong password is refused, and may be tried again', async () => {
@@ -67,7 +67,7 @@ describe('signing in', () => {
     const outcome = await session.signIn({ ...right, password: 'wrong' })
     expect(outcome).toMatchObject({ is: 'refused', error: { code: 'wrong-credentials' } })
     expect(session.view()).toMatchObject({ account: null, isComingIn: false, ending: null })
-    expect([session.current(), others.told]).toEqual([null, []])
+    expect([session.current(), others.heard]).toEqual([null, []])
     expect((await session.signIn(right)).is).toBe('signed in')
   })
 
@@ -77,11 +77,11 @@ describe('signing in', () => {
     expect(session.view()).toMatchObject({ asksForCode: true, account: null })
     expect(await session.enterCode('000000')).toMatchObject({ is: 'refused', error: { code: 'wrong-code' } })
     expect(session.view().asksForCode).toBe(true)
-    expect(others.told).toEqual([])
+    expect(others.heard).toEqual([])
     expect((await session.enterCode('123456')).is).toBe('signed in')
     expect(session.view().asksForCode).toBe(false)
     expect(accounts.asked.at(-1)).toEqual({ what: 'login', with: { ...right, code: '123456' } })
-    expect(others.told).toEqual(['signed in'])
+    expect(others.heard).toEqual(['signed in'])
   })
 
   test('can start over with another account', async () => {
@@ -108,16 +108,16 @@ test('signing up signs in', async () => {
   const request = { ...right, name: 'Lena', country: 'NG', phone: '+2348', role: 'artist' } as const
   const outcome = await session.signUp(request)
   expect(outcome).toMatchObject({ is: 'signed in', account: { name: 'Lena', artistStatus: 'pending' } })
-  expect(others.told).toEqual(['signed in'])
+  expect(others.heard).toEqual(['signed in'])
 })
 
 test('whoever comes in by another way, or has changed their details, is known when that has ended', async () => {
   const { session, others } = open()
   await session.welcome(lena)
-  expect([session.current(), others.told]).toEqual([lena, ['signed in']])
+  expect([session.current(), others.heard]).toEqual([lena, ['signed in']])
   const renamed = userView({ name: 'Lena Adeyemi' })
   await session.welcome(renamed)
-  expect([session.current(), others.told]).toEqual([renamed, ['signed in', 'signed in']])
+  expect([session.current(), others.heard]).toEqual([renamed, ['signed in', 'signed in']])
 })
 
 describe('signing out', () => {
@@ -125,7 +125,7 @@ describe('signing out', () => {
     const { session, others, accounts } = open({ account: lena })
     await session.signOut()
     expect(session.view()).toMatchObject({ account: null, ending: 'here' })
-    expect([session.current(), others.told, accounts.user]).toEqual([null, ['signed out'], null])
+    expect([session.current(), others.heard, accounts.user]).toEqual([null, ['signed out'], null])
     await session.signIn(right)
     expect(session.view().ending).toBeNull()
   })
@@ -136,16 +136,16 @@ describe('signing out', () => {
     const { session, others } = open({ account: lena, accounts })
     await expect(session.signOut()).rejects.toBe(away)
     expect(session.view()).toMatchObject({ account: lena, ending: null })
-    expect(others.told).toEqual([])
+    expect(others.heard).toEqual([])
   })
 
   test('by deleting the account asks nobody, and tells the other tabs', async () => {
     const { session, others, accounts } = open({ account: lena })
     await session.leave()
     expect(session.view()).toMatchObject({ account: null, ending: 'here' })
-    expect([others.told, accounts.asked]).toEqual([['signed out'], []])
+    expect([others.heard, accounts.asked]).toEqual([['signed out'], []])
     await session.leave()
-    expect(others.told).toEqual(['signed out'])
+    expect(others.heard).toEqual(['signed out'])
   })
 
   test.each([
@@ -155,19 +155,19 @@ describe('signing out', () => {
     const { session, others } = open({ account: lena })
     others.hear(event)
     await vi.waitFor(() => expect(session.view()).toMatchObject({ account: null, ending }))
-    expect([session.current(), others.told]).toEqual([null, []])
+    expect([session.current(), others.heard]).toEqual([null, []])
   })
 
   test('of a visitor is no news', async () => {
     const { session, others } = open()
     others.hear('ended')
     await session.leave()
-    expect([session.view().ending, others.told]).toEqual([null, []])
+    expect([session.view().ending, others.heard]).toEqual([null, []])
     // The same while the machine runs.
     await session.signIn({ ...right, password: 'wrong' })
     others.hear('ended')
     await session.leave()
-    expect([session.view().ending, others.told]).toEqual([null, []])
+    expect([session.view().ending, others.heard]).toEqual([null, []])
   })
 })
 
@@ -176,7 +176,7 @@ test('whoever signs in in another tab is signed in here', async () => {
   accounts.user = lena
   others.hear('signed in')
   await vi.waitFor(() => expect(session.current()).toBe(lena))
-  expect(others.told).toEqual([])
+  expect(others.heard).toEqual([])
 })
 
 test.each([lena, null])(
@@ -208,7 +208,7 @@ test.each([
     others.hear('signed in')
     await vi.waitFor(() => expect(profile).toHaveBeenCalled())
     await vi.waitFor(() => expect(session.view()).toMatchObject({ account: null, ending }))
-    expect(others.told).toEqual([])
+    expect(others.heard).toEqual([])
   },
 )
 

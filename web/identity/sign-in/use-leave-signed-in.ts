@@ -8,7 +8,7 @@ import { dashboardOf } from './dashboard-of.ts'
 
 /**
  * Nobody has to sign in twice: whoever is signed in goes on to where they wanted to be. Who comes with an account and
- * wants to sell goes on to their rooms, or to where one becomes an artist.
+ * wants to sell goes on to their dashboard, or to where one becomes an artist.
  */
 export function useLeaveSignedIn(): void {
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ const lena = userView({ emailVerified: true })
 /** Somebody with a link, whose presses are answered one after the other. */
 function open(token: string, ...answers: (() => Promise<void>)[]) {
   const welcomed: UserView[] = []
-  const told: unknown[] = []
+  const failures: unknown[] = []
   const asked: string[] = []
   const actor = createActor(verifyEmailMachine, {
     input: {
@@ -26,7 +26,7 @@ function open(token: string, ...answers: (() => Promise<void>)[]) {
     },
   })
   actor.on('verified', ({ account }) => welcomed.push(account))
-  actor.on('failed', ({ error }) => told.push(error))
+  actor.on('failed', ({ error }) => failures.push(error))
   actor.start()
   const press = async () => {
     actor.send({ type: 'verify the address' })
@@ -34,14 +34,14 @@ function open(token: string, ...answers: (() => Promise<void>)[]) {
     await waitFor(actor, (snapshot) => !snapshot.matches('verifying'))
     return actor.getSnapshot().value
   }
-  return { actor, press, welcomed, told, asked }
+  return { actor, press, welcomed, failures, asked }
 }
 
 test('a press verifies the address once, and its owner is known', async () => {
-  const { actor, press, welcomed, told, asked } = open('key')
+  const { actor, press, welcomed, failures, asked } = open('key')
   expect([actor.getSnapshot().value, asked]).toEqual(['waiting for a press', []])
   expect(await press()).toBe('verified')
-  expect([asked, welcomed, told]).toEqual([['key'], [lena], []])
+  expect([asked, welcomed, failures]).toEqual([['key'], [lena], []])
 })
 
 test('no link is an old one', () => {
@@ -52,11 +52,11 @@ test.each([
   ['token-no-longer-valid', 'link is old', false],
   ['sign-in-first', 'sent for another account', true],
   ['something-else', 'waiting for a press', true],
-] as const)('the refusal %s leads to: %s', async (code, state, isTold) => {
+] as const)('the refusal %s leads to: %s', async (code, state, fails) => {
   const error = new DomainError('rule-broken', code, 'No.')
-  const { press, welcomed, told } = open('key', () => Promise.reject(error))
+  const { press, welcomed, failures } = open('key', () => Promise.reject(error))
   expect(await press()).toBe(state)
-  expect([told, welcomed]).toEqual([isTold ? [error] : [], []])
+  expect([failures, welcomed]).toEqual([fails ? [error] : [], []])
 })
 
 test('a gallery out of reach can be asked again', async () => {

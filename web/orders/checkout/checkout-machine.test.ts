@@ -30,7 +30,7 @@ const address = {
 const card = { cardNumber: '4242424242424242', cardName: 'Lena Okoro', expiryDate: '12/30', cvv: '123' }
 const everything = { ...address, email: 'lena@example.test', ...card }
 
-function startCheckout(told: Partial<CheckoutInput> = {}) {
+function startCheckout(given: Partial<CheckoutInput> = {}) {
   let keys = 0
   const checkout = createActor(checkoutMachine, {
     input: {
@@ -40,7 +40,7 @@ function startCheckout(told: Partial<CheckoutInput> = {}) {
       now: () => new Date('2026-11-22T10:00:00Z'),
       phones: numberingPlans,
       draft: null,
-      ...told,
+      ...given,
     },
   }).start()
   const fillIn = (fields: Partial<Record<CheckoutField, string>>) => {

@@ -31,7 +31,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
     if (q.length < shortest) return
     let isOutdated = false
     const lookUp = async () => {
-      const [works, people] = await Promise.allSettled([
+      const [works, makers] = await Promise.allSettled([
         catalogue.artworks({ q, limit: 4 }),
         artists.artists({ q, limit: 2 }),
       ])
@@ -48,7 +48,7 @@ export function useSuggestions(typed: string): readonly Suggestion[] {
             face: null,
           }),
         ),
-        ...(people.status === 'fulfilled' ? people.value.items : []).map(
+        ...(makers.status === 'fulfilled' ? makers.value.items : []).map(
           (artist): Suggestion => ({
             kind: 'artist',
             id: artist.id,

@@ -31,7 +31,7 @@ const isFresh = artwork.ref('fresh')
 const byTrend = { by: [by(standingByTrend), byTime, byId], direction: 'desc' } as const
 const byAge = { by: [byTime, byId], direction: 'desc' } as const
 
-const told = (stream: Stream) =>
+const signalColumns = (stream: Stream) =>
   [
     sql.lit<Stream>(stream).as('stream'),
     'id',
@@ -62,13 +62,13 @@ const candidates = preparedByShape<
     const hanging = selectFrom('artworks').where(condition)
     const others = hanging.where('id', 'not in', selectFrom('featured').select('featured.id'))
     const waiting = stoodBack
-      ? hanging.where(isAnyOf(stoodBack)).select(told('waiting'))
+      ? hanging.where(isAnyOf(stoodBack)).select(signalColumns('waiting'))
       : selectFrom('featured').selectAll()
     const known = along(others.where(artwork.not(isFresh)), byTrend, placeIn(given))
-      .select(told('known'))
+      .select(signalColumns('known'))
       .limit(sql.lit(most))
     const newcomers = along(others.where(isFresh), byAge, time && id ? { time, id } : null)
-      .select(told('newcomers'))
+      .select(signalColumns('newcomers'))
       .limit(sql.lit(most))
     return db
       .with(
@@ -79,7 +79,7 @@ const candidates = preparedByShape<
             .where(condition)
             .where('featured_at', 'is not', null)
             .where(artwork.not(soldOut))
-            .select(told('waiting'))
+            .select(signalColumns('waiting'))
             .orderBy('featured_at', 'desc')
             .orderBy('id', 'desc')
             .limit(sql.lit(mostFeatured)),

@@ -29,8 +29,8 @@ export async function browserAdmin(
   const page = await context.newPage()
   const toasts = page.getByRole('region', { name: /^Notifications/ })
 
-  async function enter(room: string): Promise<void> {
-    await page.goto(`${origin}/dashboard/admin${room}`)
+  async function enter(section: string): Promise<void> {
+    await page.goto(`${origin}/dashboard/admin${section}`)
     await page.waitForFunction(isTakenOver)
   }
   /** What went wrong: told aloud, or at the field that the keyboard has come to. */
@@ -67,8 +67,8 @@ export async function browserAdmin(
     return { items, total: items.length, next: null }
   }
 
-  async function search(room: string, words: string): Promise<void> {
-    await enter(room)
+  async function search(section: string, words: string): Promise<void> {
+    await enter(section)
     await page.getByRole('searchbox').fill(words)
     await press('Search')
     await page.waitForURL((url) => url.searchParams.get('q') === words)
@@ -158,11 +158,15 @@ export async function browserAdmin(
     log: {
       async entries(request) {
         await enter('/log')
-        const told = await page.getByRole('main').getByRole('listitem').getByRole('paragraph').allInnerTexts()
+        const sentences = await page
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('paragraph')
+          .allInnerTexts()
         const known = await services.log.entries(request)
         // A sentence says who did it and, at its end, to whom; of an account that is gone it has an id behind that.
         const items = known.items.filter(({ admin, subject }, index) => {
-          const sentence = told[index] ?? ''
+          const sentence = sentences[index] ?? ''
           return (
             sentence.startsWith(admin.name) && sentence.replace(` ${subject.id}`, '').endsWith(subject.name)
           )

@@ -173,6 +173,6 @@ export async function artistAtWorkIn(context: BrowserContext, origin: string): P
         pictures: work.pictures.length,
       }))
     },
-    told: () => refusal,
+    refusal: () => refusal,
   }
 }

@@ -134,10 +134,10 @@ export async function browserAsker(browser: Browser, origin: string, login: Logi
       await page.waitForFunction(isTakenOver)
       await page.route(address, (route) => route.abort())
       await ask(page)
-      const told = page.getByRole('alert').first()
-      await told.waitFor()
+      const alert = page.getByRole('alert').first()
+      await alert.waitFor()
       await page.unroute(address)
-      return (await told.innerText()).split('\n')[0] ?? null
+      return (await alert.innerText()).split('\n')[0] ?? null
     },
     async askAgain(wish) {
       const { again, answered } = all[wish]

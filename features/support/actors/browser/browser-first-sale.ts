@@ -52,7 +52,7 @@ export async function browserBeginningArtist(browser: Browser, origin: string): 
   const { page, visit, go, isNotifiedOf, leave } = await pageOf(context, origin)
   const form = page.getByRole('form', { name: 'Artist profile' })
   return {
-    studio: await artistAtWorkIn(context, origin),
+    ownArtworks: await artistAtWorkIn(context, origin),
     isNotifiedOf,
     leave,
     async signUp(fields) {

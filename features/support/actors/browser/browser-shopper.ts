@@ -16,12 +16,12 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     ...browserBuyer(tab),
 
     lastMessage: async () => {
-      const told = page()
+      const message = page()
         .getByRole('alert')
         .or(main().getByText('Reached maximum stock', { exact: true }))
         .first()
-      await told.waitFor()
-      return (await told.innerText()).trim()
+      await message.waitFor()
+      return (await message.innerText()).trim()
     },
     reads: async (text) => {
       await main().getByText(text, { exact: true }).first().waitFor()

@@ -111,6 +111,6 @@ export function serviceArtist(works: OwnArtworks): ArtistAtWork {
         pictures: pictures.length,
       }))
     },
-    told: () => refusal,
+    refusal: () => refusal,
   }
 }
