@@ -65,12 +65,3 @@ it('amounts are whole cents within: dollars are told at the edges alone', () => 
   )
   expect(converting).toEqual([])
 })
-
-const statement = /[`'"]\s*(select|insert into|update|delete from|with)\s[a-z"$*(_]/gi
-
-it('few statements are text, outside migrations', () => {
-  const texts = production
-    .filter((file) => file.startsWith('adapters/') && !file.includes('/migrations/'))
-    .flatMap((file) => textOf(file).match(statement) ?? [])
-  expect(texts.length).toBeLessThan(40)
-})
