@@ -89,6 +89,36 @@ export default {
       },
     },
     {
+      name: 'composition-puts-controllers-together',
+      comment: 'Whoever asks over HTTP asks the server; a controller is known to its own unit test beside.',
+      severity: 'error',
+      from: {
+        path: '^(.*?)(?:\\.test)?\\.(?:tsx?|mjs)$',
+        pathNot: '^adapters/composition/|^adapters/http/(?!.*\\.test\\.ts$)',
+      },
+      to: {
+        path: '^adapters/http/.*-controllers?\\.ts$',
+        pathNot: '^$1\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'composition-fills-ports',
+      comment:
+        'An assembly is asked for what stands behind a port; it is known to its folder, and to the unit test of a service.',
+      severity: 'error',
+      from: {
+        path: '^(.*)/[^/]+$',
+        pathNot:
+          '^adapters/composition/|^adapters/(postgres|memory)/(?!.*\\.test\\.ts$)|^application/.*/services/.*\\.test\\.ts$',
+      },
+      to: {
+        path: '^adapters/(postgres/.*/postgres-[^/]+|memory/.*-repository)\\.ts$',
+        pathNot: '^$1/|/testing/|\\.test\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-server-holds-the-bundler',
       comment: 'The web is built by a process of its own, which takes the memory along when it ends.',
       severity: 'error',

@@ -76,6 +76,14 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'features/support/plant-service.ts': `import { planted } from '#application/cart/services/planted.ts'\nplanted()`,
     'application/cart/services/planted.ts': `export const planted = () => undefined`,
   },
+  'composition-puts-controllers-together': {
+    'adapters/http/cart/api.test.ts': `import { planted } from './planted-controller.ts'\nplanted()`,
+    'adapters/http/cart/planted-controller.ts': `export const planted = () => undefined`,
+  },
+  'composition-fills-ports': {
+    'features/support/plant-repository.ts': `import { planted } from '#adapters/postgres/cart/postgres-planted.ts'\nplanted()`,
+    'adapters/postgres/cart/postgres-planted.ts': `export const planted = () => undefined`,
+  },
   'no-server-holds-the-bundler': {
     'adapters/commands/start.ts': `import './planted-build.ts'`,
     'adapters/commands/planted-build.ts': `import 'vite'`,

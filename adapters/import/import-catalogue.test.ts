@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresCatalogueImport } from '#adapters/postgres/catalogue/postgres-catalogue-import.ts'
+import { importPorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
-import { randomIds } from '#adapters/system/system.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { readWork } from './imported-work.ts'
 
 const database = await testDatabase()
-const { sql, work } = database
+const { sql } = database
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'))
@@ -27,7 +27,7 @@ async function importing(name: string, content: string | Buffer) {
   const skipped: string[] = []
   const report = await importCatalogue(
     catalogueLines(file),
-    postgresCatalogueImport(database.db, work, randomIds),
+    postgresAssembly(database.orm).get(importPorts.imported),
     {
       skipped: (line, reason) => skipped.push(`${line}: ${reason}`),
       stored: () => undefined,

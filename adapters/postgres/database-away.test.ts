@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
-import { Database } from './database.ts'
 import { unavailableIfAway } from './database-away.ts'
-import { postgresOrderRepository } from './orders/postgres-order-repository.ts'
 import { createOrm } from './orm.ts'
 import { postgresUnitOfWork } from './postgres-unit-of-work.ts'
 import { createSql } from './sql.ts'
@@ -57,7 +57,7 @@ it('leaves an error of the statement itself alone', async () => {
 it('says so when nobody is there at all', async () => {
   const orm = createOrm('postgres://sanaa@127.0.0.1:1/sanaa')
   await expect(createSql(orm)('select 1')).rejects.toThrow(Unavailable)
-  const orders = postgresOrderRepository(new Database(orm))
+  const orders = postgresAssembly(orm).get(orderPorts.orders)
   await expect(orders.byNumber('4829-1736')).rejects.toThrow(Unavailable)
   await expect(postgresUnitOfWork(orm).run(() => Promise.resolve())).rejects.toThrow(Unavailable)
   await orm.close(true)

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest'
-import type { ArtistRepository } from '#application/artists/artist-repository.ts'
+import { artistPorts } from '#adapters/composition/artists/artists.tokens.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import type { Artist } from '#domain/artists/artist.ts'
-import { postgresArtistRepository } from './artists/postgres-artist-repository.ts'
 import { givenArtist } from './testing/given-artworks.ts'
 import { testDatabase } from './testing/test-database.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
-const { db, sql, work } = database
-const artists: ArtistRepository = postgresArtistRepository(db)
+const { sql, work } = database
+const artists = postgresAssembly(database.orm).get(artistPorts.artists)
 
 const versionOf = async (id: string) =>
   (await sql<{ version: number }>('select version from artists where id = $1', [id]))[0]?.version

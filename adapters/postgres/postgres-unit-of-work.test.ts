@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
+import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { User } from '#domain/identity/user.ts'
-import { postgresUserRepository } from './identity/postgres-user-repository.ts'
 import { givenArtwork } from './testing/given-artworks.ts'
 import { testDatabase } from './testing/test-database.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
-const { sql, work, db } = database
+const { sql, work } = database
 
 it('of two that wait for each other in a circle both come through', async () => {
   const [one = '', other = ''] = await Promise.all(
     ['One', 'Other'].map((title) => givenArtwork(sql, { title, stock: 5 })),
   )
-  const users = postgresUserRepository(db)
+  const users = postgresAssembly(database.orm).get(identityPorts.users)
   const bothHold = Promise.withResolvers<void>()
   let holding = 0
   const buys = (first: string, second: string) =>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { artistDashboardPorts } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { postgresArtistInbox } from '#adapters/postgres/artist-dashboard/postgres-artist-inbox.ts'
-import { postgresArtistLedger } from '#adapters/postgres/artist-dashboard/postgres-artist-ledger.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { keptNowhere } from '#adapters/testing/kept-nowhere.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
 import { demoAccountsText } from './demo-users.ts'
@@ -79,16 +79,17 @@ it('lays sales of many months, orders to send and letters on the artist’s dash
   const [artist] = await database.sql<{ id: string }>(
     `select artists.id from artists join users on users.id = user_id where email = 'artist@sanaa.test'`,
   )
-  const { earned, refunded, ordersToShip, perMonth, paidOut } = await postgresArtistLedger(
-    database.db,
-  ).earnings(artist?.id ?? '', nextPayday(new Date()))
+  const shop = postgresAssembly(database.orm)
+  const { earned, refunded, ordersToShip, perMonth, paidOut } = await shop
+    .get(artistDashboardPorts.reader)
+    .earnings(artist?.id ?? '', nextPayday(new Date()))
   expect(ordersToShip).toBeGreaterThanOrEqual(3)
   expect(earned).toBeGreaterThan(100_000)
   expect(refunded).toBeGreaterThan(0)
   expect(paidOut).toBeGreaterThan(0)
   expect(paidOut).toBeLessThan(earned)
   expect(perMonth.length).toBeGreaterThanOrEqual(5)
-  const letters = await postgresArtistInbox(database.db).slice(artist?.id ?? '', 10, null)
+  const letters = await shop.get(artistDashboardPorts.inbox).slice(artist?.id ?? '', 10, null)
   expect(letters.items.map(({ readAt, answers }) => [readAt !== null, answers.length])).toEqual([
     [false, 0],
     [true, 1],

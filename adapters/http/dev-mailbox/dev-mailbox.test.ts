@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresOutbox } from '#adapters/postgres/notifications/postgres-outbox.ts'
+import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { resetMail } from '#application/notifications/account-mails.ts'
 import type { KeptMail } from '#application/notifications/contract.ts'
@@ -16,7 +17,8 @@ const mailsOf = async (to: string) =>
 
 async function written(to: string, at = new Date(), name = 'Lena', server = api): Promise<void> {
   const mail = resetMail({ name, email: to }, 'https://sanaa.test/reset?token=abc')
-  await postgresOutbox(server.database.db).add(`reset:${to}:${at.toISOString()}`, mail, at)
+  const outbox = postgresAssembly(server.database.orm).get(notificationPorts.outbox)
+  await outbox.add(`reset:${to}:${at.toISOString()}`, mail, at)
 }
 
 describe('the mailbox of a shop without a mail server', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
 import { given } from '#adapters/composition/assembly.ts'
+import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { aesSeal } from '#adapters/system/aes-seal.ts'
 import { randomIds, sha256, systemClock } from '#adapters/system/system.ts'
@@ -8,7 +9,6 @@ import { givenVisit } from '#adapters/testing/given-visit.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { beginSession } from '#application/identity/sessions/sign-in.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { memorySessionRepository } from '../identity/memory-session-repository.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
 
@@ -36,7 +36,7 @@ it('keeps somebody signed in who becomes an artist, also where the database want
   const shop = memoryAssembly(memory, given(sharedPorts.work, givenUpOnce(memory.work)))
   const lena = accounts.users.get(givenUser(accounts, { name: 'Lena' }))
   if (!lena) throw new Error('Lena has no account.')
-  const sessions = memorySessionRepository(accounts)
+  const sessions = shop.get(identityPorts.sessions)
   const visit = givenVisit()
   const seal = aesSeal('kept in tests alone')
   await beginSession({ sessions, clock: systemClock, digest: sha256, ids: randomIds, seal }, visit, lena)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
+import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { administrationContract } from '#adapters/testing/administration.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
-import { postgresUserRepository } from '../identity/postgres-user-repository.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { postgresArtworkJudgement } from './postgres-admin-artworks.ts'
@@ -43,7 +43,7 @@ describe('administration in PostgreSQL', () => {
 })
 
 describe('the log', async () => {
-  const { sql, db, work, close } = await testDatabase()
+  const { sql, db, orm, work, close } = await testDatabase()
   afterAll(close)
 
   it('lets nothing be done of which it cannot say who did it', async () => {
@@ -85,7 +85,7 @@ describe('the log', async () => {
       `update audit_entries set before = null`,
     ])
       await expect(sql(rewriting)).rejects.toThrow('what is in audit_entries stays there')
-    await work.run(() => postgresUserRepository(db).removeBelongings(lena))
+    await work.run(() => postgresAssembly(orm).get(identityPorts.users).removeBelongings(lena))
     const { items } = await postgresAuditReader(db).slice({ subject: lena }, 10, null)
     expect(items).toMatchObject([
       {

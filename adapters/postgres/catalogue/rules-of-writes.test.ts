@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
+import { artistPorts } from '#adapters/composition/artists/artists.tokens.ts'
 import { cataloguePorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { stockWithBack, visibilities } from '#domain/catalogue/artwork.ts'
 import { isPresentable } from '#domain/catalogue/publishing.ts'
 import { dayOf, heatOf, isNewcomer } from '#domain/catalogue/trending.ts'
-import { postgresArtistRepository } from '../artists/postgres-artist-repository.ts'
 import { keepSignals } from '../demo/kept-signals.ts'
 import { givenArtist, givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -73,7 +73,7 @@ it('pieces come back as the domain says: of what is one of a kind there is never
 })
 
 it('works that an admin can look at are those of the domain', async () => {
-  const artists = postgresArtistRepository(db)
+  const artists = assembly.get(artistPorts.artists)
   for (const visibility of visibilities)
     for (const removedFrom of [null, ...visibilities])
       for (const title of visibility === 'public' ? ['Dusk'] : ['', 'Dusk'])

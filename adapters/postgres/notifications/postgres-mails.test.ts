@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { adminPorts } from '#adapters/composition/admin/admin.tokens.ts'
+import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { mailsContract } from '#application/notifications/mails.suite.ts'
-import { postgresUndeliveredMails } from '../admin/postgres-undelivered-mails.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresMailDeliveries } from './postgres-mail-deliveries.ts'
@@ -18,6 +19,6 @@ describe('mails in PostgreSQL', () => {
     outbox: postgresOutbox(database.db),
     deliveries: postgresMailDeliveries(database.db),
     mailbox: postgresMailbox(database.db),
-    undelivered: postgresUndeliveredMails(database.db),
+    undelivered: postgresAssembly(database.orm).get(adminPorts.mails),
   }))
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { orderingContract } from '#adapters/testing/ordering.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
-import { postgresLedgerRepository } from '../fair-pay/postgres-ledger-repository.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -59,11 +59,13 @@ describe('the database itself', () => {
     return id
   }
   const post = (orderId: string, ...amounts: number[]) =>
-    postgresLedgerRepository(database.db).post(
-      orderId,
-      amounts.map((amount) => ({ kind: 'sale', account: { kind: 'platform' }, amount, sales: 0 })),
-      new Date(),
-    )
+    postgresAssembly(database.orm)
+      .get(fairPayPorts.ledger)
+      .post(
+        orderId,
+        amounts.map((amount) => ({ kind: 'sale', account: { kind: 'platform' }, amount, sales: 0 })),
+        new Date(),
+      )
 
   it('refuses stock below zero', async () => {
     const id = await givenArtwork(database.sql, { title: 'Floor', stock: 0 })

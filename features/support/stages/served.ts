@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
+import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
 import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
 import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
-import { postgresMessageRepository } from '#adapters/postgres/messages/postgres-message-repository.ts'
-import { postgresMailbox } from '#adapters/postgres/notifications/postgres-mailbox.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
@@ -100,7 +100,7 @@ export async function serve(
     keptByPlatform: () =>
       first(`select coalesce(sum(amount_cents), 0)::int from ledger_entries where account = 'platform'`),
     booksSum: () => first('select coalesce(sum(amount_cents), 0)::int from ledger_entries'),
-    mailsTo: (address) => postgresMailbox(db).mails(address),
+    mailsTo: (address) => server.assembly.get(notificationPorts.mailbox).mails(address),
     openAccount: async ({ name, email, password }) => {
       await sql(
         `insert into users (id, name, email, country, phone, password_hash)
@@ -115,7 +115,7 @@ export async function serve(
     verifyAddress: async (email) =>
       void (await sql('update users set email_verified_at = $2 where email = $1', [email, clock.now()])),
     messagesFor: async (artist) => {
-      const messages = await postgresMessageRepository(db).of(await givenArtist(sql, artist))
+      const messages = await server.assembly.get(messagePorts.messages).of(await givenArtist(sql, artist))
       return messages.map(({ subject }) => subject)
     },
     letPass: (milliseconds) => timePasses(server.assembly, clock, milliseconds),
