@@ -51,18 +51,22 @@ export function changingUsers(ports: ChangingUsersPorts, settings: AccountSettin
     },
 
     /**
-     * What a browser was signed in to before is less, or more, than what it would be now.
+     * Gives another role; once the account is saved, `followRole` does the rest.
      * @throws DomainError conflict 'parcels-to-send', for an artist who still has to send something
      */
     async takeRole(user: User, role: Role): Promise<void> {
       if (user.role === role) return
-      const before = user.role
-      if (before === 'artist') await refuseWithParcelsToSend(membership, user.id)
+      if (user.role === 'artist') await refuseWithParcelsToSend(membership, user.id)
       user.role = role
+      if (role === 'admin') await leaveOneWayIn(user)
+    },
+
+    /** What a browser was signed in to before is less, or more, than what it would be now; the artist comes or goes. */
+    async followRole(user: User, before: Role): Promise<void> {
+      if (user.role === before) return
       await sessions.endAll(user.id)
       if (before === 'artist') await membership.withhold(user.id)
-      if (role === 'artist') await becomeArtist(user)
-      if (role === 'admin') await leaveOneWayIn(user)
+      if (user.role === 'artist') await becomeArtist(user)
     },
 
     note: (

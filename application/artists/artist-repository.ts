@@ -9,19 +9,26 @@ export interface Readiness {
   readonly works: number
 }
 
-/** Artists as they are changed. All of it inside units of work; one that is withheld is not found. */
+/** Artists as they are changed. All of it inside units of work. */
 export interface ArtistRepository {
-  /** Held until the unit of work ends. */
+  /** Keeps a new one for an account. @returns false where the account has an artist already, who stays as they are */
+  add(artist: Artist, userId: string): Promise<boolean>
+  /** Held until the unit of work ends; one that is withheld is not found. */
   byId(id: string): Promise<Artist | null>
   ofUser(userId: string): Promise<Artist | null>
+  /** Whoever belongs to an account, also one that is withheld; held until the unit of work ends. */
+  ofAccount(userId: string): Promise<Artist | null>
   /** Writes what has changed and counts the version on. @throws DomainError conflict 'stale-version' */
   save(artist: Artist): Promise<void>
-  setPicture(artistId: string, picture: Pick<StoredImage, 'hash' | 'width' | 'height'>): Promise<void>
+  /** @param picture null takes it away */
+  setPicture(artistId: string, picture: Pick<StoredImage, 'hash' | 'width' | 'height'> | null): Promise<void>
+  /** All works of one who leaves, of whom `ofAccount` has been asked before. */
+  hideWorks(artistId: string): Promise<void>
+  /** How many parcels of what an account's artist has sold still have to be sent. */
+  parcelsToSend(userId: string): Promise<number>
   readiness(artistId: string): Promise<Readiness>
   /** Whom mails to an artist go to; null without an account. */
   holderOf(artistId: string): Promise<AccountHolder | null>
-  /** Somebody who was an artist before, and is withheld, begins anew as pending. */
-  beginAnew(userId: string): Promise<void>
   /** The account is no artist's any more; what was sold remembers the artist. */
   partFrom(userId: string): Promise<void>
 }

@@ -1,12 +1,9 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
 
-/** An account's life as an artist, as far as the account itself decides it. */
+/** An account's life as an artist, as far as the account itself decides it. All of it inside units of work. */
 export interface ArtistMembership {
-  /**
-   * Begins as pending, unless they are an artist already. Inside a unit of work.
-   * @returns the new artist's id; null where they are one already
-   */
-  apply(userId: string, name: string, at: Date): Promise<string | null>
+  /** Begins as pending, unless they are an artist already. */
+  apply(userId: string, name: string, at: Date): Promise<void>
   rename(userId: string, name: string): Promise<void>
   /** Shows nothing of theirs until it is given back: while the account is suspended, or no artist. */
   withhold(userId: string): Promise<void>
@@ -14,14 +11,11 @@ export interface ArtistMembership {
   /** How many parcels of what they have sold still have to be sent. */
   parcelsToSend(userId: string): Promise<number>
   /**
-   * Hides the works and forgets what the artist told about themselves; orders keep what was bought. Inside a unit of
-   * work: until that has ended, nobody else changes the artist or the works.
+   * Hides the works and forgets what the artist told about themselves; orders keep what was bought. Until the unit of
+   * work has ended, nobody else changes the artist or the works.
    */
   leave(userId: string): Promise<void>
 }
-
-/** The name in place of one who has left. */
-export const formerArtist = 'Former artist'
 
 /** Buyers have paid for what a leaving artist has not sent. @throws DomainError conflict 'parcels-to-send' */
 export async function refuseWithParcelsToSend(

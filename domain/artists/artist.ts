@@ -6,15 +6,24 @@ import { type ArtistProfile, profileFields, profileFrom } from './profile-fields
 export const approvals = ['pending', 'approved', 'rejected'] as const
 export type Approval = (typeof approvals)[number]
 
-const emptyProfile = profileFrom({ ...blankForm(profileFields), exhibitions: [] })
+/** What an artist is here: 'withheld' while the account is suspended, or no artist's any more. */
+export const artistStates = [...approvals, 'withheld'] as const
+export type ArtistState = (typeof artistStates)[number]
 
-/** Someone who sells here. Nothing of theirs is shown until an admin approves them. */
+/** The name in place of one who has left. */
+export const formerArtist = 'Former artist'
+
+const emptyProfile = (): ArtistProfile => profileFrom({ ...blankForm(profileFields), exhibitions: [] })
+
+/** Someone who sells here. Nothing of theirs is shown until an admin approves them, and while they are withheld. */
 export class Artist {
   readonly id: string
-  readonly name: string
+  name: string
   readonly memberSince: Date
-  profile: ArtistProfile = emptyProfile
-  approval: Approval = 'pending'
+  profile: ArtistProfile = emptyProfile()
+  approval: ArtistState = 'pending'
+  /** What a withheld one was before; null for all others. */
+  approvalBefore: Approval | null = null
   /** Why an admin said no; shown to the artist, who may mend the profile and ask again. */
   rejection: string | null = null
   /** Since when an admin is wanted to decide; null for whoever is still getting ready. */
@@ -26,6 +35,11 @@ export class Artist {
     this.id = id
     this.name = name
     this.memberSince = memberSince
+  }
+
+  /** How far admins have decided, also about one who is withheld. */
+  get decision(): Approval {
+    return this.approvalBefore ?? (this.approval as Approval)
   }
 
   approve(): void {
@@ -45,10 +59,55 @@ export class Artist {
 
   /** Wants an admin to decide; also after a no, once what was wrong is mended. */
   ask(now: Date): void {
-    if (this.approval === 'approved') throw this.alreadyDecided()
+    if (this.approval === 'approved' || this.approval === 'withheld') throw this.alreadyDecided()
     this.approval = 'pending'
     this.rejection = null
     this.askedAt ??= now
+  }
+
+  /** @returns whether the name is another one now */
+  rename(name: string): boolean {
+    if (this.name === name) return false
+    this.name = name
+    return true
+  }
+
+  /**
+   * Shows nothing of theirs until it is given back; what admins have decided is kept.
+   * @returns false for one who is withheld already
+   */
+  withhold(): boolean {
+    if (this.approval === 'withheld') return false
+    this.approvalBefore = this.approval
+    this.approval = 'withheld'
+    return true
+  }
+
+  /** Is again what they were before. @returns false for one who is not withheld */
+  giveBack(): boolean {
+    if (this.approval !== 'withheld') return false
+    this.approval = this.decision
+    this.approvalBefore = null
+    return true
+  }
+
+  /** One who is withheld comes back by themselves: what admins decided before counts no more, and they have to ask. */
+  beginAnew(): void {
+    if (this.approval !== 'withheld') return
+    this.approval = 'pending'
+    this.approvalBefore = null
+    this.rejection = null
+    this.askedAt = null
+  }
+
+  /** Goes for good: what they told about themselves is forgotten, also the name. */
+  leave(): void {
+    this.name = formerArtist
+    this.profile = emptyProfile()
+    this.approval = 'rejected'
+    this.approvalBefore = null
+    this.rejection = null
+    this.askedAt = null
   }
 
   private refuseUnlessWaiting(): void {

@@ -8,7 +8,7 @@ import { artistPorts } from './artists.tokens.ts'
 
 export const artistsInMemory = portSet(artistPorts, memoryStore, {
   reader: ({ memory: { gallery } }) => memoryArtistReader(gallery),
-  artists: ({ memory: { gallery, accounts } }) => memoryArtistRepository(gallery, accounts),
+  artists: ({ memory: { gallery, accounts, orders } }) => memoryArtistRepository(gallery, accounts, orders),
   profiles: ({ memory: { gallery, accounts } }) => memoryOwnProfileReader(gallery, accounts),
   contacts: ({ memory: { gallery, accounts } }) => memoryArtistContacts(accounts, gallery),
 })

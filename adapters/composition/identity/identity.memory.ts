@@ -1,5 +1,4 @@
 import { memoryAccountReader } from '#adapters/memory/identity/memory-account-reader.ts'
-import { memoryArtistMembership } from '#adapters/memory/identity/memory-artist-membership.ts'
 import { memoryAuthenticatorStore } from '#adapters/memory/identity/memory-authenticator-store.ts'
 import { memoryOneTimeTokens } from '#adapters/memory/identity/memory-one-time-tokens.ts'
 import { memoryPasskeyChallenges } from '#adapters/memory/identity/memory-passkey-challenges.ts'
@@ -9,24 +8,17 @@ import { memorySessionRepository } from '#adapters/memory/identity/memory-sessio
 import { memoryUserRepository } from '#adapters/memory/identity/memory-user-repository.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { portSet } from '../binding.ts'
-import { system } from '../shared/shared.tokens.ts'
 import { memoryStore } from '../tokens.ts'
 import { identityPorts, providerPorts, secondFactorPorts } from './identity.tokens.ts'
 
-export const identityInMemory = portSet(
-  identityPorts,
-  { ...memoryStore, ids: system.ids },
-  {
-    users: ({ memory: { accounts } }) => memoryUserRepository(accounts),
-    accounts: ({ memory: { accounts, gallery } }) => memoryAccountReader(accounts, gallery),
-    sessions: ({ memory: { accounts } }) => memorySessionRepository(accounts),
-    tokens: ({ memory: { accounts } }) => memoryOneTimeTokens(accounts),
-    memberships: ({ memory: { gallery, accounts, orders }, ids }) =>
-      memoryArtistMembership(accounts, gallery, ids, orders),
-    // Cheap ones, for people who exist for a second.
-    passwords: () => argon2Passwords({ memoryCost: 8, timeCost: 1 }),
-  },
-)
+export const identityInMemory = portSet(identityPorts, memoryStore, {
+  users: ({ memory: { accounts } }) => memoryUserRepository(accounts),
+  accounts: ({ memory: { accounts, gallery } }) => memoryAccountReader(accounts, gallery),
+  sessions: ({ memory: { accounts } }) => memorySessionRepository(accounts),
+  tokens: ({ memory: { accounts } }) => memoryOneTimeTokens(accounts),
+  // Cheap ones, for people who exist for a second.
+  passwords: () => argon2Passwords({ memoryCost: 8, timeCost: 1 }),
+})
 
 export const secondFactorsInMemory = portSet(secondFactorPorts, memoryStore, {
   authenticators: ({ memory: { accounts } }) => memoryAuthenticatorStore(accounts.locks),

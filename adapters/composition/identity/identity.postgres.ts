@@ -1,7 +1,6 @@
 import { openIdProvider } from '#adapters/oidc/openid-provider.ts'
 import { argon2Passwords } from '#adapters/passwords/argon2-passwords.ts'
 import { postgresAccountReader } from '#adapters/postgres/identity/postgres-account-reader.ts'
-import { postgresArtistMembership } from '#adapters/postgres/identity/postgres-artist-membership.ts'
 import { postgresAuthenticatorStore } from '#adapters/postgres/identity/postgres-authenticator-store.ts'
 import { postgresOneTimeTokens } from '#adapters/postgres/identity/postgres-one-time-tokens.ts'
 import { postgresPasskeyChallenges } from '#adapters/postgres/identity/postgres-passkey-challenges.ts'
@@ -14,18 +13,13 @@ import { system } from '../shared/shared.tokens.ts'
 import { database } from '../tokens.ts'
 import { identityPorts, providerPorts, secondFactorPorts } from './identity.tokens.ts'
 
-export const identityInPostgres = portSet(
-  identityPorts,
-  { ...database, ids: system.ids },
-  {
-    users: ({ queries }) => postgresUserRepository(queries),
-    accounts: ({ queries }) => postgresAccountReader(queries),
-    sessions: ({ queries }) => postgresSessionRepository(queries),
-    tokens: ({ queries }) => postgresOneTimeTokens(queries),
-    memberships: ({ queries, ids }) => postgresArtistMembership(queries, ids),
-    passwords: () => argon2Passwords(),
-  },
-)
+export const identityInPostgres = portSet(identityPorts, database, {
+  users: ({ queries }) => postgresUserRepository(queries),
+  accounts: ({ queries }) => postgresAccountReader(queries),
+  sessions: ({ queries }) => postgresSessionRepository(queries),
+  tokens: ({ queries }) => postgresOneTimeTokens(queries),
+  passwords: () => argon2Passwords(),
+})
 
 export const secondFactorsInPostgres = portSet(
   secondFactorPorts,

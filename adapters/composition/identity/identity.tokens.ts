@@ -30,7 +30,6 @@ export const identityPorts = {
   accounts: token<AccountReader>('accounts'),
   sessions: token<SessionRepository>('sessions'),
   tokens: token<OneTimeTokens>('one-time tokens'),
-  memberships: token<ArtistMembership>('memberships'),
   passwords: token<Passwords>('passwords'),
 }
 

@@ -4,8 +4,10 @@ import { staleVersion } from '#application/shared/stale-version.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import { isPresentable } from '#domain/catalogue/publishing.ts'
+import { beingSent } from '#domain/orders/order-status.ts'
 import type { MemoryAccounts } from '../store/memory-accounts.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
 
 /** An artist of its own, so that changing it changes nothing that is kept. */
 const copyOf = (artist: Artist): Artist =>
@@ -18,15 +20,34 @@ export const presentableWorks = (gallery: MemoryGallery, artistId: string): Artw
   )
 
 /** Artists in memory, as they are changed. */
-export function memoryArtistRepository(gallery: MemoryGallery, accounts: MemoryAccounts): ArtistRepository {
-  function find(id: string): Artist | null {
+export function memoryArtistRepository(
+  gallery: MemoryGallery,
+  accounts: MemoryAccounts,
+  { orders }: MemoryOrders,
+): ArtistRepository {
+  const idOf = (userId: string): string => accounts.artistIds.get(userId) ?? ''
+
+  function whoever(id: string): Artist | null {
     const artist = gallery.artists.get(id)
-    return artist && !gallery.withheld.has(id) ? copyOf(artist) : null
+    return artist ? copyOf(artist) : null
+  }
+
+  function find(id: string): Artist | null {
+    const artist = whoever(id)
+    return artist?.approval === 'withheld' ? null : artist
   }
 
   return {
+    async add(artist, userId) {
+      if (accounts.artistIds.has(userId)) return false
+      gallery.artists.set(artist.id, copyOf(artist))
+      accounts.artistIds.set(userId, artist.id)
+      return true
+    },
+
     byId: async (id) => find(id),
-    ofUser: async (userId) => find(accounts.artistIds.get(userId) ?? ''),
+    ofUser: async (userId) => find(idOf(userId)),
+    ofAccount: async (userId) => whoever(idOf(userId)),
 
     async save(artist) {
       if (gallery.artists.get(artist.id)?.version !== artist.version) throw staleVersion()
@@ -35,8 +56,20 @@ export function memoryArtistRepository(gallery: MemoryGallery, accounts: MemoryA
     },
 
     async setPicture(artistId, picture) {
-      gallery.portraits.set(artistId, imageUrlOf(picture.hash))
+      if (picture) gallery.portraits.set(artistId, imageUrlOf(picture.hash))
+      else gallery.portraits.delete(artistId)
     },
+
+    async hideWorks(artistId) {
+      for (const work of [...gallery.artworks.values()])
+        if (work.artistId === artistId) gallery.change(work.id, { visibility: 'hidden' })
+    },
+
+    parcelsToSend: async (userId) =>
+      [...orders.values()]
+        .filter(({ status }) => beingSent.includes(status))
+        .flatMap(({ fulfilments }) => fulfilments)
+        .filter(({ artist, status }) => artist.id === idOf(userId) && status === 'waiting').length,
 
     readiness: async (artistId) => ({
       hasPicture: gallery.portraits.has(artistId),
@@ -47,19 +80,6 @@ export function memoryArtistRepository(gallery: MemoryGallery, accounts: MemoryA
       const [userId = ''] = [...accounts.artistIds].find(([, id]) => id === artistId) ?? []
       const user = accounts.users.get(userId)
       return user?.email ? { name: user.name, email: user.email } : null
-    },
-
-    async beginAnew(userId) {
-      const id = accounts.artistIds.get(userId) ?? ''
-      const artist = gallery.artists.get(id)
-      if (!artist || !gallery.withheld.delete(id)) return
-      const anew = {
-        approval: 'pending',
-        rejection: null,
-        askedAt: null,
-        version: artist.version + 1,
-      } as const
-      gallery.artists.set(id, Object.assign(copyOf(artist), anew))
     },
 
     partFrom: async (userId) => void accounts.artistIds.delete(userId),

@@ -15,7 +15,7 @@ export const memoryOwnProfileReader = (
     const { artworks: _works, ...row } = artistRow(gallery, artist)
     return {
       ...row,
-      approval: gallery.withheld.get(artist.id) ?? artist.approval,
+      approval: artist.decision,
       rejection: artist.rejection,
       waiting: artist.askedAt !== null,
       version: artist.version,

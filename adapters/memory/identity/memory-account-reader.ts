@@ -5,10 +5,7 @@ import type { MemoryGallery } from '../store/memory-gallery.ts'
 export function memoryAccountReader(accounts: MemoryAccounts, gallery: MemoryGallery): AccountReader {
   const artistOf = (userId: string) => gallery.artists.get(accounts.artistIds.get(userId) ?? '')
 
-  const approvalOf = (userId: string) => {
-    const artist = artistOf(userId)
-    return artist ? (gallery.withheld.get(artist.id) ?? artist.approval) : null
-  }
+  const approvalOf = (userId: string) => artistOf(userId)?.decision ?? null
 
   return {
     async view(userId) {

@@ -1,5 +1,5 @@
 import type { ImageView } from '#application/catalogue/contract.ts'
-import type { Approval, Artist } from '#domain/artists/artist.ts'
+import type { Artist } from '#domain/artists/artist.ts'
 import type { Artwork } from '#domain/catalogue/artwork.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
 import type { WorkPicture } from '#domain/catalogue/own-artwork.ts'
@@ -9,8 +9,6 @@ import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
 export class MemoryGallery {
   readonly artists = new Map<string, Artist>()
   readonly artworks = new Map<string, Artwork>()
-  /** What artists were before they were withheld, by artist id; they count as rejected meanwhile. */
-  readonly withheld = new Map<string, Approval>()
   /** Since when works are featured, by artwork id. */
   readonly featured = new Map<string, Date>()
   /** Pictures by artwork id, the first one first. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { type Approval, Artist } from '#domain/artists/artist.ts'
+import { type Approval, Artist, type ArtistState } from '#domain/artists/artist.ts'
 import type { Exhibition } from '#domain/artists/exhibition.ts'
 import { besideTheClass } from '../beside-the-class.ts'
 
@@ -24,8 +24,8 @@ export const ArtistSchema = defineEntity({
     name: p.text(),
     memberSince: p.datetime(3).defaultRaw('now()'),
     profile: p.embedded(ArtistProfileSchema).prefix(false),
-    /** 'withheld': of an account that is suspended or no artist any more. Repositories find no such one. */
-    approval: p.text().$type<Approval | 'withheld'>().default('pending'),
+    approval: p.text().$type<ArtistState>().default('pending'),
+    approvalBefore: p.text().$type<Approval>().nullable(),
     rejection: p.text().nullable(),
     askedAt: p.datetime(3).nullable(),
     version: p.integer().version().default(1),
@@ -33,8 +33,6 @@ export const ArtistSchema = defineEntity({
       userId: p.uuid().nullable().unique('artists_user_id_key'),
       /** What the catalogue calls them that they came from. */
       sourceKey: p.text().nullable().unique('artists_source_key_key'),
-      /** What a withheld one was before. */
-      approvalBefore: p.text().$type<Approval>().nullable(),
       pictureHash: p.text().nullable(),
       pictureWidth: p.integer().nullable(),
       pictureHeight: p.integer().nullable(),

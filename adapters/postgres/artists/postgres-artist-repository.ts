@@ -3,6 +3,7 @@ import type { NotNull } from 'kysely'
 import type { ArtistRepository } from '#application/artists/artist-repository.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
 import { type Artist, approvals } from '#domain/artists/artist.ts'
+import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { saveNextVersion } from '../next-version.ts'
 import { isId } from '../row-id.ts'
@@ -18,17 +19,74 @@ export function postgresArtistRepository(db: Database): ArtistRepository {
     db.entities((em) => em.findOne(ArtistSchema, { $and: [where, { approval: [...approvals] }] }, locked))
 
   return {
+    async add({ id, name, memberSince }, userId) {
+      // Two who apply at once for one account: the mapper could only fail.
+      const added = await db
+        .insertInto('artists')
+        .values({ id, user_id: userId, name, member_since: memberSince })
+        .onConflict((artist) => artist.column('user_id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added !== undefined
+    },
+
     byId: async (id) => (isId(id) ? find({ id }) : null),
     ofUser: async (userId) => (isId(userId) ? find({ userId } as FilterQuery<Artist>) : null),
 
+    async ofAccount(userId) {
+      // Works and orders that name the artist are written meanwhile: the mapper's lock would keep them waiting.
+      const held = await db
+        .selectFrom('artists')
+        .where('user_id', '=', userId)
+        .select('id')
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (!held) return null
+      return db.entities((em) => em.findOne(ArtistSchema, { id: held.id }, { refresh: true }))
+    },
+
     save: (artist) => saveNextVersion(db, ArtistSchema, artist, staleVersion),
 
-    async setPicture(artistId, { hash, width, height }) {
+    async setPicture(artistId, picture) {
+      const { hash, width, height } = picture ?? { hash: null, width: null, height: null }
       await db
         .updateTable('artists')
         .set({ picture_hash: hash, picture_width: width, picture_height: height })
         .where('id', '=', artistId)
         .execute()
+    },
+
+    async hideWorks(artistId) {
+      // One statement: there may be thousands, and none of them has a say in it. In the order of their ids, as everybody
+      // locks them.
+      await db
+        .with(
+          (cte) => cte('works').materialized(),
+          (on) =>
+            on
+              .selectFrom('artworks')
+              .where('artist_id', '=', artistId)
+              .select('id')
+              .orderBy('id')
+              .forNoKeyUpdate(),
+        )
+        .updateTable('artworks')
+        .set({ visibility: 'hidden' })
+        .where('id', 'in', (eb) => eb.selectFrom('works').select('works.id'))
+        .execute()
+    },
+
+    async parcelsToSend(userId) {
+      const { waiting } = await db
+        .selectFrom('artists')
+        .innerJoin('fulfilments', 'fulfilments.artist_id', 'artists.id')
+        .innerJoin('orders', 'orders.id', 'fulfilments.order_id')
+        .where('artists.user_id', '=', userId)
+        .where('fulfilments.status', '=', 'waiting')
+        .where('orders.status', 'in', beingSent)
+        .select(({ fn }) => fn.countAll<number>().as('waiting'))
+        .executeTakeFirstOrThrow()
+      return waiting
     },
 
     async readiness(artistId) {
@@ -50,21 +108,6 @@ export function postgresArtistRepository(db: Database): ArtistRepository {
         .$narrowType<{ email: NotNull }>()
         .executeTakeFirst()
       return holder ?? null
-    },
-
-    async beginAnew(userId) {
-      await db
-        .updateTable('artists')
-        .set(({ eb }) => ({
-          approval: 'pending',
-          approval_before: null,
-          rejection: null,
-          asked_at: null,
-          version: eb('version', '+', 1),
-        }))
-        .where('user_id', '=', userId)
-        .where('approval', '=', 'withheld')
-        .execute()
     },
 
     async partFrom(userId) {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { auditedKinds } from '#application/admin/contract.ts'
-import { approvals } from '#domain/artists/artist.ts'
+import { artistStates } from '#domain/artists/artist.ts'
 import { visibilities } from '#domain/catalogue/artwork.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
@@ -17,7 +17,7 @@ afterAll(() => database.close())
 
 /** The values that a column may have, as the database and as the code that writes it lists them. */
 const lists: Readonly<Record<string, readonly string[]>> = {
-  'artists.approval': [...approvals, 'withheld'],
+  'artists.approval': artistStates,
   'artwork_facets.kind': facetKinds,
   'artworks.category': [...categories, 'other'],
   'artworks.orientation': orientations,

@@ -51,7 +51,7 @@ export const userAdministrationService =
   (ports: UserAdministrationPorts, settings: AccountSettings) =>
   (caller: Caller): UserAdministration => {
     const { directory, users, sessions, tokens, membership, passwords, outbox, work, clock, ids } = ports
-    const { known, note, refuseLastAdmin, takeRole } = changingUsers(ports, settings)
+    const { known, note, refuseLastAdmin, takeRole, followRole } = changingUsers(ports, settings)
 
     const me = (): string => signedInAs('admin', caller).userId
 
@@ -117,7 +117,9 @@ export const userAdministrationService =
           await takeRole(user, form.role)
           const difference = differences(before, auditedFields(user))
           if (!difference) return
+          // Before the artist: an address that is taken is refused where the account is saved, and nowhere else.
           await users.save(user)
+          await followRole(user, before.role)
           if ('email' in difference.after) {
             await tokens.withdraw(user.id, 'reset')
             await sendLink(ports, settings, user, user.passwordHash === null ? 'reset' : 'verify')

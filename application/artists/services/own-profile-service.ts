@@ -73,6 +73,14 @@ export const ownProfileService =
       return artist
     }
 
+    /** Somebody who was an artist before is none that an admin has decided about. */
+    async function anew(userId: string): Promise<Artist> {
+      const artist = await artists.ofAccount(userId)
+      if (!artist) throw noProfile()
+      artist.beginAnew()
+      return artist
+    }
+
     async function account(userId: string): Promise<User> {
       const user = await users.byId(userId)
       if (!user) throw notSignedIn()
@@ -112,8 +120,7 @@ export const ownProfileService =
         await work.run(async () => {
           const user = await account(userId)
           await membership.apply(userId, user.name, clock.now())
-          if (user.role !== 'artist') await artists.beginAnew(userId)
-          const artist = await own(userId)
+          const artist = await (user.role === 'artist' ? own(userId) : anew(userId))
           if (user.role === 'artist' && !isBlankProfile(artist.profile))
             throw new DomainError('conflict', 'profile-exists', 'You have a profile already.')
           await fillIn(artist, form, picture)
