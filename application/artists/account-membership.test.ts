@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { memoryArtistRepository } from '#adapters/memory/artists/memory-artist-repository.ts'
+import { Memory } from '#adapters/memory/memory.ts'
+import { givenUser } from '#adapters/memory/testing/given-user.ts'
+import { hangWork } from '#adapters/memory/testing/given-works.ts'
+import { randomIds } from '#adapters/system/system.ts'
+import { formerArtist } from '#domain/artists/artist.ts'
+import { accountMembership } from './account-membership.ts'
+
+const at = new Date('2026-03-01T10:00:00Z')
+
+let memory: Memory
+let heard: string[]
+let userId: string
+let membership: ReturnType<typeof accountMembership>
+
+beforeEach(async () => {
+  memory = new Memory()
+  heard = []
+  userId = givenUser(memory.accounts, {})
+  const { gallery, accounts, orders } = memory
+  membership = accountMembership({
+    artists: memoryArtistRepository(gallery, accounts, orders),
+    happenings: { tell: async (news) => void heard.push(news.kind) },
+    ids: randomIds,
+  })
+  await membership.apply(userId, 'Amina', at)
+})
+
+const kept = () => memory.gallery.artists.get(memory.accounts.artistIds.get(userId) ?? '')
+
+describe('an account that is an artist’s', () => {
+  it('applies once, and the admins hear of it once', async () => {
+    await membership.apply(userId, 'Somebody else', at)
+    expect(kept()).toMatchObject({ name: 'Amina', memberSince: at, approval: 'pending' })
+    expect(heard).toEqual(['artist-waits'])
+  })
+
+  it('leaves an open form good where a change changes nothing', async () => {
+    const version = kept()?.version
+    await membership.rename(userId, 'Amina')
+    await membership.giveBack(userId)
+    expect(kept()?.version).toBe(version)
+    await membership.withhold(userId)
+    const withheld = kept()
+    await membership.withhold(userId)
+    expect(kept()).toEqual(withheld)
+  })
+
+  it('takes the new name, also while it is withheld', async () => {
+    await membership.withhold(userId)
+    await membership.rename(userId, 'Amina N.')
+    expect(kept()).toMatchObject({ name: 'Amina N.', approval: 'withheld', approvalBefore: 'pending' })
+  })
+
+  it('leaves nothing on the walls, and no picture', async () => {
+    const id = kept()?.id ?? ''
+    kept()?.approve()
+    hangWork(memory.gallery, { title: 'Bell', price: 100, stock: 1, artistId: id })
+    memory.gallery.portraits.set(id, '/media/amina')
+    await membership.leave(userId)
+    expect(kept()).toMatchObject({ id, name: formerArtist, approval: 'rejected' })
+    expect([...memory.gallery.artworks.values()].map(({ visibility }) => visibility)).toEqual(['hidden'])
+    expect(memory.gallery.portraits.size).toBe(0)
+  })
+
+  it('is nothing to an account that is no artist’s', async () => {
+    const lena = givenUser(memory.accounts, {})
+    await membership.rename(lena, 'Lena')
+    await membership.withhold(lena)
+    await membership.giveBack(lena)
+    await membership.leave(lena)
+    expect(memory.gallery.artists.size).toBe(1)
+    expect(await membership.parcelsToSend(lena)).toBe(0)
+  })
+})
