@@ -61,7 +61,7 @@ export function memoryArtistRepository(
     },
 
     async hideWorks(artistId) {
-      for (const work of [...gallery.artworks.values()])
+      for (const work of gallery.artworks.values())
         if (work.artistId === artistId) gallery.change(work.id, { visibility: 'hidden' })
     },
 
