@@ -236,6 +236,38 @@ export function administrationContract(open: () => Promise<AdministrationBacksta
       expect(await actions(lena.id)).toEqual(['user-created'])
     })
 
+    it.each([
+      ['artist', 'user', 'rule-broken'],
+      ['artist', 'admin', 'rule-broken'],
+      ['user', 'artist', 'not-found'],
+      ['user', 'admin', 'not-found'],
+    ] as const)(
+      'does nothing of a change from %s to %s that comes with an address that is taken',
+      async (before, role, refusal) => {
+        const other = await opened()
+        const { id, email } = await opened({ role: before })
+        const visit = await signedIn(email)
+        const service = stage.userAdministration(ada)
+        const person = await service.user(id)
+        const [mails, heard] = [await stage.mailsTo(email), [...stage.heard]]
+        const taken = { ...person, email: other.email, name: 'Somebody Else', role }
+        await expect(service.update(id, taken, person.version)).rejects.toMatchObject({
+          code: 'email-taken',
+          message: 'There is an account with this email address already.',
+        })
+        expect(await service.user(id)).toEqual(person)
+        expect(await stage.accountsOf(visit).profile()).toMatchObject({ role: before, name: person.name })
+        expect(await stage.mailsTo(email)).toEqual(mails)
+        expect(await stage.mailsTo(other.email)).toHaveLength(1)
+        expect(stage.heard).toEqual(heard)
+        expect(await actions(id)).toEqual(['user-created'])
+        // Of an artist who is withheld nobody could say what is missing.
+        await expect(stage.profileOf(await signedIn(email)).askForApproval()).rejects.toMatchObject({
+          refusal,
+        })
+      },
+    )
+
     it('ends all sessions with another role or a suspension', async () => {
       const lena = await opened()
       const visit = await signedIn(lena.email)
