@@ -62,7 +62,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       { title: 'Types: domain, with nothing around it', run: command('tsc -p domain') },
       { title: 'Types: application, with nothing around it', run: command('tsc -p application') },
       { title: 'Types: everything', run: command('tsc -p .') },
-      { title: 'Lint', run: command('oxlint --type-aware --deny-warnings') },
+      { title: 'Lint', run: command('npm run --silent lint') },
       { title: 'Format', run: command('biome check') },
       { title: 'Unused code', run: command('knip') },
     ],
