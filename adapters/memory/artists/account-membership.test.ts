@@ -1,29 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memoryArtistRepository } from '#adapters/memory/artists/memory-artist-repository.ts'
-import { Memory } from '#adapters/memory/memory.ts'
-import { givenUser } from '#adapters/memory/testing/given-user.ts'
-import { hangWork } from '#adapters/memory/testing/given-works.ts'
-import { randomIds } from '#adapters/system/system.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { membership as membershipToken } from '#adapters/composition/identity/identity.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import type { ArtistMembership } from '#application/identity/artist-membership.ts'
 import { formerArtist } from '#domain/artists/artist.ts'
-import { accountMembership } from './account-membership.ts'
+import { Memory } from '../memory.ts'
+import { givenUser } from '../testing/given-user.ts'
+import { hangWork } from '../testing/given-works.ts'
 
 const at = new Date('2026-03-01T10:00:00Z')
 
 let memory: Memory
 let heard: string[]
 let userId: string
-let membership: ReturnType<typeof accountMembership>
+let membership: ArtistMembership
 
 beforeEach(async () => {
   memory = new Memory()
   heard = []
   userId = givenUser(memory.accounts, {})
-  const { gallery, accounts, orders } = memory
-  membership = accountMembership({
-    artists: memoryArtistRepository(gallery, accounts, orders),
-    happenings: { tell: async (news) => void heard.push(news.kind) },
-    ids: randomIds,
-  })
+  membership = memoryAssembly(
+    memory,
+    given(sharedPorts.happenings, {
+      tell: async (news) => void heard.push(news.kind),
+      listen: async () => () => undefined,
+    }),
+  ).get(membershipToken)
   await membership.apply(userId, 'Amina', at)
 })
 
