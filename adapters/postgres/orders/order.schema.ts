@@ -8,7 +8,7 @@ import type { ShippingForm } from '#domain/orders/shipping.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { besideTheClass } from '../beside-the-class.ts'
 
-/** An order's own columns; its lines, parcels and history are rows of their own, which the repository reads and writes. */
+/** An order's own columns; its lines, parcels and history are entities beside it. */
 export const OrderSchema = defineEntity({
   class: Order,
   tableName: 'orders',

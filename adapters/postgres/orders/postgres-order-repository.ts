@@ -1,59 +1,21 @@
 import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
-import { OrderLineSchema, OrderRequestSchema, OrderSchema } from './order.schema.ts'
+import { OrderRequestSchema, OrderSchema } from './order.schema.ts'
 import { partsOf } from './order-parts.ts'
+import { addLines, keepParts, knowParts } from './order-rows.ts'
 
-/** What was bought never changes; what becomes of it does. */
-const saveLines = (db: Database, { id, lines }: Order) =>
-  db.entities((em) =>
-    em.insertMany(
-      OrderLineSchema,
-      lines.map(({ artist, ...line }, position) => ({
-        ...line,
-        orderId: id,
-        position,
-        artistId: artist.id,
-        artistName: artist.name,
-      })),
-    ),
-  )
-
-async function saveParts(db: Database, { id, fulfilments, timeline }: Order): Promise<void> {
-  await db
-    .insertInto('fulfilments')
-    .values(
-      fulfilments.map(({ artist, status, carrier, trackingNumber, shippedAt }) => ({
-        order_id: id,
-        artist_id: artist.id,
-        artist_name: artist.name,
-        status,
-        carrier,
-        tracking_number: trackingNumber,
-        shipped_at: shippedAt,
-      })),
-    )
-    .onConflict((known) =>
-      known.columns(['order_id', 'artist_id']).doUpdateSet(({ ref }) => ({
-        status: ref('excluded.status'),
-        carrier: ref('excluded.carrier'),
-        tracking_number: ref('excluded.tracking_number'),
-        shipped_at: ref('excluded.shipped_at'),
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('order_events')
-    .values(timeline.map(({ status, at }, position) => ({ order_id: id, position, status, at })))
-    .onConflict((known) => known.doNothing())
-    .execute()
-}
-
-/** Orders in PostgreSQL: the mapper keeps their columns; their lines, parcels and history are rows of their own. */
+/** Orders in PostgreSQL: the mapper keeps them, and what belongs to them beside them. */
 export function postgresOrderRepository(db: Database): OrderRepository {
-  const withParts = async (order: Order): Promise<Order> => Object.assign(order, await partsOf(db, order.id))
+  /** One statement reads all that belongs to an order. */
+  async function whole(em: EntityManager, loaded: Order): Promise<Order> {
+    const order = Object.assign(loaded, await partsOf(db, loaded.id))
+    knowParts(em, order)
+    return order
+  }
 
   return {
     async claim(keyDigest, fingerprint) {
@@ -74,8 +36,8 @@ export function postgresOrderRepository(db: Database): OrderRepository {
         .executeTakeFirst()
       if (!request || request.order_id === null) return null
       const { fingerprint, order_id: id } = request
-      const order = await db.entities((em) => em.findOneOrFail(OrderSchema, { id }))
-      return { fingerprint, order: await withParts(order) }
+      const order = await db.entities(async (em) => whole(em, await em.findOneOrFail(OrderSchema, { id })))
+      return { fingerprint, order }
     },
 
     async isTaken(number) {
@@ -84,27 +46,28 @@ export function postgresOrderRepository(db: Database): OrderRepository {
     },
 
     async add(order, keyDigest) {
-      await db.entities((em) => em.persist(order).flush())
-      await saveLines(db, order)
-      await saveParts(db, order)
-      await db.entities((em) => em.nativeUpdate(OrderRequestSchema, { keyDigest }, { orderId: order.id }))
+      await db.entities(async (em) => {
+        await em.persist(order).flush()
+        // Before its history, by which a trigger counts what was sold.
+        await addLines(em, order)
+        keepParts(em, order)
+        await em.flush()
+        await em.nativeUpdate(OrderRequestSchema, { keyDigest }, { orderId: order.id })
+      })
     },
 
-    async byNumber(number) {
-      const order = await db.entities((em) =>
-        em.findOne(
-          OrderSchema,
-          { number },
-          em.isInTransaction() ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {},
-        ),
-      )
-      return order && withParts(order)
-    },
+    byNumber: (number) =>
+      db.entities(async (em) => {
+        const lock = em.isInTransaction() ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {}
+        const order = await em.findOne(OrderSchema, { number }, lock)
+        return order && whole(em, order)
+      }),
 
-    async save(order) {
-      await db.entities((em) => em.flush())
-      await saveParts(db, order)
-    },
+    save: (order) =>
+      db.entities(async (em) => {
+        keepParts(em, order)
+        await em.flush()
+      }),
 
     async overdue(now, most) {
       const orders = await db

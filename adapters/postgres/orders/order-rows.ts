@@ -1,0 +1,56 @@
+import type { EntitySchema, FilterQuery, RequiredEntityData } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Order } from '#domain/orders/order.ts'
+import { FulfilmentSchema, OrderEventSchema, OrderLineSchema } from './order.schema.ts'
+
+// The mapper joins entities by collections of its own, which a class of the domain does not hold: what belongs to an order are
+// entities beside it, in the same unit of work.
+
+/** Writes what was bought, which never changes: all of it by one statement. */
+export const addLines = (em: EntityManager, { id: orderId, lines }: Order): Promise<unknown> =>
+  em.insertMany(
+    OrderLineSchema,
+    lines.map(({ artist, ...line }, position) => ({
+      ...line,
+      orderId,
+      position,
+      artistId: artist.id,
+      artistName: artist.name,
+    })),
+  )
+
+/** An order's parcels and its history, each as its row. */
+const rowsOf = ({ id: orderId, fulfilments, timeline }: Order) => ({
+  parcels: fulfilments.map(({ artist, ...parcel }) => ({
+    ...parcel,
+    orderId,
+    artistId: artist.id,
+    artistName: artist.name,
+  })),
+  events: timeline.map((event, position) => ({ ...event, orderId, position })),
+})
+
+/** Makes the parcels and the history of an order that has just been loaded known to its unit of work. */
+export function knowParts(em: EntityManager, order: Order): void {
+  const { parcels, events } = rowsOf(order)
+  for (const parcel of parcels) em.merge(FulfilmentSchema, parcel, { refresh: true })
+  for (const event of events) em.merge(OrderEventSchema, event, { refresh: true })
+}
+
+function keep<Row extends object>(
+  em: EntityManager,
+  schema: EntitySchema<Row>,
+  row: RequiredEntityData<Row>,
+): void {
+  // Not strictly: a row is more than its key.
+  const known = em.getUnitOfWork().tryGetById(schema, row as FilterQuery<Row>, undefined, false)
+  if (known) Object.assign(known, row)
+  else em.create(schema, row)
+}
+
+/** Hands an order's parcels and history over to its unit of work, which writes what is new of them and what has changed. */
+export function keepParts(em: EntityManager, order: Order): void {
+  const { parcels, events } = rowsOf(order)
+  for (const parcel of parcels) keep(em, FulfilmentSchema, parcel)
+  for (const event of events) keep(em, OrderEventSchema, event)
+}
