@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** What the environment says, checked. */
 export interface Configuration {
@@ -7,6 +7,8 @@ export interface Configuration {
   /** An existing PostgreSQL; null for the one we bring along. */
   readonly databaseUrl: string | null
   readonly dataFolder: string
+  /** Where pictures lie that are kept in no bucket. */
+  readonly mediaFolder: string
   /** The bucket that pictures are kept in: s3://bucket?endpoint=…&region=…; null for the data folder. */
   readonly mediaUrl: string | null
   readonly demo: boolean
@@ -143,12 +145,14 @@ export function readConfiguration(environment: Environment): Configuration {
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:'])
   const host = text('HOST', '127.0.0.1')
   const mailUrl = readMailUrl(read)
+  const dataFolder = resolve(text('DATA_DIR', '.data'))
   const isAmongUs = isThisMachine(host) && (publicUrl === null || isThisMachine(new URL(publicUrl).hostname))
   return {
     port: number('PORT', 3000, 0, 65535),
     host,
     databaseUrl,
-    dataFolder: resolve(text('DATA_DIR', '.data')),
+    dataFolder,
+    mediaFolder: join(dataFolder, 'media'),
     mediaUrl: readMediaUrl(read),
     // A known password, and everybody's mails, are for nobody else unless somebody asks for them by name.
     demo: flag('DEMO', databaseUrl === null && isAmongUs),

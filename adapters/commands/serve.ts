@@ -66,7 +66,7 @@ export async function serve(
       feePercent,
       publicUrl: publicUrl ?? `http://localhost:${port}`,
       knownAs: publicUrl,
-      mediaFolder: join(dataFolder, 'media'),
+      mediaFolder: configuration.mediaFolder,
       mediaUrl: configuration.mediaUrl,
       mailUrl,
       mailbox,

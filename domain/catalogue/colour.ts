@@ -96,11 +96,3 @@ export function dominantColour(pixels: readonly Rgb[]): Colour | null {
   const brightest = largest(bright)
   return (areas.get(brightest) ?? 0) >= remembered * pixels.length ? brightest : largest(all)
 }
-
-/** A colour written '#rrggbb'; null for anything else. */
-export function rgbFrom(hex: string): Rgb | null {
-  const value = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1]
-  if (value === undefined) return null
-  const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
-  return [red!, green!, blue!]
-}

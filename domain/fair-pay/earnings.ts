@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/shared/money.ts'
+import { type Cents, sumOf } from '#domain/shared/money.ts'
 import type { LedgerEntry } from './ledger.ts'
 
 /**
@@ -40,7 +40,6 @@ export const feeOf = ({ sales, amount }: Pick<ArtistLine, 'sales' | 'amount'>): 
 /** The month of a moment, in UTC. */
 const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
 
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
 const paid = (lines: readonly ArtistLine[]): Cents =>
   sumOf(lines.filter(({ kind }) => kind === 'sale').map(({ sales }) => sales))
 

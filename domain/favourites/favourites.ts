@@ -1,7 +1,7 @@
-/** The works someone has marked, by id, in the order they were marked. */
+/** What someone has marked, works or artists, by id, in the order it was marked. */
 export type Favourites = readonly string[]
 
-/** Marks a work; one already marked keeps its place. */
+/** Marks it; what is already marked keeps its place. */
 export const addFavourite = (favourites: Favourites, artworkId: string): Favourites =>
   favourites.includes(artworkId) ? favourites : [...favourites, artworkId]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyParcel, validateParcel } from './parcel.ts'
+import { validateParcel } from './parcel.ts'
 
 describe('a parcel', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a parcel', () => {
   })
 
   it('needs a carrier and a number', () => {
-    expect(validateParcel(emptyParcel)).toEqual({
+    expect(validateParcel({ carrier: '', trackingNumber: '' })).toEqual({
       carrier: 'Carrier is required',
       trackingNumber: 'Tracking number is required',
     })

@@ -6,8 +6,6 @@ export interface ParcelForm {
   readonly trackingNumber: string
 }
 
-export const emptyParcel: ParcelForm = { carrier: '', trackingNumber: '' }
-
 const longestCarrier = 60
 
 /** Carriers write them in groups, some with a slash or a dot. */

@@ -37,6 +37,9 @@ export type NamesOfCents<Value> = Value extends readonly (infer Item)[]
  */
 export const centsFrom = (dollars: NotCents): Cents => Number((dollars * 100).toPrecision(15))
 
+/** What amounts come to. */
+export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
+
 /** Dollars with at most two decimals. */
 export const dollarsFrom = (cents: Cents): Dollars => (cents / 100) as Dollars
 

@@ -165,7 +165,7 @@ describe('pending artists', () => {
     expect(screen.getByText('Nia Abebe waits for your decision')).toBeTruthy()
   })
 
-  test('a accounts that does not answer says so, and the artist stays', async () => {
+  test('a gallery that does not answer says so, and the artist stays', async () => {
     const { user, backend } = open('/dashboard/admin/artists', { pending: [pendingArtist()] })
     await screen.findByRole('button', { name: 'Approve Nia Abebe' })
     const away = new Unavailable('Failed to approve artist')

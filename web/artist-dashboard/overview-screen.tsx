@@ -1,7 +1,7 @@
 import { Plus } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import { newArtworkPage, parcelsPage } from '#application/shared/dashboard-addresses.ts'
-import { formatMoney } from '#domain/shared/money.ts'
+import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import * as css from '#web/dashboard/blocks.css.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { FigureLine } from '#web/dashboard/figure-line.tsx'
@@ -15,8 +15,6 @@ import { keptSales } from './earnings/months.ts'
 import { SalesChart } from './earnings/sales-chart.tsx'
 import { ParcelTable } from './parcels/parcel-table.tsx'
 import { StandingNotice } from './standing-notice.tsx'
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0)
 
 /** How it goes: figures, sales, and what waits to be done. */
 export function OverviewScreen() {

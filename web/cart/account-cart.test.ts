@@ -97,6 +97,24 @@ test('at sign-in the browser’s cart goes over by its name, stands there meanwh
   expect([await kept.read(), account.calls, kept.name()]).toEqual([[], ['merge 1 by name'], undefined])
 })
 
+test('a cart that somebody begins after they have left stays, when the answer for the account comes late', async () => {
+  const { account, person, kept, cart, add, settled, shown } = await open(null)
+  add('salt')
+  await settled()
+  const late = Promise.withResolvers<CartView>()
+  const merge = vi.fn<AccountCart['merge']>(() => late.promise)
+  account.api.merge = merge
+  person.signIn('lena')
+  await vi.waitFor(() => expect(merge).toHaveBeenCalled())
+  person.signOut()
+  cart.send({ type: 'clear cart' })
+  add('jug')
+  await settled()
+  late.resolve({ items: [line('salt')], totalItems: 1, totalPrice: 4_550, error: null })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([shown(), await kept.read()]).toEqual([[item('jug')], [item('jug')]])
+})
+
 test('what is pressed while the cart goes over is told after it', async () => {
   const { account, person, add, settled, shown } = await open(null, line('tide'))
   add('salt')
@@ -119,8 +137,8 @@ test('a press before the account has answered counts with what it has', async ()
   add('tide')
   late.resolve({ items: [line('tide', 2)], totalItems: 2, totalPrice: 9_100, error: null })
   await settled()
-  expect(account.calls.at(-1)).toBe('1 × tide at 4550')
-  expect(shown()).toEqual([item('tide')])
+  expect(account.calls.at(-1)).toBe('3 × tide at 4550')
+  expect(shown()).toEqual([item('tide', 3)])
 })
 
 test('at sign-out nothing of the account stays in the browser', async () => {

@@ -24,7 +24,9 @@ export async function accountLines(account: AccountCart, kept: CartStore): Promi
   const view = await inSlices(brought.map(wanted), (slice, index) =>
     account.merge(slice, name === undefined || index === 0 ? name : `${name}-${index}`),
   )
-  if (brought.length > 0) await kept.write([])
+  // Somebody may have left meanwhile, and begun a cart anew.
+  if (brought.length > 0)
+    await kept.write((await kept.read()).filter((line) => !isSame(among(brought, line), line)))
   return (view ?? (await account.read())).items
 }
 

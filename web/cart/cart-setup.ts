@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate
 import type { AccountCart, CartStore } from '#application/cart/contract.ts'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { AccountSession } from '#application/identity/sessions/account-session.ts'
-import { addToCart, type Cart, type CartItem, emptyCart } from '#domain/cart/cart.ts'
+import { addToCart, type Cart, type CartItem, emptyCart, mergeCarts } from '#domain/cart/cart.ts'
 import type { CurrentArtwork } from '#domain/cart/cart-changes.ts'
 import { ownerOf } from '#web/kept/owner-of.ts'
 import { accountLines, type Kept, tellAccount, wantSame } from './account-cart.ts'
@@ -145,9 +145,11 @@ export const cartSetup = setup({
     'note what was found': enqueueActions(
       ({ context: { cart, synced }, enqueue }, { items }: { items: Lines }) => {
         enqueue.assign({ heard: items })
-        // What was changed meanwhile is told first.
-        if (cart.items === synced && !wantSame(cart.items, items))
-          enqueue.raise({ type: 'cart changed elsewhere', items })
+        // What was changed meanwhile is told first; where nothing had been known, both count.
+        if (cart.items !== synced) {
+          if (synced.length === 0)
+            enqueue.assign({ cart: mergeCarts({ items, error: null }, cart), synced: items })
+        } else if (!wantSame(cart.items, items)) enqueue.raise({ type: 'cart changed elsewhere', items })
       },
     ),
     'note what was kept': enqueueActions(

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import type { AccountIds, IdStore } from '#application/favourites/contract.ts'
 import type { AccountSession } from '#application/identity/sessions/account-session.ts'
+import { mergeFavourites, removeFavourite } from '#domain/favourites/favourites.ts'
 import { inSlices } from './in-slices.ts'
 import { ownerOf } from './owner-of.ts'
 import { troubleText } from './trouble-text.ts'
@@ -36,10 +37,8 @@ export type AccountIdsEvent =
   | { readonly type: 'account answered' }
   | { readonly type: 'account did not answer'; readonly error: unknown }
 
-const changed = (ids: Ids, { added, removed }: Change): Ids => [
-  ...ids.filter((id) => !removed.includes(id)),
-  ...added.filter((id) => !ids.includes(id)),
-]
+const changed = (ids: Ids, { added, removed }: Change): Ids =>
+  mergeFavourites(removed.reduce(removeFavourite, ids), added)
 
 const difference = (before: Ids, after: Ids): Change => ({
   added: after.filter((id) => !before.includes(id)),

@@ -158,11 +158,13 @@ test('ids that could not go over wait in the browser for the account', async () 
 test('an answer for somebody who has left is nobody’s', async () => {
   const { account, person, kept } = open(null)
   const late = Promise.withResolvers<readonly string[]>()
-  account.api.ids = () => late.promise
+  const asked = vi.fn<AccountIds['ids']>(() => late.promise)
+  account.api.ids = asked
   person.signIn('lena')
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
   person.signOut()
   late.resolve(['orchard'])
-  await late.promise
+  await new Promise((resolve) => setTimeout(resolve))
   expect(kept.read()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { KeptIds } from '#application/favourites/contract.ts'
+import { addFavourite, removeFavourite } from '#domain/favourites/favourites.ts'
 
 const none: readonly string[] = []
 const nothing = () => none
@@ -8,6 +9,6 @@ const nothing = () => none
 export function useKept(kept: KeptIds, id: string): readonly [isKept: boolean, toggle: () => void] {
   const ids = useSyncExternalStore(kept.onChange, kept.read, nothing)
   const isKept = ids.includes(id)
-  const toggle = () => kept.write(isKept ? ids.filter((other) => other !== id) : [...ids, id])
+  const toggle = () => kept.write(isKept ? removeFavourite(ids, id) : addFavourite(ids, id))
   return [isKept, toggle]
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { imageStoreAt } from '#adapters/composition/catalogue/image-store-at.ts'
 import { Database } from '#adapters/postgres/database.ts'
 import { isDemoThere } from '#adapters/postgres/demo/demo-seed.ts'
@@ -11,11 +10,11 @@ import { fillDemo } from './fill-demo.ts'
 /** Fills in the demo where there is none, and opens its accounts. */
 export async function openDemo(
   orm: ReturnType<typeof createOrm>,
-  { mediaUrl, dataFolder, feePercent }: Configuration,
+  { mediaUrl, mediaFolder, feePercent }: Configuration,
 ): Promise<void> {
   if (!(await isDemoThere(new Database(orm))))
     await step('Filling in the demo catalogue', () =>
-      fillDemo(orm, imageStoreAt(mediaUrl ?? join(dataFolder, 'media')), feePercent, new Date()),
+      fillDemo(orm, imageStoreAt(mediaUrl ?? mediaFolder), feePercent, new Date()),
     )
   await openDemoAccounts(orm, feePercent, new Date())
 }

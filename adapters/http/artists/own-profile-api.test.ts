@@ -44,6 +44,7 @@ it('takes an exhibition without a venue, and an empty list as none', async () =>
 
 it.each([
   ['exhibitions', '[{'],
+  ['exhibitions', `[${Array(33_000).fill('{}').join(',')}]`],
   ['exhibitions', '{"title":"Tides"}'],
   ['exhibitions.0', '["Tides"]'],
   ['exhibitions.0.year', '[{"title":"Tides","year":"2025"}]'],

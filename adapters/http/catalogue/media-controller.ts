@@ -20,9 +20,9 @@ interface MediaPorts {
 }
 
 /**
- * Pictures at `/media/{hash}/{width}` in the best format the browser takes. What hangs is for everyone; what lies
- * at an artist's dashboard is for them and for admins; what was taken down is gone (410), but for the orders that
- * bought it (`?order={id}`). Stands outside /api: these are addresses in pages.
+ * Pictures at `/media/{hash}/{width}` in the best format the browser takes. What hangs is for everyone; what is not
+ * on show is for its artist and for admins; what was taken down is gone (410), but for the orders that bought it
+ * (`?order={id}`). Stands outside /api: these are addresses in pages.
  */
 export function mediaController({ images, sights }: MediaPorts): Router {
   const router = new Router({ prefix: '/media' })

@@ -6,7 +6,10 @@ import { fieldsOf, rulesOf, type Shape, type ShapeField, take } from './shape.ts
 import { faultOf } from './shape-faults.ts'
 import { readWhole } from './whole-body.ts'
 
-/** The fields that the shape names. */
+/** More than any list of objects here may hold: to look at each of them takes longer than to read it. */
+const longestList = 500
+
+/** The fields that the shape names. @throws RequestError 422 for a list without end */
 function instanceOf<T extends object>(type: Shape<T>, sent: object): T {
   const instance = new type() as Record<string, unknown>
   for (const [name, { nested, optional, nullable }] of Object.entries(fieldsOf(type))) {
@@ -14,6 +17,8 @@ function instanceOf<T extends object>(type: Shape<T>, sent: object): T {
     const value = (sent as Record<string, unknown>)[name]
     // What may be left out may as well be nothing: nobody behind this knows a null, but where it says so.
     if (optional && !nullable && value === null) continue
+    if (nested && Array.isArray(value) && value.length > longestList)
+      throw invalid(422, { [name]: `${name} must have at most ${longestList} in it` })
     const nest = (each: unknown) =>
       nested && typeof each === 'object' && each !== null ? instanceOf(nested, each) : each
     instance[name] = Array.isArray(value) ? value.map(nest) : nest(value)

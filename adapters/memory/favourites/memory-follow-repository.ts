@@ -1,34 +1,34 @@
 import type { FollowRepository } from '#application/favourites/follow-repository.ts'
+import { type Follows, follow, unfollow } from '#domain/favourites/follows.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
+
+const none: Follows = new Set()
 
 /** Who follows whom in memory: artists' ids by user id. */
 export class MemoryFollows {
-  readonly follows = new Map<string, ReadonlySet<string>>()
+  readonly follows = new Map<string, Follows>()
 }
 
 export function memoryFollowRepository(gallery: MemoryGallery, { follows }: MemoryFollows): FollowRepository {
   const isApproved = (id: string) => gallery.artists.get(id)?.approval === 'approved'
+  const followsOf = (userId: string) => follows.get(userId) ?? none
   const count = (artistId: string, more: number) =>
     gallery.followers.set(artistId, (gallery.followers.get(artistId) ?? 0) + more)
 
   return {
     async add(userId, artistIds) {
-      const followed = new Set(follows.get(userId))
+      const before = followsOf(userId)
       const approved = [...new Set(artistIds)].filter(isApproved)
-      for (const id of approved) {
-        if (!followed.has(id)) count(id, 1)
-        followed.add(id)
-      }
-      follows.set(userId, followed)
+      for (const id of approved) if (!before.has(id)) count(id, 1)
+      follows.set(userId, approved.reduce(follow, before))
       return approved.length
     },
 
     async remove(userId, artistId) {
-      const followed = new Set(follows.get(userId))
-      if (followed.delete(artistId)) count(artistId, -1)
-      follows.set(userId, followed)
+      if (followsOf(userId).has(artistId)) count(artistId, -1)
+      follows.set(userId, unfollow(followsOf(userId), artistId))
     },
 
-    of: async (userId) => [...(follows.get(userId) ?? [])].filter(isApproved).toSorted(),
+    of: async (userId) => [...followsOf(userId)].filter(isApproved).toSorted(),
   }
 }

@@ -3,14 +3,13 @@ import type { ArtistDashboardReader } from '#application/artist-dashboard/artist
 import type { PostingKind } from '#domain/fair-pay/ledger.ts'
 import { paidForBy, payable } from '#domain/fair-pay/payout.ts'
 import { shownToArtists } from '#domain/orders/order-status.ts'
+import { sumOf } from '#domain/shared/money.ts'
 import type { Database } from '../database.ts'
 import { isSettled } from '../fair-pay/settled.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
 
 const entry = expressionBuilder<Tables, 'ledger_entries'>()
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
 /** What buyers paid, or got back, as far as a line is of one kind. */
 const salesOf = (kind: PostingKind) =>

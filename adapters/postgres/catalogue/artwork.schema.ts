@@ -18,7 +18,7 @@ export const DimensionsSchema = defineEntity({
 })
 
 /** What an artist tells of a work, as far as each column is called as what it holds. */
-export const plainColumns = {
+export const detailProperties = {
   title: p.text(),
   description: p.text().default(''),
   category: p.text().$type<Category>(),
@@ -33,7 +33,7 @@ export const ArtworkTextSchema = defineEntity({
   name: 'ArtworkText',
   embeddable: true,
   properties: {
-    ...plainColumns,
+    ...detailProperties,
     dimensions: p.embedded(DimensionsSchema).prefix(false).nullable(),
     price: p.integer().$type<Cents>().fieldName('price_cents').default(0),
     unique: p.boolean().fieldName('is_unique').default(false),

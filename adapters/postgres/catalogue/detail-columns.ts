@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely'
 import type { ArtworkDetails } from '#domain/catalogue/artwork-details.ts'
 import { dimensionsOf } from '#domain/catalogue/dimensions.ts'
 import type { Tables } from '../schemas.ts'
-import { plainColumns } from './artwork.schema.ts'
+import { detailProperties } from './artwork.schema.ts'
 
 type Row = Selectable<Tables['artworks']>
-type PlainName = keyof typeof plainColumns
+type PlainName = keyof typeof detailProperties
 
 /** The columns that are called as what they hold, by the one description of them. */
-export const plainNames = Object.keys(plainColumns) as readonly PlainName[]
+export const plainNames = Object.keys(detailProperties) as readonly PlainName[]
 
 /** The columns that hold what an artist tells of a work. */
 export const detailColumns = [

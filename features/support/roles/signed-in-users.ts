@@ -17,7 +17,7 @@ export interface SignedInAdmin {
   readonly heard: readonly Happening[]
 }
 
-/** Who sits down to work. Both begin to listen when they do. */
+/** Who signs in to work. Both begin to listen when they do. */
 export interface SignedInUsers {
   /** The artist of the gallery with this name, who has an account from now on. */
   artist(name: string): Promise<SignedInArtist>

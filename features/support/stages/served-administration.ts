@@ -25,7 +25,7 @@ export function clientNewcomer(origin: string, send: typeof fetch): Newcomer {
 
 /**
  * Admins and newcomers in front of the whole server.
- * @param adminOf how an admin works there who is signed in with a cookie and has this dashboard
+ * @param adminOf how an admin works there who is signed in with a cookie and has these services
  */
 export const servedAdministration = (
   sql: Sql,

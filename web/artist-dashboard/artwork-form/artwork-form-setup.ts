@@ -34,16 +34,16 @@ export const artworkFormSetup = setup({
   actors: {
     'keep the draft': fromPromise<OwnArtworkView, AboutWork & { draft: ArtworkDraft; isNew: boolean }>(
       async ({ input: { artworks, id, version, draft, isNew } }) => {
-        const dashboard = await artworks()
-        return await (isNew ? dashboard.create(formOf(draft)) : dashboard.save(id, formOf(draft), version))
+        const own = await artworks()
+        return await (isNew ? own.create(formOf(draft)) : own.save(id, formOf(draft), version))
       },
     ),
     'send a picture': fromPromise<
       OwnArtworkView,
       AboutWork & { file: SentFile | undefined; tell: (share: number) => void }
     >(async ({ input: { artworks, id, file, tell } }) => {
-      const dashboard = await artworks()
-      return await (file ? dashboard.addPicture(id, file, tell) : dashboard.artwork(id))
+      const own = await artworks()
+      return await (file ? own.addPicture(id, file, tell) : own.artwork(id))
     }),
     'hang it': fromPromise<OwnArtworkView, AboutWork>(async ({ input: { artworks, id, version } }) =>
       (await artworks()).publish(id, version),

@@ -8,7 +8,7 @@ const bowl: Readonly<Partial<Record<Column, string>>> = {
   category: 'Sculpture',
   medium: 'Stoneware',
   year: '2026',
-  edition: '3 of 12',
+  edition: 'Edition of 12',
   widthCm: '22',
   heightCm: '9',
   depthCm: '22',

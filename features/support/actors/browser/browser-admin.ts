@@ -15,7 +15,7 @@ const titlesIn = (rows: Element[]): string[] =>
 
 /**
  * Minds the shop in a browser, by what stands on the admin's screens and can be pressed.
- * @param dashboard the same admin's dashboard behind the screens: what a list on the screen leaves out is read there
+ * @param services the same admin's, behind the screens: what a list on the screen leaves out is read there
  */
 export async function browserAdmin(
   browser: Browser,
