@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { leastLongSide } from '#domain/catalogue/picture-file.ts'
 
 /** A small picture, as somebody would send it. */
 export async function picture(): Promise<File> {
@@ -7,11 +8,11 @@ export async function picture(): Promise<File> {
   return new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' })
 }
 
-/** As a camera would send it, but smaller: lying on its side, with a note of which way is up. */
+/** As a camera would send it, but no larger than a work's picture has to be: on its side, with a note of which way is up. */
 export async function photograph(from: string, to: string): Promise<Buffer> {
-  const [width, height] = [640, 480]
+  const [width, height] = [leastLongSide, 600]
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="sky" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>
-    <rect width="100%" height="100%" fill="url(#sky)"/><circle cx="440" cy="200" r="72" fill="${from}"/></svg>`
+    <rect width="100%" height="100%" fill="url(#sky)"/><circle cx="550" cy="250" r="90" fill="${from}"/></svg>`
   return sharp(Buffer.from(drawn)).jpeg().withMetadata({ orientation: 6 }).toBuffer()
 }
