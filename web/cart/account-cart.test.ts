@@ -107,6 +107,7 @@ test('a cart that somebody begins after they have left stays, when the answer fo
   person.signIn('lena')
   await vi.waitFor(() => expect(merge).toHaveBeenCalled())
   person.signOut()
+  await settled()
   cart.send({ type: 'clear cart' })
   add('jug')
   await settled()
