@@ -65,3 +65,18 @@ it('amounts are whole cents within: dollars are told at the edges alone', () => 
   )
   expect(converting).toEqual([])
 })
+
+/** Parts of an address that are taken as they come, past the one reader that checks them. */
+const unread = /\b(?:ctx|context)\.params\b|\{[^{}]*\bparams\b[^{}]*\} = (?:ctx|context)\b/
+
+it('the parts of an address are read in their shape alone', () => {
+  expect(production.filter((file) => file.startsWith('adapters/http/') && unread.test(textOf(file)))).toEqual(
+    [],
+  )
+  for (const plant of [
+    "find(ctx.params.id ?? '')",
+    'const { params } = ctx',
+    'const { id } = context.params',
+  ])
+    expect(plant).toMatch(unread)
+})

@@ -16,6 +16,7 @@ import {
   type Schema,
   text,
 } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -44,14 +45,14 @@ export function adminArtworksController(serviceOf: (caller: Caller) => ArtworkAd
   })
   router.put('/admin/artworks/:id/hide', jsonBody, async (ctx) => {
     const { reason = '' } = readBody(ctx, ReasonBody)
-    ctx.body = await (await service(ctx)).hide(ctx.params.id ?? '', reason)
+    ctx.body = await (await service(ctx)).hide(idIn(ctx), reason)
   })
   router.put('/admin/artworks/:id/restore', async (ctx) => {
-    ctx.body = await (await service(ctx)).restore(ctx.params.id ?? '')
+    ctx.body = await (await service(ctx)).restore(idIn(ctx))
   })
   router.put('/admin/artworks/:id/feature', jsonBody, async (ctx) => {
     const { featured } = readBody(ctx, FeaturedBody)
-    ctx.body = await (await service(ctx)).feature(ctx.params.id ?? '', featured)
+    ctx.body = await (await service(ctx)).feature(idIn(ctx), featured)
   })
 
   return describe(router, [

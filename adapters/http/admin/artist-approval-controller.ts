@@ -16,6 +16,7 @@ import {
   text,
   time,
 } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -49,12 +50,12 @@ export function artistApprovalController(serviceOf: (caller: Caller) => ArtistAp
     sendPage(ctx, await (await service(ctx)).pending(readQuery(ctx, PendingArtistsQuery)))
   })
   router.put('/admin/artists/:id/approve', async (ctx) => {
-    await (await service(ctx)).approve(ctx.params.id ?? '')
+    await (await service(ctx)).approve(idIn(ctx))
     ctx.status = 204
   })
   router.put('/admin/artists/:id/reject', jsonBody, async (ctx) => {
     const { reason = '' } = readBody(ctx, ReasonBody)
-    await (await service(ctx)).reject(ctx.params.id ?? '', reason)
+    await (await service(ctx)).reject(idIn(ctx), reason)
     ctx.status = 204
   })
 

@@ -15,6 +15,7 @@ import {
   type Schema,
   time,
 } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sentFields } from '../requests/shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -50,25 +51,25 @@ export function usersController(serviceOf: (caller: Caller) => UserAdministratio
     ctx.status = 201
   })
   router.get('/admin/users/:id', async (ctx) => {
-    ctx.body = await (await service(ctx)).user(ctx.params.id ?? '')
+    ctx.body = await (await service(ctx)).user(idIn(ctx))
   })
   router.put('/admin/users/:id', jsonBody, async (ctx) => {
     const sent = sentFields(readBody(ctx, UserBody))
     const users = await service(ctx)
-    const known = await users.user(ctx.params.id ?? '')
+    const known = await users.user(idIn(ctx))
     const { version = known.version, ...changes } = sent
     const { name, email, country, phone, role } = known
     ctx.body = await users.update(known.id, { name, email, country, phone, role, ...changes }, version)
   })
   router.delete('/admin/users/:id', async (ctx) => {
-    await (await service(ctx)).remove(ctx.params.id ?? '')
+    await (await service(ctx)).remove(idIn(ctx))
     ctx.status = 204
   })
   router.put('/admin/users/:id/suspend', async (ctx) => {
-    ctx.body = await (await service(ctx)).suspend(ctx.params.id ?? '')
+    ctx.body = await (await service(ctx)).suspend(idIn(ctx))
   })
   router.put('/admin/users/:id/restore', async (ctx) => {
-    ctx.body = await (await service(ctx)).restore(ctx.params.id ?? '')
+    ctx.body = await (await service(ctx)).restore(idIn(ctx))
   })
 
   const one = '/admin/users/{id}'

@@ -5,6 +5,7 @@ import type { Caller } from '#application/shared/caller.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
+import { orderNumberIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -23,11 +24,11 @@ export function artistOrdersController(serviceOf: (caller: Caller) => ArtistDash
   })
 
   router.get('/artist/orders/:number', async (ctx) => {
-    ctx.body = await (await service(ctx)).order(ctx.params.number ?? '')
+    ctx.body = await (await service(ctx)).order(orderNumberIn(ctx))
   })
 
   router.post('/artist/orders/:number/ship', jsonBody, async (ctx) => {
-    ctx.body = await (await service(ctx)).ship(ctx.params.number ?? '', readBody(ctx, ParcelBody))
+    ctx.body = await (await service(ctx)).ship(orderNumberIn(ctx), readBody(ctx, ParcelBody))
   })
 
   return describe(router, [

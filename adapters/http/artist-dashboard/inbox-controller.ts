@@ -5,6 +5,7 @@ import type { Caller } from '#application/shared/caller.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -23,11 +24,11 @@ export function inboxController(serviceOf: (caller: Caller) => ArtistDashboard):
   })
 
   router.post('/artist/messages/:id/answer', jsonBody, async (ctx) => {
-    ctx.body = await (await service(ctx)).answer(ctx.params.id ?? '', readBody(ctx, AnswerBody).text)
+    ctx.body = await (await service(ctx)).answer(idIn(ctx), readBody(ctx, AnswerBody).text)
   })
 
   router.post('/artist/messages/:id/read', async (ctx) => {
-    await (await service(ctx)).markRead(ctx.params.id ?? '')
+    await (await service(ctx)).markRead(idIn(ctx))
     ctx.status = 204
   })
 

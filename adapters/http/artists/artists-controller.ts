@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { artistSchema } from './artist-responses.ts'
@@ -28,7 +29,7 @@ export function artistsController(artists: ArtistDirectory): Router {
   })
 
   router.get('/artists/:id', async (ctx) => {
-    ctx.body = await artists.artist(ctx.params.id ?? '')
+    ctx.body = await artists.artist(idIn(ctx))
   })
 
   return describe(router, [

@@ -17,6 +17,7 @@ import {
   type Schema,
   text,
 } from '../openapi/schema.ts'
+import { artworkIdIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { linesFrom, MergeBody, QuantityBody } from './requests.ts'
@@ -51,17 +52,16 @@ const unreadable = {
 export function cartController(cartOf: (caller: Caller) => AccountCart): Router {
   const router = new Router()
   const mine = async (ctx: Context) => cartOf(await callerOf(ctx))
-  const workIn = ({ artworkId = '' }: Record<string, string>) => artworkId.toLowerCase()
 
   router.get('/cart', async (ctx) => {
     ctx.body = await (await mine(ctx)).read()
   })
   router.put('/cart/items/:artworkId', jsonBody, async (ctx) => {
     const { quantity, price } = readBody(ctx, QuantityBody)
-    ctx.body = await (await mine(ctx)).setQuantity({ artworkId: workIn(ctx.params), quantity, price })
+    ctx.body = await (await mine(ctx)).setQuantity({ artworkId: artworkIdIn(ctx), quantity, price })
   })
   router.delete('/cart/items/:artworkId', async (ctx) => {
-    ctx.body = await (await mine(ctx)).remove(workIn(ctx.params))
+    ctx.body = await (await mine(ctx)).remove(artworkIdIn(ctx))
   })
   router.delete('/cart', async (ctx) => {
     ctx.body = await (await mine(ctx)).clear()

@@ -3,6 +3,7 @@ import type { Catalogue } from '#application/catalogue/contract.ts'
 import { categories, categoryLabel } from '#domain/catalogue/category.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { artworkSchema, categoryCountsSchema, facetsSchema } from './artwork-responses.ts'
@@ -48,12 +49,12 @@ export function artworksController(catalogue: Catalogue): Router {
   })
 
   router.get('/artworks/:id', async (ctx) => {
-    ctx.body = await catalogue.artwork(ctx.params.id ?? '')
+    ctx.body = await catalogue.artwork(idIn(ctx))
   })
 
   router.get('/artworks/:id/similar', async (ctx) => {
     const { limit } = readQuery(ctx, SimilarQuery)
-    ctx.body = await catalogue.similar(ctx.params.id ?? '', limit ?? similarShown)
+    ctx.body = await catalogue.similar(idIn(ctx), limit ?? similarShown)
   })
 
   router.get('/categories', async (ctx) => {

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { PictureSights } from '#application/catalogue/picture-sights.ts'
-import { type ImageStore, imageWidths } from '#application/shared/image-store.ts'
+import type { ImageStore } from '#application/shared/image-store.ts'
 import { RequestError } from '../request-error.ts'
+import { readParams } from '../requests/address-parts.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
-import { PictureQuery } from './requests.ts'
+import { PictureParams, PictureQuery } from './requests.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
 /** The AVIF of a new picture comes a minute after its WebP, and is a third smaller. */
 const untilBetter = 'public, max-age=60'
 /** Whoever looks now may not be allowed to in a while. */
 const forOne = 'private, max-age=300'
-const hashForm = /^[0-9a-f]{32}$/
 
 interface MediaPorts {
   readonly images: ImageStore
@@ -28,9 +28,8 @@ export function mediaController({ images, sights }: MediaPorts): Router {
   const router = new Router({ prefix: '/media' })
 
   router.get('/:hash/:width', async (ctx) => {
-    const { hash = '' } = ctx.params
-    const width = imageWidths.find((each) => String(each) === ctx.params.width)
-    if (width === undefined || !hashForm.test(hash)) return ctx.throw(404)
+    const { hash, width } = readParams(ctx, PictureParams)
+    if (hash === undefined || width === undefined) return ctx.throw(404)
     const { order = null } = readQuery(ctx, PictureQuery)
     const sight = await sights(hash, order, () => callerOf(ctx))
     if (sight === 'gone') throw new RequestError(410, 'picture-gone', 'This picture hangs here no more.')

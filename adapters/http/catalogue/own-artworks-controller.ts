@@ -6,6 +6,7 @@ import { limitsOf } from '../forms/form-shape.ts'
 import { fileIn, formBody } from '../forms/multipart.ts'
 import { describe, type Operation } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sentFields } from '../requests/shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -22,7 +23,6 @@ import { broken, ownArtworkSchema, refusals, tooLarge } from './own-artwork-resp
 
 const work = { description: 'The work', schema: ownArtworkSchema }
 const stale = { 409: { description: 'It was changed meanwhile, or an admin has hidden it' } }
-const idOf = (ctx: Context & { readonly params: Record<string, string> }): string => ctx.params.id ?? ''
 
 /** An artist's own works: drafts, pictures one by one, publishing. */
 export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtworks): Router {
@@ -37,27 +37,27 @@ export function ownArtworksController(artworksOf: (caller: Caller) => OwnArtwork
     ctx.status = 201
   })
   router.get('/:id', async (ctx) => {
-    ctx.body = await (await own(ctx)).artwork(idOf(ctx))
+    ctx.body = await (await own(ctx)).artwork(idIn(ctx))
   })
   router.put('/:id', jsonBody, async (ctx) => {
     const { version, ...form } = sentFields(readBody(ctx, ArtworkSaveBody))
-    ctx.body = await (await own(ctx)).save(idOf(ctx), formFrom(form), version)
+    ctx.body = await (await own(ctx)).save(idIn(ctx), formFrom(form), version)
   })
   router.post('/:id/publish', jsonBody, async (ctx) => {
-    ctx.body = await (await own(ctx)).publish(idOf(ctx), readBody(ctx, VersionBody).version)
+    ctx.body = await (await own(ctx)).publish(idIn(ctx), readBody(ctx, VersionBody).version)
   })
   router.post('/:id/withdraw', jsonBody, async (ctx) => {
-    ctx.body = await (await own(ctx)).withdraw(idOf(ctx), readBody(ctx, VersionBody).version)
+    ctx.body = await (await own(ctx)).withdraw(idIn(ctx), readBody(ctx, VersionBody).version)
   })
   router.post('/:id/duplicate', async (ctx) => {
-    ctx.body = await (await own(ctx)).duplicate(idOf(ctx))
+    ctx.body = await (await own(ctx)).duplicate(idIn(ctx))
     ctx.status = 201
   })
   router.post('/:id/put-back', async (ctx) => {
-    ctx.body = await (await own(ctx)).putBack(idOf(ctx))
+    ctx.body = await (await own(ctx)).putBack(idIn(ctx))
   })
   router.post('/:id/pictures', formBody(limitsOf(pictureForm)), async (ctx) => {
-    ctx.body = await (await own(ctx)).addPicture(idOf(ctx), fileIn(ctx, 'picture'))
+    ctx.body = await (await own(ctx)).addPicture(idIn(ctx), fileIn(ctx, 'picture'))
     ctx.status = 201
   })
 

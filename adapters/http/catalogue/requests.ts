@@ -6,6 +6,7 @@ import {
   type FacetFilter,
   type TrendingRequest,
 } from '#application/catalogue/contract.ts'
+import { type ImageWidth, imageWidths } from '#application/shared/image-store.ts'
 import { maximalLimit, type PageRequest } from '#application/shared/page.ts'
 import { categories, categoryAliases, categoryFrom } from '#domain/catalogue/category.ts'
 import { colours } from '#domain/catalogue/colour.ts'
@@ -94,4 +95,10 @@ export const listRequest = ({
   ...rest,
   category: slug === undefined ? undefined : (categoryFrom(slug) ?? undefined),
   ids: ids?.split(','),
+})
+
+/** Where a picture lies, and how wide it is wanted. */
+export const PictureParams = shapeOf<{ readonly hash: string; readonly width: ImageWidth }>({
+  hash: { rules: [Matches(/^[0-9a-f]{32}$/)] },
+  width: { rules: [IsIn(imageWidths)], read: (text) => imageWidths.find((each) => String(each) === text) },
 })

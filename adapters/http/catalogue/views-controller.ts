@@ -2,6 +2,7 @@ import { Router } from '@koa/router'
 import type { ArtworkVisits } from '#application/catalogue/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { describe } from '../openapi/operation.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { visitOf } from '../session.ts'
 
 /** Where the page of a work tells that somebody looks at it. */
@@ -9,7 +10,7 @@ export function viewsController(visits: (visit: Visit) => ArtworkVisits): Router
   const router = new Router()
 
   router.post('/artworks/:id/views', async (ctx) => {
-    await visits(visitOf(ctx)).seen(ctx.params.id ?? '')
+    await visits(visitOf(ctx)).seen(idIn(ctx))
     ctx.status = 204
   })
 

@@ -7,6 +7,7 @@ import { limitsOf } from '../forms/form-shape.ts'
 import { filesIn, formBody } from '../forms/multipart.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { readBody, readQuery } from '../requests/request-shape.ts'
 import { sentFields } from '../requests/shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -63,11 +64,11 @@ export function wholeArtworksController({ artworksOf, wholeOf }: WholeArtworksPo
   router.put('/artworks/:id', formBody(limitsOf(changedArtworkForm)), async (ctx) => {
     const { alt = [], keepImages, version, ...form } = sentFields(readBody(ctx, ChangedArtworkBody))
     const change = { form, keep: keepImages, alt, added: images(ctx), version }
-    ctx.body = await wholeOf(await callerOf(ctx)).update(ctx.params.id ?? '', change)
+    ctx.body = await wholeOf(await callerOf(ctx)).update(idIn(ctx), change)
   })
 
   router.delete('/artworks/:id', async (ctx) => {
-    await artworksOf(await callerOf(ctx)).remove(ctx.params.id ?? '')
+    await artworksOf(await callerOf(ctx)).remove(idIn(ctx))
     ctx.status = 204
   })
 

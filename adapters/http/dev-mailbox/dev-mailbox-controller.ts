@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import { IsString, MaxLength } from 'class-validator'
 import type { Mailbox } from '#application/notifications/contract.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { shape } from '../requests/shape.ts'
 import { mailboxPage, mailItself, mailPage } from './mailbox-pages.ts'
@@ -39,14 +40,14 @@ export function devMailboxController(
   })
 
   router.get('/:id', async (ctx) => {
-    const mail = await mailbox.mail(ctx.params.id ?? '')
+    const mail = await mailbox.mail(idIn(ctx))
     if (!mail) return ctx.throw(404)
     ctx.type = 'text/html'
     ctx.body = mailPage(mail, fontFaces)
   })
 
   router.get('/:id/page', async (ctx) => {
-    const mail = await mailbox.mail(ctx.params.id ?? '')
+    const mail = await mailbox.mail(idIn(ctx))
     if (!mail || mail.html === null) return ctx.throw(404)
     ctx.set('Content-Security-Policy', mailPolicy(publicUrl))
     ctx.type = 'text/html'

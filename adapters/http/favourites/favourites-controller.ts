@@ -8,6 +8,7 @@ import { artworkSchema } from '../catalogue/artwork-responses.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf, text } from '../openapi/schema.ts'
+import { artworkIdIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -36,10 +37,10 @@ export function favouritesController(favouritesOf: (caller: Caller) => Favourite
     ctx.body = await (await mine(ctx)).unite(readBody(ctx, KeptIdsBody).ids)
   })
   router.post('/users/favorites/:artworkId', async (ctx) => {
-    sendFirstPage(ctx, await (await mine(ctx)).add(ctx.params.artworkId ?? ''))
+    sendFirstPage(ctx, await (await mine(ctx)).add(artworkIdIn(ctx)))
   })
   router.delete('/users/favorites/:artworkId', async (ctx) => {
-    sendFirstPage(ctx, await (await mine(ctx)).remove(ctx.params.artworkId ?? ''))
+    sendFirstPage(ctx, await (await mine(ctx)).remove(artworkIdIn(ctx)))
   })
 
   return describe(router, [

@@ -5,6 +5,7 @@ import type { Caller } from '#application/shared/caller.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf, text } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { KeptIdsBody } from './requests.ts'
@@ -24,11 +25,11 @@ export function followsController(followsOf: (caller: Caller) => Follows): Route
     ctx.body = await (await mine(ctx)).unite(readBody(ctx, KeptIdsBody).ids)
   })
   router.post('/artists/:id/follow', async (ctx) => {
-    await (await mine(ctx)).follow(ctx.params.id ?? '')
+    await (await mine(ctx)).follow(idIn(ctx))
     ctx.status = 204
   })
   router.delete('/artists/:id/follow', async (ctx) => {
-    await (await mine(ctx)).unfollow(ctx.params.id ?? '')
+    await (await mine(ctx)).unfollow(idIn(ctx))
     ctx.status = 204
   })
 

@@ -4,6 +4,7 @@ import type { Visit } from '#application/identity/sessions/visit.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { anyObject, namedSchema, objectOf, type Schema, text, time } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { visitOf } from '../session.ts'
 import { done, incomplete, signInAgain, tooMany, unreadable, userSchema } from './identity-responses.ts'
@@ -35,7 +36,7 @@ export function passkeysController(factorsOf: (visit: Visit) => SecondFactors): 
     ctx.status = 201
   })
   router.delete('/:id', async (ctx) => {
-    await factorsOf(visitOf(ctx)).removePasskey(ctx.params.id ?? '')
+    await factorsOf(visitOf(ctx)).removePasskey(idIn(ctx))
     ctx.status = 204
   })
 

@@ -3,6 +3,7 @@ import type { Accounts } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { visitOf } from '../session.ts'
 import { done, sessionListSchema } from './identity-responses.ts'
 
@@ -18,7 +19,7 @@ export function sessionsController(accountsOf: (visit: Visit) => Accounts): Rout
     ctx.status = 204
   })
   router.delete('/auth/sessions/:id', async (ctx) => {
-    await accountsOf(visitOf(ctx)).endSession(ctx.params.id ?? '')
+    await accountsOf(visitOf(ctx)).endSession(idIn(ctx))
     ctx.status = 204
   })
 

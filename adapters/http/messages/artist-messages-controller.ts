@@ -3,6 +3,7 @@ import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import { describe } from '../openapi/operation.ts'
 import { nothing } from '../openapi/schema.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { visitOf } from '../session.ts'
 import { MessageBody } from './requests.ts'
@@ -13,7 +14,7 @@ export function artistMessagesController(messagesOf: (visit: Visit) => ArtistMes
 
   router.post('/artists/:id/messages', jsonBody, async (ctx) => {
     const { name = '', email = '', subject, text } = readBody(ctx, MessageBody)
-    await messagesOf(visitOf(ctx)).send(ctx.params.id ?? '', { name, email, subject, text })
+    await messagesOf(visitOf(ctx)).send(idIn(ctx), { name, email, subject, text })
     ctx.status = 202
     ctx.body = {}
   })

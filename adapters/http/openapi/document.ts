@@ -1,18 +1,22 @@
 import type Router from '@koa/router'
 import { brand } from '#domain/shared/brand.ts'
 import type { FormShape } from '../forms/form-shape.ts'
+import { addressParts } from '../requests/address-parts.ts'
+import { shapeOf } from '../requests/shape.ts'
 import { errorSchema, type Operation, operationsIn } from './operation.ts'
 import { type JsonSchema, namedSchemas } from './schema.ts'
 import { shapeSchema } from './shape-schema.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
+const partSchemas = shapeSchema(shapeOf(addressParts)).properties as Readonly<Record<string, JsonSchema>>
+
 function parametersOf({ path, query, headers }: Operation): object[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: partSchemas[name] ?? { type: 'string' },
   }))
   const { properties = {}, required = [] } = (query ? shapeSchema(query) : {}) as {
     properties?: Record<string, JsonSchema>

@@ -5,6 +5,7 @@ import type { Caller } from '#application/shared/caller.ts'
 import { nobody } from '../admin/admin-answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
+import { orderNumberIn } from '../requests/address-parts.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -34,12 +35,12 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
   })
 
   router.get('/admin/orders/:number', async (ctx) => {
-    ctx.body = await (await service(ctx)).order(ctx.params.number ?? '')
+    ctx.body = await (await service(ctx)).order(orderNumberIn(ctx))
   })
 
   for (const [path, change] of changes)
     router.post(`/admin/orders/:number/${path}`, async (ctx) => {
-      ctx.body = await (await service(ctx))[change](ctx.params.number ?? '')
+      ctx.body = await (await service(ctx))[change](orderNumberIn(ctx))
     })
 
   return describe(router, [

@@ -6,6 +6,7 @@ import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
+import { artistIdIn, orderNumberIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
@@ -47,17 +48,20 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
   })
 
   router.get('/orders/:number', async (ctx) => {
-    ctx.body = await (await service(ctx)).order(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
+    ctx.body = await (await service(ctx)).order(orderNumberIn(ctx), readQuery(ctx, OrderKeyQuery).key)
     ctx.set('Cache-Control', 'private, no-store')
   })
 
   router.post('/orders/:number/cancel', async (ctx) => {
-    ctx.body = await (await service(ctx)).cancel(ctx.params.number ?? '', readQuery(ctx, OrderKeyQuery).key)
+    ctx.body = await (await service(ctx)).cancel(orderNumberIn(ctx), readQuery(ctx, OrderKeyQuery).key)
   })
 
   router.post('/orders/:number/parcels/:artistId/arrived', async (ctx) => {
-    const { number = '', artistId = '' } = ctx.params
-    ctx.body = await (await service(ctx)).arrived(number, artistId, readQuery(ctx, OrderKeyQuery).key)
+    ctx.body = await (await service(ctx)).arrived(
+      orderNumberIn(ctx),
+      artistIdIn(ctx),
+      readQuery(ctx, OrderKeyQuery).key,
+    )
   })
 
   return describe(router, [

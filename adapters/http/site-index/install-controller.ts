@@ -1,7 +1,10 @@
 import Router from '@koa/router'
+import { IsIn } from 'class-validator'
 import { artistsPage, cartPage, galleryPage } from '#application/shared/addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { RequestError } from '../request-error.ts'
+import { readParams } from '../requests/address-parts.ts'
+import { shapeOf } from '../requests/shape.ts'
 import { keptFor } from './kept-for.ts'
 
 /** How the product's icons are drawn. */
@@ -10,7 +13,17 @@ export interface Icons {
   ico(): Promise<Buffer>
 }
 
+const shapes = ['tile', 'maskable'] as const
 const sizes = [180, 192, 512] as const
+
+const IconParams = shapeOf<{
+  readonly shape: (typeof shapes)[number]
+  readonly size: (typeof sizes)[number]
+}>({
+  shape: { rules: [IsIn(shapes)] },
+  size: { rules: [IsIn(sizes)], read: (text) => sizes.find((each) => String(each) === text) },
+})
+
 const day = 'public, max-age=86400'
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -55,9 +68,8 @@ export function installController(icons: Icons): Router {
   })
 
   router.get('/:shape-:size.png', async (ctx) => {
-    const { shape } = ctx.params
-    const size = sizes.find((each) => String(each) === ctx.params.size)
-    if ((shape !== 'tile' && shape !== 'maskable') || size === undefined)
+    const { shape, size } = readParams(ctx, IconParams)
+    if (shape === undefined || size === undefined)
       throw new RequestError(404, 'not-found', 'There is no such icon.')
     const key = `${shape}-${size}`
     const png = drawn.get(key) ?? drawnOnce(() => icons.png(shape, size))

@@ -9,7 +9,7 @@ import { sitemapController } from './sitemap-controller.ts'
 
 it('reads a long list bit by bit, and every item once', async () => {
   const works = Array.from({ length: 5_432 }, (_, number) => ({
-    id: String(number).padStart(6, '0'),
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     title: '',
     imageUrl: null,
     createdAt: '',

@@ -5,6 +5,7 @@ import { SitemapIndexStream, SitemapStream } from 'sitemap'
 import type { LongList, SiteIndex } from '#application/catalogue/site-index.ts'
 import { artistPage, artworkPage, standingPages } from '#application/shared/addresses.ts'
 import { RequestError } from '../request-error.ts'
+import { idIn } from '../requests/address-parts.ts'
 import { keptFor } from './kept-for.ts'
 import { type KnownAs, siteOf } from './site-of.ts'
 
@@ -85,7 +86,7 @@ export function sitemapController(
     entry: (item: Item, hostname: string) => object,
   ): void => {
     router.get(`/${name}/:id.xml`, async (ctx) => {
-      const first = await list.from(ctx.params.id ?? '', atOnce)
+      const first = await list.from(idIn(ctx), atOnce)
       if (first.length === 0) throw new RequestError(404, 'not-found', 'There is no such part.')
       const hostname = siteOf(ctx, knownAs)
       send(
