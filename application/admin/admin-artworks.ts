@@ -20,14 +20,14 @@ export interface JudgedArtwork {
   readonly id: string
   readonly title: string
   readonly standing: Standing
-  readonly featured: boolean
 }
 
 /** Works as admins change them. Inside units of work. */
 export interface ArtworkJudgement {
   /** Held until the unit of work ends. */
   find(id: string): Promise<JudgedArtwork | null>
+  /** Of one that has been found before. */
   stand(id: string, standing: Standing): Promise<void>
-  /** @param since null: not featured any more */
-  feature(id: string, since: Date | null): Promise<void>
+  /** @param since null: not featured any more @returns false where that is no change */
+  feature(id: string, since: Date | null): Promise<boolean>
 }

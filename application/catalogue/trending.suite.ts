@@ -13,7 +13,7 @@ export interface TrendingGallery {
   /** What has happened to a work, favourites and sales among it. */
   tell(artworkId: string, signals: DailySignals): Promise<void>
   /** An admin features a work. */
-  feature(artworkId: string, since: Date): Promise<void>
+  feature(artworkId: string, since: Date): Promise<unknown>
 }
 
 type SetUp = (

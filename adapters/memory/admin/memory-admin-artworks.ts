@@ -48,16 +48,13 @@ export const memoryArtworkJudgement = (gallery: MemoryGallery): ArtworkJudgement
     const work = gallery.artworks.get(id)
     if (!work || work.removedFrom !== null) return null
     const { title, visibility, hiddenBecause, removedFrom } = work
-    return {
-      id,
-      title,
-      featured: gallery.featured.has(id),
-      standing: { visibility, hiddenBecause, removedFrom },
-    }
+    return { id, title, standing: { visibility, hiddenBecause, removedFrom } }
   },
   stand: async (id, standing) => gallery.change(id, standing),
   async feature(id, since) {
-    if (since) gallery.featured.set(id, since)
-    else gallery.featured.delete(id)
+    if (!since) return gallery.featured.delete(id)
+    if (gallery.featured.has(id)) return false
+    gallery.featured.set(id, since)
+    return true
   },
 })

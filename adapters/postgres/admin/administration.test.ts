@@ -104,7 +104,27 @@ it('featuring a work leaves its artist’s open form good', async () => {
   const versions = () =>
     sql('select version, featured_at is not null as featured from artworks where id = $1', [id])
   const [before] = await versions()
-  await postgresArtworkJudgement(db).feature(id, new Date())
+  const judgement = postgresArtworkJudgement(db)
+  expect(await Promise.all([1, 2].map(() => judgement.feature(id, new Date())))).toContain(false)
   expect(await versions()).toEqual([{ ...(before as object), featured: true }])
+  await close()
+})
+
+it('hiding a work lets nobody write over it who has opened its form before', async () => {
+  const { sql, db, work, close } = await testDatabase()
+  const id = await givenArtwork(sql, { title: 'Copper Orchard' })
+  const judgement = postgresArtworkJudgement(db)
+  await work.run(async () => {
+    const found = await judgement.find(id)
+    expect(found).toEqual({
+      id,
+      title: 'Copper Orchard',
+      standing: { visibility: 'public', hiddenBecause: null, removedFrom: null },
+    })
+    await judgement.stand(id, { visibility: 'hidden', hiddenBecause: 'A copy', removedFrom: null })
+  })
+  expect(await sql('select visibility, hidden_because, version from artworks where id = $1', [id])).toEqual([
+    { visibility: 'hidden', hidden_because: 'A copy', version: 2 },
+  ])
   await close()
 })

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import { expressionBuilder } from 'kysely'
 import type {
   AdminArtworkReader,
@@ -5,10 +6,13 @@ import type {
   AdminArtworkSelection,
   ArtworkJudgement,
 } from '#application/admin/admin-artworks.ts'
+import { staleArtwork } from '#domain/catalogue/own-artwork.ts'
+import { ArtworkSchema } from '../catalogue/artwork.schema.ts'
 import { matches } from '../catalogue/artwork-conditions.ts'
 import { artworkRow, type SelectedArtwork, wholeArtworkColumns } from '../catalogue/artwork-rows.ts'
 import { type SearchQuery, searchQuery } from '../catalogue/search-query.ts'
 import type { Database } from '../database.ts'
+import { saveNextVersion } from '../next-version.ts'
 import { isId } from '../row-id.ts'
 import type { Tables } from '../schemas.ts'
 import { sliceOf } from '../slice.ts'
@@ -75,32 +79,33 @@ export const postgresAdminArtworkReader = (db: Database): AdminArtworkReader => 
   },
 })
 
+const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+
 /** What admins decide about works, in PostgreSQL. */
 export const postgresArtworkJudgement = (db: Database): ArtworkJudgement => ({
   async find(id) {
     if (!isId(id)) return null
-    const found = await db
-      .selectFrom('artworks')
-      .where('id', '=', id)
-      .where('removed_from', 'is', null)
-      .select(['title', 'featured_at', 'visibility', 'hidden_because', 'removed_from'])
-      .forUpdate()
-      .executeTakeFirst()
-    if (!found) return null
-    const { title, featured_at, visibility, hidden_because: hiddenBecause, removed_from: removedFrom } = found
-    return { id, title, featured: featured_at !== null, standing: { visibility, hiddenBecause, removedFrom } }
+    const found = await db.entities((em) =>
+      em.findOne(ArtworkSchema, { id, standing: { removedFrom: null } }, locked),
+    )
+    return found && { id, title: found.details.title, standing: found.standing }
   },
 
-  async stand(id, { visibility, hiddenBecause }) {
-    await db
-      .updateTable('artworks')
-      .set(({ eb }) => ({ visibility, hidden_because: hiddenBecause, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
+  async stand(id, standing) {
+    const found = await db.entities((em) => em.findOneOrFail(ArtworkSchema, { id }))
+    found.standing = standing
+    await saveNextVersion(db, ArtworkSchema, found, staleArtwork)
   },
 
   async feature(id, since) {
-    // Nothing that its artist's form speaks of: one that is open stays good.
-    await db.updateTable('artworks').set({ featured_at: since }).where('id', '=', id).execute()
+    // One statement with its condition, about nothing that the artist's form speaks of: one that is open stays good.
+    const changed = await db
+      .updateTable('artworks')
+      .set({ featured_at: since })
+      .where('id', '=', id)
+      .where('featured_at', since ? 'is' : 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    return changed !== undefined
   },
 })

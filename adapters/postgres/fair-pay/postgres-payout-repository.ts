@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PayoutRepository } from '#application/fair-pay/payout-repository.ts'
 import { daysKept, monthOfPayday, paidForBy, payable, payoutEntries } from '#domain/fair-pay/payout.ts'
 import type { Database } from '../database.ts'
+import { PayoutSchema } from './ledger.schema.ts'
 import { postEntries } from './postgres-ledger-repository.ts'
 import { isSettled } from './settled.ts'
 
@@ -64,25 +65,22 @@ export const postgresPayoutRepository = (db: Database): PayoutRepository => {
     },
 
     async due(artistId, payday) {
+      // Orders that name the artist are written meanwhile: the mapper's lock would keep them waiting.
       await db.selectFrom('artists').select('id').where('id', '=', artistId).forNoKeyUpdate().execute()
       const account = await settledOf(payday).where('e.artist_id', '=', artistId).executeTakeFirst()
       return payable(account?.balance ?? 0)
     },
 
     async add(payout) {
-      const added = await db
-        .insertInto('payouts')
-        .values({
-          id: payout.id,
-          artist_id: payout.artistId,
-          month: payout.month,
-          amount_cents: payout.amount,
-          at: payout.at,
-        })
-        .onConflict((taken) => taken.columns(['artist_id', 'month']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (!added) return false
+      const { affectedRows } = await db.entities((em) =>
+        em
+          .createQueryBuilder(PayoutSchema)
+          .insert(payout)
+          .onConflict(['artistId', 'month'])
+          .ignore()
+          .execute('run'),
+      )
+      if (affectedRows === 0) return false
       await postEntries(db, { payoutId: payout.id }, payoutEntries(payout), payout.at)
       return true
     },

@@ -105,12 +105,11 @@ export const artworkAdministrationService =
         }),
 
       feature: (id, featured) =>
-        change(id, async (artwork) => {
-          if (artwork.featured === featured) return null
-          await judgement.feature(id, featured ? clock.now() : null)
+        change(id, async () => {
+          if (!(await judgement.feature(id, featured ? clock.now() : null))) return null
           return {
             action: featured ? 'artwork-featured' : 'artwork-unfeatured',
-            before: { featured: artwork.featured },
+            before: { featured: !featured },
             after: { featured },
           }
         }),
