@@ -2,6 +2,7 @@ import { type ValidationError, validateSync } from 'class-validator'
 import type { Context, Middleware } from 'koa'
 import { koaBody, HttpMethodEnum as Method } from 'koa-body'
 import { RequestError } from '../request-error.ts'
+import { refuseBrokenText } from './broken-text.ts'
 import { fieldsOf, rulesOf, type Shape, type ShapeField, take } from './shape.ts'
 import { faultOf } from './shape-faults.ts'
 import { readWhole } from './whole-body.ts'
@@ -39,27 +40,6 @@ function faults(errors: readonly ValidationError[], path = ''): Record<string, s
       return { ...(text ? { [name]: text } : {}), ...faults(children ?? [], name) }
     }),
   )
-}
-
-/** Deeper than anything that is sent here, and far from what a call stack holds. */
-const deepest = 32
-
-/** PostgreSQL keeps no text with a zero character or half a character in it, and nobody types one. */
-const isBroken = (value: unknown, depth = 0): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0') || !value.isWellFormed()
-    : typeof value === 'object' &&
-      value !== null &&
-      (depth > deepest || Object.values(value).some((each) => isBroken(each, depth + 1)))
-
-/** @throws RequestError 400 for text, anywhere in what was sent, that nobody could keep */
-function refuseBrokenText(sent: object): void {
-  if (isBroken(sent))
-    throw new RequestError(
-      400,
-      'bad-request',
-      'Text must not contain zero characters or halves of characters, nor be wrapped without end.',
-    )
 }
 
 const notKnown = (name: string): string => `${name} is not known here`
