@@ -70,6 +70,13 @@ export default {
       to: { path: '^application/[^/]+/services/' },
     },
     {
+      name: 'steps-belong-to-services',
+      comment: 'Steps open a unit of work for the services of their capability; the world asks the services.',
+      severity: 'error',
+      from: { pathNot: ['^application/', tests] },
+      to: { path: '^application/.*-steps\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'inversify-stands-in-composition',
       comment: 'Tests and features, too, know what an assembly is, and not what makes it.',
       severity: 'error',

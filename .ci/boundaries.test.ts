@@ -72,6 +72,10 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'application/cart/step.ts': `import '../orders/services/two.ts'`,
     'application/orders/services/two.ts': `export {}`,
   },
+  'steps-belong-to-services': {
+    'adapters/composition/cart/plant.ts': `import { planted } from '#application/cart/planted-steps.ts'\nplanted()`,
+    'application/cart/planted-steps.ts': `export const planted = () => undefined`,
+  },
   'composition-puts-services-together': {
     'features/support/plant-service.ts': `import { planted } from '#application/cart/services/planted.ts'\nplanted()`,
     'application/cart/services/planted.ts': `export const planted = () => undefined`,

@@ -8,15 +8,17 @@ import { type ArtworkForm, blankArtwork } from '#domain/catalogue/artwork-fields
 import { artworkWithEveryField } from '#domain/catalogue/testing/artwork-with-every-field.ts'
 import type { KeptPictures } from './kept-pictures.ts'
 import { type OwnArtworks, type OwnArtworkView, ownArtworkOrders } from './own-artworks-contract.ts'
+import type { UnusedPictures } from './services/unused-pictures-service.ts'
 import type { WholeArtworks } from './services/whole-artworks-service.ts'
-import { forgetUnusedPictures } from './unused-pictures.ts'
 
 /** The services over one kind of storage, and how a test lays out what they work on. */
 export interface OwnArtworksBackstage {
   readonly artworksOf: (caller: Caller) => OwnArtworks
   readonly wholeOf: (caller: Caller) => WholeArtworks
   readonly kept: KeptPictures
-  readonly work: UnitOfWork
+  readonly unusedPictures: UnusedPictures
+  /** Hashes of the pictures that it has thrown away. */
+  readonly thrownAway: readonly string[]
   /** An account that is an artist. @returns its id */
   givenArtist(approved: boolean): Promise<string>
   givenUser(): Promise<string>
@@ -485,19 +487,18 @@ export function describeOwnArtworks(
     })
 
     it('leave no picture behind that nothing shows', async () => {
-      const thrownAway: string[] = []
-      const images = { remove: async (hash: string) => void thrownAway.push(hash) }
-      const tidy = (at: number) =>
-        forgetUnusedPictures({ ...backstage, images, clock: { now: () => new Date(at) } })
+      const { unusedPictures, thrownAway } = backstage
       const day = 24 * 3_600_000
       const work = await ready()
       const kept = work.pictures[0]!.imageUrl.split('/')[2]!
       const { pictures, version } = await own.addPicture(work.id, picture())
       const dropped = pictures[1]!.imageUrl.split('/')[2]!
       await own.save(work.id, { ...formOf(work), pictures: [{ id: pictures[0]!.id, alt: 'x' }] }, version)
-      await tidy(now + day / 2)
+      now += day / 2
+      await unusedPictures.forget()
       expect(thrownAway).not.toContain(dropped)
-      await tidy(now + 2 * day)
+      now += day
+      await unusedPictures.forget()
       expect(thrownAway).toContain(dropped)
       expect(thrownAway).not.toContain(kept)
     })

@@ -9,6 +9,7 @@ import type { OwnArtworks } from '#application/catalogue/own-artworks-contract.t
 import type { PictureIntake } from '#application/catalogue/picture-intake.ts'
 import type { PictureSights, PictureUsesReader } from '#application/catalogue/picture-sights.ts'
 import type { RemoteFiles } from '#application/catalogue/remote-files.ts'
+import type { UnusedPictures } from '#application/catalogue/services/unused-pictures-service.ts'
 import type { WholeArtworks } from '#application/catalogue/services/whole-artworks-service.ts'
 import type { ShopExports } from '#application/catalogue/shop-exports.ts'
 import type { SiteIndex } from '#application/catalogue/site-index.ts'
@@ -50,4 +51,5 @@ export const catalogueServices = {
   ownArtworks: token<(caller: Caller) => OwnArtworks>('ownArtworks'),
   wholeArtworks: token<(caller: Caller) => WholeArtworks>('wholeArtworks'),
   sights: token<PictureSights>('sights'),
+  unusedPictures: token<UnusedPictures>('unused pictures'),
 }

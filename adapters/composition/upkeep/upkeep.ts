@@ -1,9 +1,8 @@
-import { forgetUnusedPictures } from '#application/catalogue/unused-pictures.ts'
 import type { PortsOf } from '../binding.ts'
-import { cataloguePorts, picturePorts } from '../catalogue/catalogue.tokens.ts'
+import { cataloguePorts, catalogueServices } from '../catalogue/catalogue.tokens.ts'
 import { identityPorts } from '../identity/identity.tokens.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'
-import { sharedPorts, system } from '../shared/shared.tokens.ts'
+import { system } from '../shared/shared.tokens.ts'
 
 /** Milliseconds that what a mail said is kept once it is sent or given up. */
 const mailsKept = 30 * 24 * 3_600_000
@@ -23,15 +22,13 @@ export const upkeepNeeds = {
   sessions: identityPorts.sessions,
   tokens: identityPorts.tokens,
   deliveries: notificationPorts.deliveries,
-  kept: cataloguePorts.kept,
-  images: picturePorts.images,
-  work: sharedPorts.work,
+  unusedPictures: catalogueServices.unusedPictures,
   clock: system.clock,
 }
 
-/** Keeps the house. */
+/** Looks after what is kept: see the interface. */
 export const housekeeping = (ports: PortsOf<typeof upkeepNeeds>): Upkeep => {
-  const { signals, sessions, tokens, deliveries, clock } = ports
+  const { signals, sessions, tokens, deliveries, unusedPictures, clock } = ports
   return {
     settleTrending: () => signals.settle(clock.now()),
     async forgetEnded() {
@@ -41,7 +38,7 @@ export const housekeeping = (ports: PortsOf<typeof upkeepNeeds>): Upkeep => {
       await deliveries.forgetDone(new Date(now.getTime() - mailsKept))
     },
     async forgetUnusedPictures() {
-      await forgetUnusedPictures(ports)
+      await unusedPictures.forget()
     },
   }
 }

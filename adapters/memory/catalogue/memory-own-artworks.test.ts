@@ -3,6 +3,7 @@ import { given } from '#adapters/composition/assembly.ts'
 import { cataloguePorts, catalogueServices } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
+import { givenImages } from '#adapters/testing/given-images.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { describeOwnArtworks } from '#application/catalogue/own-artworks.suite.ts'
 import { Memory } from '../memory.ts'
@@ -10,15 +11,17 @@ import { givenArtist } from '../testing/given-works.ts'
 
 describeOwnArtworks('in memory', async (clock) => {
   const memory = new Memory()
-  const { gallery, accounts, work } = memory
-  const shop = memoryAssembly(memory, given(system.clock, clock))
+  const { gallery, accounts } = memory
+  const thrownAway: string[] = []
+  const shop = memoryAssembly(memory, given(system.clock, clock), givenImages(thrownAway))
   const signals = shop.get(cataloguePorts.signals)
   const stock = shop.get(orderPorts.stock)
   return {
     artworksOf: shop.get(catalogueServices.ownArtworks),
     wholeOf: shop.get(catalogueServices.wholeArtworks),
     kept: shop.get(cataloguePorts.kept),
-    work,
+    unusedPictures: shop.get(catalogueServices.unusedPictures),
+    thrownAway,
     givenUser: async () => randomUUID(),
     async givenArtist(approved) {
       const userId = randomUUID()

@@ -12,6 +12,7 @@ import { memoryPictureIntake } from '#adapters/memory/catalogue/memory-picture-i
 import { MemoryJobs } from '#adapters/memory/shared/memory-jobs.ts'
 import { memoryThrottle } from '#adapters/memory/shared/memory-throttle.ts'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
+import { givenImages } from '#adapters/testing/given-images.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { describeOwnArtworks } from '#application/catalogue/own-artworks.suite.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -20,11 +21,13 @@ const database = await testDatabase()
 afterAll(() => database.close())
 
 describeOwnArtworks('in PostgreSQL', async (clock) => {
-  const { sql, orm, work } = database
+  const { sql, orm } = database
+  const thrownAway: string[] = []
   const kept = postgresAssembly(orm).get(cataloguePorts.kept)
   const shop = postgresAssembly(
     orm,
     given(system.clock, clock),
+    givenImages(thrownAway),
     given(
       intakePorts.intake,
       memoryPictureIntake((hash) => kept.note(hash, clock.now())),
@@ -39,7 +42,8 @@ describeOwnArtworks('in PostgreSQL', async (clock) => {
     artworksOf: shop.get(catalogueServices.ownArtworks),
     wholeOf: shop.get(catalogueServices.wholeArtworks),
     kept,
-    work,
+    unusedPictures: shop.get(catalogueServices.unusedPictures),
+    thrownAway,
     givenUser: () => givenAccount(sql, 'user'),
     async givenArtist(approved) {
       const userId = await givenAccount(sql, 'artist')

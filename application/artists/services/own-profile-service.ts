@@ -1,7 +1,7 @@
 import type { PictureIntake } from '#application/catalogue/picture-intake.ts'
 import { type ArtistMembership, refuseWithParcelsToSend } from '#application/identity/artist-membership.ts'
 import type { CallerOf } from '#application/identity/sessions/callers.ts'
-import { renewSession, type SessionPorts } from '#application/identity/sessions/sign-in.ts'
+import { renewSession, type SessionPorts } from '#application/identity/sessions/sign-in-steps.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { UserRepository } from '#application/identity/user-repository.ts'
 import { nothingHere, notSignedIn, signedIn, signedInAs } from '#application/shared/caller.ts'

@@ -1,8 +1,8 @@
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
 import type { Accounts } from '../contract.ts'
-import { ownAccount } from '../own-account.ts'
-import { forgottenPasswords } from '../passwords/forgotten-passwords.ts'
-import { registering } from '../registering.ts'
+import { ownAccountSteps } from '../own-account-steps.ts'
+import { forgottenPasswordSteps } from '../passwords/forgotten-password-steps.ts'
+import { registrationSteps } from '../registration-steps.ts'
 import { loggingIn } from '../sessions/logging-in.ts'
 import { ownSessions } from '../sessions/own-sessions.ts'
 import type { Visit } from '../sessions/visit.ts'
@@ -11,13 +11,13 @@ import type { Visit } from '../sessions/visit.ts'
 export const accountsService =
   (ports: AccountPorts, settings: AccountSettings) =>
   (visit: Visit): Accounts => {
-    const register = registering(ports, settings, visit)
+    const register = registrationSteps(ports, settings, visit)
     const login = loggingIn(ports, visit)
-    const own = ownAccount(ports, settings, visit)
+    const own = ownAccountSteps(ports, settings, visit)
     return {
       ...own,
       ...ownSessions(ports, visit),
-      ...forgottenPasswords(ports, settings, visit),
+      ...forgottenPasswordSteps(ports, settings, visit),
       async register(request) {
         await register(request)
         return own.profile()

@@ -10,11 +10,11 @@ import type { ProviderReturn, ProviderSignIn } from '../contract.ts'
 import { codesPerAccount, signInsPerAddress } from '../limits.ts'
 import type { AuthorizationSecret } from '../providers/authorization-secret.ts'
 import type { IdentityProvider } from '../providers/identity-provider.ts'
-import { type ProviderAccountPorts, providerAccounts } from '../providers/provider-accounts.ts'
+import { type ProviderAccountPorts, providerAccountSteps } from '../providers/provider-account-steps.ts'
 import type { ProviderStore } from '../providers/provider-store.ts'
 import type { SecondFactorCheck } from '../second-factors/second-factor-check.ts'
-import type { SignInPorts } from '../sessions/sign-in.ts'
-import { signIn } from '../sessions/sign-in.ts'
+import type { SignInPorts } from '../sessions/sign-in-steps.ts'
+import { signIn } from '../sessions/sign-in-steps.ts'
 import type { Visit } from '../sessions/visit.ts'
 
 export interface ProviderSignInPorts extends ProviderAccountPorts, SignInPorts {
@@ -40,7 +40,7 @@ export const providerSignInService =
   (ports: ProviderSignInPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (visit: Visit, authorization: AuthorizationSecret): ProviderSignIn & ProviderReturn => {
     const { provider, store, accounts, check, users, throttle, ids, digest, clock } = ports
-    const accountOf = providerAccounts(ports, publicUrl)
+    const accountOf = providerAccountSteps(ports, publicUrl)
     const browserDigest = (): string => (authorization.secret === null ? '' : digest(authorization.secret))
 
     function knownProvider(): IdentityProvider {

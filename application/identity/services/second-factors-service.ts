@@ -1,7 +1,7 @@
 import { signedIn } from '#application/shared/caller.ts'
 import type { SecondFactors } from '../contract.ts'
-import { ownAuthenticatorApp } from '../second-factors/own-authenticator-app.ts'
-import { ownPasskeys } from '../second-factors/own-passkeys.ts'
+import { ownAuthenticatorAppSteps } from '../second-factors/own-authenticator-app-steps.ts'
+import { ownPasskeySteps } from '../second-factors/own-passkey-steps.ts'
 import { passkeySignIn } from '../second-factors/passkey-sign-in.ts'
 import type { SecondFactorPorts } from '../second-factors/second-factor-ports.ts'
 import type { Visit } from '../sessions/visit.ts'
@@ -10,9 +10,9 @@ import type { Visit } from '../sessions/visit.ts'
 export const secondFactorsService =
   (ports: SecondFactorPorts) =>
   (visit: Visit): SecondFactors => {
-    const { list, ...passkeys } = ownPasskeys(ports, visit)
+    const { list, ...passkeys } = ownPasskeySteps(ports, visit)
     return {
-      ...ownAuthenticatorApp(ports, visit),
+      ...ownAuthenticatorAppSteps(ports, visit),
       ...passkeys,
       ...passkeySignIn(ports, visit),
 

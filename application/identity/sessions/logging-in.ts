@@ -14,7 +14,7 @@ import {
   signInsPerGuesser,
 } from '../limits.ts'
 import { knownDevice } from './known-devices.ts'
-import { signIn } from './sign-in.ts'
+import { signIn } from './sign-in-steps.ts'
 import type { Visit } from './visit.ts'
 
 interface Counts {

@@ -33,7 +33,7 @@ export const head = style({
   marginBottom: space[4],
 })
 
-export const room = style({
+export const wallRoom = style({
   position: 'relative',
   height: `calc(${shownCm} * ${scale})`,
   background: wallColour,
@@ -50,7 +50,7 @@ export const room = style({
     boxShadow: 'inset 0 1px 0 rgb(27 24 20 / .08)',
   },
 })
-globalStyle(`${room} > *`, { zIndex: 1 })
+globalStyle(`${wallRoom} > *`, { zIndex: 1 })
 export const dark = style({
   selectors: { '&&': { color: '#F3EEE5' }, '&::after': { background: '#2A2622' } },
 })

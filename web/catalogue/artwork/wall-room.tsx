@@ -6,9 +6,9 @@ import { cssVar } from '#web/theme/css-var.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, meta } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
-import { Bench, Person, Sofa } from './room-figures.tsx'
 import { WallChoices } from './wall-choices.tsx'
 import * as css from './wall-room.css.ts'
+import { Bench, Person, Sofa } from './wall-room-figures.tsx'
 
 const walls = [
   { name: 'Paper', colour: '#EFEAE0', isDark: false },
@@ -83,7 +83,7 @@ export function WallRoom({ artwork: { images, dimensions, category } }: { artwor
         />
       </div>
       <div
-        className={wall.isDark ? `${css.room} ${css.dark}` : css.room}
+        className={wall.isDark ? `${css.wallRoom} ${css.dark}` : css.wallRoom}
         role="img"
         aria-label={`The work on a wall beside ${beside.is}: it is ${widthCm} cm wide and ${heightCm} cm high`}
         style={{

@@ -31,7 +31,7 @@ const nameOf = ({ name, email }: ProviderIdentity): string =>
  * Says which account belongs to an identity of a provider: the one it was joined to, else one it may open.
  * @param publicUrl scheme and host that links in mails begin with
  */
-export function providerAccounts(ports: ProviderAccountPorts, publicUrl: string) {
+export function providerAccountSteps(ports: ProviderAccountPorts, publicUrl: string) {
   const { users, store, membership, outbox, work, clock, ids } = ports
 
   async function newUser(identity: ProviderIdentity, role: RegistrationRole): Promise<User> {

@@ -9,7 +9,7 @@ import type { RegistrationRequest } from './contract.ts'
 import { registrationsPerAddress } from './limits.ts'
 import { sendLink } from './passwords/mail-links.ts'
 import { passwordFault } from './passwords/new-password.ts'
-import { signIn } from './sessions/sign-in.ts'
+import { signIn } from './sessions/sign-in-steps.ts'
 import type { Visit } from './sessions/visit.ts'
 
 function refuseRegistration(ports: AccountPorts, request: RegistrationRequest): void {
@@ -20,7 +20,7 @@ function refuseRegistration(ports: AccountPorts, request: RegistrationRequest): 
 }
 
 /** Signing up: an account, its mails, and a session in the browser that asked; an artist begins as pending. */
-export const registering =
+export const registrationSteps =
   (ports: AccountPorts, settings: AccountSettings, visit: Visit) =>
   async (request: RegistrationRequest): Promise<User> => {
     const { users, membership, outbox, passwords, throttle, work, clock, ids } = ports

@@ -23,7 +23,7 @@ const notBegun = (): DomainError =>
   new DomainError('conflict', 'no-authenticator-app', 'There is no authenticator app to confirm. Begin anew.')
 
 /** The authenticator app of whoever is signed in. Every change of a lock that is on asks for a code of it. */
-export function ownAuthenticatorApp(
+export function ownAuthenticatorAppSteps(
   ports: SecondFactorPorts,
   visit: Visit,
 ): Pick<

@@ -15,7 +15,7 @@ import { ownUser } from './own-user.ts'
 import { sendLink } from './passwords/mail-links.ts'
 import { refuseBadPassword } from './passwords/new-password.ts'
 import { tellPasswordChanged } from './passwords/tell-password-changed.ts'
-import { beginSession } from './sessions/sign-in.ts'
+import { beginSession } from './sessions/sign-in-steps.ts'
 import type { Visit } from './sessions/visit.ts'
 import { tellAdmins } from './tell-admins.ts'
 import { accountChanged } from './user-repository.ts'
@@ -24,7 +24,7 @@ const refused = (code: string, fields: Readonly<Record<string, string>>): Domain
   new DomainError('rule-broken', code, Object.values(fields)[0] ?? '', fields)
 
 /** What somebody can do with the account they are signed in to. */
-export function ownAccount(
+export function ownAccountSteps(
   ports: AccountPorts,
   settings: AccountSettings,
   visit: Visit,

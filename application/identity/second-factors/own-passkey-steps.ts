@@ -17,7 +17,7 @@ const view = ({ id, name, createdAt }: Passkey): PasskeyView => ({
 })
 
 /** The passkeys of whoever is signed in. */
-export function ownPasskeys(
+export function ownPasskeySteps(
   ports: SecondFactorPorts,
   visit: Visit,
 ): Pick<SecondFactors, 'passkeyCreation' | 'addPasskey' | 'removePasskey'> & {

@@ -19,7 +19,7 @@ const signInFirst = (): DomainError =>
   )
 
 /** The links that only the owner of a mailbox can read. */
-export function forgottenPasswords(
+export function forgottenPasswordSteps(
   ports: AccountPorts,
   settings: AccountSettings,
   visit: Visit,
