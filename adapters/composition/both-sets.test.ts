@@ -21,7 +21,8 @@ import { notificationPorts } from './notifications/notifications.tokens.ts'
 import { orderPorts, orderServices } from './orders/orders.tokens.ts'
 import { sharedPorts } from './shared/shared.tokens.ts'
 
-const { sights: _whereThereArePictures, ...services } = catalogueServices
+// Where there are pictures they stand on a store of them, which a server brings.
+const { sights: _sights, unusedPictures: _unused, ...services } = catalogueServices
 
 const all = {
   adminPorts,
