@@ -1,6 +1,6 @@
 import type { InferKyselyDB, InferKyselyTable } from '@mikro-orm/postgresql'
 import { AuditEntrySchema } from './admin/audit-entry.schema.ts'
-import { ArtistProfileSchema, ArtistSchema } from './artists/artist.schema.ts'
+import { ArtistPictureSchema, ArtistProfileSchema, ArtistSchema } from './artists/artist.schema.ts'
 import { CartLineSchema, CartMergeSchema } from './cart/cart.schema.ts'
 import {
   ArtworkImageSchema,
@@ -87,14 +87,22 @@ export const schemas = [
 ]
 
 /** Value objects that lie in columns of a table. */
-export const embeddables = [ArtistProfileSchema, ArtworkTextSchema, DimensionsSchema, StandingSchema]
+export const embeddables = [
+  ArtistPictureSchema,
+  ArtistProfileSchema,
+  ArtworkTextSchema,
+  DimensionsSchema,
+  StandingSchema,
+]
 
 type Inferred = InferKyselyDB<(typeof schemas)[number]>
 type Embedded<Schema extends (typeof embeddables)[number]> = InferKyselyTable<Schema>
 
 /** The tables as queries speak of them: columns are named as in the database, and value objects lie in columns. */
 export type Tables = Omit<Inferred, 'artists' | 'artworks'> & {
-  artists: Omit<Inferred['artists'], 'profile'> & Embedded<typeof ArtistProfileSchema>
+  artists: Omit<Inferred['artists'], 'profile' | 'picture'> &
+    Embedded<typeof ArtistProfileSchema> &
+    Embedded<typeof ArtistPictureSchema>
   artworks: Omit<Inferred['artworks'], 'told' | 'standing'> &
     Omit<Embedded<typeof ArtworkTextSchema>, 'dimensions'> &
     Embedded<typeof DimensionsSchema> &

@@ -33,7 +33,6 @@ export function accountMembership({ artists, happenings, ids }: AccountMembershi
       const artist = await artists.ofAccount(userId)
       if (!artist) return
       await artists.hideWorks(artist.id)
-      await artists.setPicture(artist.id, null)
       artist.leave()
       await artists.save(artist)
     },

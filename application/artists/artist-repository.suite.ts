@@ -165,12 +165,13 @@ export function describeArtists(name: string, open: () => Promise<ArtistsBacksta
 
     it('have a picture until it is taken away', async () => {
       const { artists, work } = stage
-      const { id } = await given()
+      const picture = { hash: 'a'.repeat(64), width: 800, height: 600 }
+      const { userId, id } = await given((artist) => Object.assign(artist, { picture }))
+      const pictureOf = () => work.run(async () => (await artists.byId(id))?.picture)
       const hasPicture = async () => (await artists.readiness(id)).hasPicture
-      await work.run(() => artists.setPicture(id, { hash: 'a'.repeat(64), width: 800, height: 600 }))
-      expect(await hasPicture()).toBe(true)
-      await work.run(() => artists.setPicture(id, null))
-      expect(await hasPicture()).toBe(false)
+      expect([await pictureOf(), await hasPicture()]).toEqual([picture, true])
+      await change(userId, (artist) => Object.assign(artist, { picture: null }))
+      expect([await pictureOf(), await hasPicture()]).toEqual([null, false])
     })
 
     it('have parcels to send for what is paid, and for nothing else', async () => {

@@ -1,5 +1,4 @@
 import type { AccountHolder } from '#application/notifications/account-mails.ts'
-import type { StoredImage } from '#application/shared/image-store.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 
 /** How far an artist has come with what an admin wants to see. */
@@ -20,8 +19,6 @@ export interface ArtistRepository {
   ofAccount(userId: string): Promise<Artist | null>
   /** Writes what has changed and counts the version on. @throws DomainError conflict 'stale-version' */
   save(artist: Artist): Promise<void>
-  /** @param picture null takes it away */
-  setPicture(artistId: string, picture: Pick<StoredImage, 'hash' | 'width' | 'height'> | null): Promise<void>
   /** All works of one who leaves, of whom `ofAccount` has been asked before. */
   hideWorks(artistId: string): Promise<void>
   /** How many parcels of what an account's artist has sold still have to be sent. */

@@ -123,6 +123,7 @@ describe('an artist who leaves', () => {
   ])('%s is forgotten, and no longer shown', (_, before) => {
     const artist = amina()
     artist.profile = { ...artist.profile, bio: 'Paints tides.', country: 'KE' }
+    artist.picture = { hash: 'a', width: 800, height: 600 }
     before(artist)
     artist.leave()
     expect(artist).toMatchObject({
@@ -130,6 +131,7 @@ describe('an artist who leaves', () => {
       name: formerArtist,
       memberSince: new Date(0),
       profile: { preferredMedium: '', bio: '', country: null, exhibitions: [] },
+      picture: null,
       approval: 'rejected',
       approvalBefore: null,
       rejection: null,

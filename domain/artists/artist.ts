@@ -15,12 +15,22 @@ export const formerArtist = 'Former artist'
 
 const emptyProfile = (): ArtistProfile => profileFrom({ ...blankForm(profileFields), exhibitions: [] })
 
+/** An artist's picture of themselves. */
+export interface ArtistPicture {
+  /** What it is kept under. */
+  readonly hash: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 /** Someone who sells here. Nothing of theirs is shown until an admin approves them, and while they are withheld. */
 export class Artist {
   readonly id: string
   name: string
   readonly memberSince: Date
   profile: ArtistProfile = emptyProfile()
+  picture: ArtistPicture | null = null
   approval: ArtistState = 'pending'
   /** What a withheld one was before; null for all others. */
   approvalBefore: Approval | null = null
@@ -100,10 +110,11 @@ export class Artist {
     this.askedAt = null
   }
 
-  /** Goes for good: what they told about themselves is forgotten, also the name. */
+  /** Goes for good: what they told about themselves is forgotten, also the name and the picture. */
   leave(): void {
     this.name = formerArtist
     this.profile = emptyProfile()
+    this.picture = null
     this.approval = 'rejected'
     this.approvalBefore = null
     this.rejection = null

@@ -59,12 +59,11 @@ describe('an account that is an artist’s', () => {
   it('leaves nothing on the walls, and no picture', async () => {
     const id = kept()?.id ?? ''
     kept()?.approve()
+    Object.assign(kept() ?? {}, { picture: { hash: 'a', width: 800, height: 600 } })
     hangWork(memory.gallery, { title: 'Bell', price: 100, stock: 1, artistId: id })
-    memory.gallery.portraits.set(id, '/media/amina')
     await membership.leave(userId)
-    expect(kept()).toMatchObject({ id, name: formerArtist, approval: 'rejected' })
+    expect(kept()).toMatchObject({ id, name: formerArtist, approval: 'rejected', picture: null })
     expect([...memory.gallery.artworks.values()].map(({ visibility }) => visibility)).toEqual(['hidden'])
-    expect(memory.gallery.portraits.size).toBe(0)
   })
 
   it('is nothing to an account that is no artist’s', async () => {

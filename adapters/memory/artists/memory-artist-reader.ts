@@ -1,3 +1,4 @@
+import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtistOrder, ArtistPlace, ArtistReader, ArtistRow } from '#application/artists/artist-reader.ts'
 import type { Artist } from '#domain/artists/artist.ts'
 import { standing } from '#domain/catalogue/artwork.ts'
@@ -23,7 +24,7 @@ export function artistRow(gallery: MemoryGallery, artist: Artist): ArtistRow {
   return {
     id: artist.id,
     name: artist.name,
-    profilePicture: gallery.portraits.get(artist.id) ?? null,
+    profilePicture: artist.picture && imageUrlOf(artist.picture.hash),
     artistProfile: artist.profile,
     artworkCount: works.length,
     followerCount: gallery.followers.get(artist.id) ?? 0,

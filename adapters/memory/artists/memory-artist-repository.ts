@@ -1,4 +1,3 @@
-import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtistRepository } from '#application/artists/artist-repository.ts'
 import { staleVersion } from '#application/shared/stale-version.ts'
 import { Artist } from '#domain/artists/artist.ts'
@@ -55,11 +54,6 @@ export function memoryArtistRepository(
       gallery.artists.set(artist.id, copyOf(artist))
     },
 
-    async setPicture(artistId, picture) {
-      if (picture) gallery.portraits.set(artistId, imageUrlOf(picture.hash))
-      else gallery.portraits.delete(artistId)
-    },
-
     async hideWorks(artistId) {
       for (const work of gallery.artworks.values())
         if (work.artistId === artistId) gallery.change(work.id, { visibility: 'hidden' })
@@ -72,7 +66,7 @@ export function memoryArtistRepository(
         .filter(({ artist, status }) => artist.id === idOf(userId) && status === 'waiting').length,
 
     readiness: async (artistId) => ({
-      hasPicture: gallery.portraits.has(artistId),
+      hasPicture: gallery.artists.get(artistId)?.picture != null,
       works: presentableWorks(gallery, artistId).length,
     }),
 

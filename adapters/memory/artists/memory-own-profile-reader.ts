@@ -20,7 +20,7 @@ export const memoryOwnProfileReader = (
       waiting: artist.askedAt !== null,
       version: artist.version,
       readiness: {
-        hasPicture: gallery.portraits.has(artist.id),
+        hasPicture: artist.picture !== null,
         works: presentableWorks(gallery, artist.id).length,
       },
     }

@@ -19,8 +19,6 @@ export class MemoryGallery {
   readonly sources = new Map<string, string>()
   /** What colour a work's first picture is, by artwork id. */
   readonly colours = new Map<string, Colour>()
-  /** Addresses of artists' pictures by artist id. */
-  readonly portraits = new Map<string, string>()
   /** Number of followers by artist id. */
   readonly followers = new Map<string, number>()
 

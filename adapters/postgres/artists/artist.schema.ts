@@ -15,6 +15,17 @@ export const ArtistProfileSchema = defineEntity({
   },
 })
 
+/** An artist's picture of themselves, in columns of `artists`. */
+export const ArtistPictureSchema = defineEntity({
+  name: 'ArtistPicture',
+  embeddable: true,
+  properties: {
+    hash: p.text().fieldName('picture_hash').nullable(),
+    width: p.integer().fieldName('picture_width').nullable(),
+    height: p.integer().fieldName('picture_height').nullable(),
+  },
+})
+
 /** Someone who sells here. */
 export const ArtistSchema = defineEntity({
   class: Artist,
@@ -24,6 +35,7 @@ export const ArtistSchema = defineEntity({
     name: p.text(),
     memberSince: p.datetime(3).defaultRaw('now()'),
     profile: p.embedded(ArtistProfileSchema).prefix(false),
+    picture: p.embedded(ArtistPictureSchema).prefix(false).nullable(),
     approval: p.text().$type<ArtistState>().default('pending'),
     approvalBefore: p.text().$type<Approval>().nullable(),
     rejection: p.text().nullable(),
@@ -33,9 +45,6 @@ export const ArtistSchema = defineEntity({
       userId: p.uuid().nullable().unique('artists_user_id_key'),
       /** What the catalogue calls them that they came from. */
       sourceKey: p.text().nullable().unique('artists_source_key_key'),
-      pictureHash: p.text().nullable(),
-      pictureWidth: p.integer().nullable(),
-      pictureHeight: p.integer().nullable(),
       artworkCount: p.integer().default(0),
       followerCount: p.integer().default(0),
       /** The name as lists are sorted by it; a trigger derives it. */

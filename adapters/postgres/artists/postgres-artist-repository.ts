@@ -47,15 +47,6 @@ export function postgresArtistRepository(db: Database): ArtistRepository {
 
     save: (artist) => saveNextVersion(db, ArtistSchema, artist, staleVersion),
 
-    async setPicture(artistId, picture) {
-      const { hash, width, height } = picture ?? { hash: null, width: null, height: null }
-      await db
-        .updateTable('artists')
-        .set({ picture_hash: hash, picture_width: width, picture_height: height })
-        .where('id', '=', artistId)
-        .execute()
-    },
-
     async hideWorks(artistId) {
       // One statement: there may be thousands, and none of them has a say in it. In the order of their ids, as everybody
       // locks them.

@@ -81,6 +81,8 @@ const artistRow = (artist: PlacedArtist, pictures: Pictures) => ({
   approval: 'approved' as const,
   source_key: artistSource(artist),
   picture_hash: pictures.get(portraitName(artist))?.hash,
+  picture_width: pictures.get(portraitName(artist))?.width,
+  picture_height: pictures.get(portraitName(artist))?.height,
 })
 
 const detailsOf = ({ price, ...work }: DemoWork): ArtworkDetails =>

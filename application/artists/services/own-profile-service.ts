@@ -98,10 +98,9 @@ export const ownProfileService =
 
     async function fillIn(artist: Artist, form: ProfileForm, picture: StoredImage | null): Promise<void> {
       artist.profile = profileFrom(form)
+      if (picture) artist.picture = { hash: picture.hash, width: picture.width, height: picture.height }
       await artists.save(artist)
-      if (!picture) return
-      await artists.setPicture(artist.id, picture)
-      await jobs.add('make-picture-sizes', { hash: picture.hash })
+      if (picture) await jobs.add('make-picture-sizes', { hash: picture.hash })
     }
 
     /** Pictures take their time: nothing waits for them. */
