@@ -19,6 +19,7 @@ export function postgresOrderRepository(db: Database): OrderRepository {
 
   return {
     async claim(keyDigest, fingerprint) {
+      // One statement, which waits for another that is using the key: the mapper could only fail.
       const claimed = await db
         .insertInto('order_requests')
         .values({ key_digest: keyDigest, fingerprint })
