@@ -39,6 +39,7 @@ import {
   OrderLineSchema,
   OrderRequestSchema,
   OrderSchema,
+  SellerSchema,
 } from './orders/order.schema.ts'
 import { SandboxCardSchema } from './orders/sandbox-card.schema.ts'
 import { ThrottleSchema } from './shared/throttle.schema.ts'
@@ -92,6 +93,7 @@ export const embeddables = [
   ArtistProfileSchema,
   ArtworkTextSchema,
   DimensionsSchema,
+  SellerSchema,
   StandingSchema,
 ]
 
@@ -99,12 +101,13 @@ type Inferred = InferKyselyDB<(typeof schemas)[number]>
 type Embedded<Schema extends (typeof embeddables)[number]> = InferKyselyTable<Schema>
 
 /** The tables as queries speak of them: columns are named as in the database, and value objects lie in columns. */
-export type Tables = Omit<Inferred, 'artists' | 'artworks'> & {
+export type Tables = Omit<Inferred, 'artists' | 'artworks' | 'order_lines'> & {
   artists: Omit<Inferred['artists'], 'profile' | 'picture'> &
     Embedded<typeof ArtistProfileSchema> &
     Embedded<typeof ArtistPictureSchema>
-  artworks: Omit<Inferred['artworks'], 'told' | 'standing'> &
+  artworks: Omit<Inferred['artworks'], 'details' | 'standing'> &
     Omit<Embedded<typeof ArtworkTextSchema>, 'dimensions'> &
     Embedded<typeof DimensionsSchema> &
     Embedded<typeof StandingSchema>
+  order_lines: Omit<Inferred['order_lines'], 'artist'> & Embedded<typeof SellerSchema>
 }

@@ -6,18 +6,10 @@ import { FulfilmentSchema, OrderEventSchema, OrderLineSchema } from './order.sch
 // The mapper joins entities by collections of its own, which a class of the domain does not hold: what belongs to an order are
 // entities beside it, in the same unit of work.
 
-/** Writes what was bought, which never changes: all of it by one statement. */
-export const addLines = (em: EntityManager, { id: orderId, lines }: Order): Promise<unknown> =>
-  em.insertMany(
-    OrderLineSchema,
-    lines.map(({ artist, ...line }, position) => ({
-      ...line,
-      orderId,
-      position,
-      artistId: artist.id,
-      artistName: artist.name,
-    })),
-  )
+/** Hands what was bought over to the unit of work, which writes it: it never changes. */
+export function addLines(em: EntityManager, { id: orderId, lines }: Order): void {
+  for (const [position, line] of lines.entries()) em.create(OrderLineSchema, { ...line, orderId, position })
+}
 
 /** An order's parcels and its history, each as its row. */
 const rowsOf = ({ id: orderId, fulfilments, timeline }: Order) => ({

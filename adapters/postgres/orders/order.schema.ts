@@ -36,6 +36,13 @@ export const OrderSchema = defineEntity({
   },
 })
 
+/** Whose a line is, in columns of `order_lines`. */
+export const SellerSchema = defineEntity({
+  name: 'Seller',
+  embeddable: true,
+  properties: { id: p.uuid().fieldName('artist_id'), name: p.text().fieldName('artist_name') },
+})
+
 /** What was bought, as it was at that moment. */
 export const OrderLineSchema = defineEntity({
   name: 'OrderLine',
@@ -48,8 +55,7 @@ export const OrderLineSchema = defineEntity({
     quantity: p.integer(),
     price: p.integer().$type<Cents>().fieldName('price_cents'),
     imageUrl: p.text().nullable(),
-    artistId: p.uuid(),
-    artistName: p.text(),
+    artist: p.embedded(SellerSchema).prefix(false),
   },
 })
 

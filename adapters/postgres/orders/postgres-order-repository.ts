@@ -50,7 +50,8 @@ export function postgresOrderRepository(db: Database): OrderRepository {
       await db.entities(async (em) => {
         await em.persist(order).flush()
         // Before its history, by which a trigger counts what was sold.
-        await addLines(em, order)
+        addLines(em, order)
+        await em.flush()
         keepParts(em, order)
         await em.flush()
         await em.nativeUpdate(OrderRequestSchema, { keyDigest }, { orderId: order.id })
