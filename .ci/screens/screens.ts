@@ -2,6 +2,7 @@ import { accountScreens } from './account-screens.ts'
 import { adminScreens } from './admin-screens.ts'
 import { artistScreens } from './artist-screens.ts'
 import { buyingScreens } from './buying-screens.ts'
+import { ownArtworkScreens } from './own-artwork-screens.ts'
 import type { Screen } from './screen.ts'
 import { shellScreens } from './shell-screens.ts'
 import { shopScreens } from './shop-screens.ts'
@@ -13,5 +14,6 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...adminScreens,
   ...artistScreens,
+  ...ownArtworkScreens,
   ...shellScreens,
 ]

@@ -1,82 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Artist } from '#domain/artists/artist.ts'
-import { type Artwork, type NewArtwork, newArtwork, type Visibility } from '#domain/catalogue/artwork.ts'
-import { blankDetails } from '#domain/catalogue/artwork-details.ts'
-import { type Colour, colours } from '#domain/catalogue/colour.ts'
+import { colours } from '#domain/catalogue/colour.ts'
 import { orientationOf, orientations } from '#domain/catalogue/orientation.ts'
-import { searchWords } from '#domain/catalogue/search-words.ts'
 import type { ArtworkOrder, ArtworkPlace, ArtworkReader, ArtworkSelection } from './artwork-reader.ts'
 
-/** The first picture of a work. Width and height in pixels. */
-export interface GivenPicture {
-  readonly artworkId: string
-  readonly width: number
-  readonly height: number
-  readonly colour: Colour | null
-}
-
-type SetUp = (
-  artists: readonly Artist[],
-  artworks: readonly Artwork[],
-  pictures: readonly GivenPicture[],
-) => Promise<ArtworkReader>
-
-const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const day = (number: number): Date => new Date(Date.UTC(2026, 0, number, 12, 30, 15, 123))
-
-function artist(number: number, name: string, approved = true): Artist {
-  const someone = new Artist(id(number), name, day(1))
-  if (approved) someone.approve()
-  return someone
-}
-
-const amina = artist(1, 'Amina Njoroge')
-const elodie = artist(2, 'Élodie Perrin')
-const pending = artist(3, 'Pending Person', false)
-
-function work(
-  number: number,
-  title: string,
-  more: Partial<NewArtwork> & { readonly visibility?: Visibility; readonly popularity?: number } = {},
-): Artwork {
-  const artwork = newArtwork({
-    ...blankDetails,
-    id: id(number),
-    artistId: amina.id,
-    title,
-    category: 'paintings',
-    medium: 'Oil on board',
-    year: 2025,
-    edition: '3 of 12',
-    price: 100_00,
-    unique: false,
-    createdAt: day(number),
-    ...more,
-  })
-  return Object.assign(artwork, { visibility: more.visibility ?? 'public', popularity: more.popularity ?? 0 })
-}
-
-const works = [
-  work(10, 'Harbour at Dusk', { price: 640_00, dimensions: { widthCm: 70.5, heightCm: 100, depthCm: null } }),
-  work(11, 'Salt Geometry', { price: 45_00, category: 'digital-art', popularity: 3 }),
-  work(12, 'Copper Orchard', { price: 99_99, medium: 'Patinated copper', category: 'sculpture' }),
-  work(13, "Café de l'Étoile", { price: 500_00, artistId: elodie.id, popularity: 3, stock: 0 }),
-  work(14, 'Letter to a Lighthouse', { price: 0, description: 'Painted in the old harbour' }),
-  work(15, 'Untold Stories 夜 1964', { price: 1500_00, category: 'abstract' }),
-  work(16, 'From the Museum', { price: 0, category: 'other', description: 'Given by Mr Cooper' }),
-  work(17, 'Salt Geometry', { price: 500_00, popularity: 1 }),
-  work(18, 'Hidden Harbour', { visibility: 'hidden' }),
-  work(19, 'Drafted Harbour', { visibility: 'draft' }),
-  work(20, 'Pending Harbour', { artistId: pending.id }),
-]
-
-const pictures: readonly GivenPicture[] = [
-  { artworkId: id(10), width: 800, height: 600, colour: 'blue' },
-  { artworkId: id(11), width: 600, height: 800, colour: 'green' },
-  { artworkId: id(12), width: 1000, height: 953, colour: 'brown' },
-  { artworkId: id(13), width: 1000, height: 952, colour: 'blue' },
-  { artworkId: id(15), width: 800, height: 600, colour: null },
-]
+import { describeArtworkSearch } from './artwork-search.suite.ts'
+import { amina, elodie, id, pending, pictures, type SetUp, works } from './testing/works-to-read.ts'
 
 /** What every catalogue of artworks does, wherever it is kept. */
 export function describeArtworkReader(kept: string, setUp: SetUp): void {
@@ -88,8 +16,6 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
 
     const titles = async (selection: ArtworkSelection, order: ArtworkOrder = 'newest'): Promise<string[]> =>
       (await reader.slice(selection, order, 100, null)).items.map(({ title }) => title)
-    const found = (typed: string, generous = false): Promise<string[]> =>
-      titles({ sought: { words: searchWords(typed), generous } }, 'best-match')
 
     it('shows a work with everything its page tells', async () => {
       expect(await reader.find(id(10))).toEqual({
@@ -303,40 +229,6 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       })
     })
 
-    it.each([
-      ['orchard', ['Copper Orchard']],
-      ['ELODIE', ["Café de l'Étoile"]],
-      ['patinated', ['Copper Orchard']],
-      ['patin', ['Copper Orchard']],
-      ['painted old', ['Letter to a Lighthouse']],
-      ['夜', ['Untold Stories 夜 1964']],
-      ['1964', ['Untold Stories 夜 1964']],
-      ['coper orchrd', ['Copper Orchard']],
-      ['lihgthouse', ['Letter to a Lighthouse']],
-      ['cafe de letoile', ["Café de l'Étoile"]],
-      ['orchard lighthouse', []],
-      ['submarine', []],
-      ["'); drop table artworks; --", []],
-      ['<script>', []],
-      [`a'b"c\\d:*&|!(`, []],
-      ['x'.repeat(1000), []],
-    ])('are found by %j', async (typed, expected) => {
-      expect(await found(typed)).toEqual(expected)
-    })
-
-    it.each([
-      ['sculpture', ['Copper Orchard']],
-      ['Digital Art', ['Salt Geometry']],
-      ['digital salt', ['Salt Geometry']],
-      ['paintings', ['Salt Geometry', 'Letter to a Lighthouse', "Café de l'Étoile", 'Harbour at Dusk']],
-      ['painting lighthouse', ['Letter to a Lighthouse']],
-      ['sculptrue', ['Copper Orchard']],
-      ['photography', []],
-      ['other', []],
-    ])('are found by the names of their category, as in %j', async (typed, expected) => {
-      expect(await found(typed)).toEqual(expected)
-    })
-
     it.each<[ArtworkSelection, number[]]>([
       [{}, [15, 13, 12, 11, 10]],
       [{ category: 'paintings' }, [13, 10]],
@@ -347,22 +239,6 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       expect([items.map((item) => item.id), total]).toEqual([numbers.map(id), numbers.length])
     })
 
-    it('that say the words in title or name come before those that say them elsewhere', async () => {
-      expect(await found('harbour')).toEqual(['Harbour at Dusk', 'Letter to a Lighthouse'])
-    })
-
-    it('are found by what a known word may have been meant to be, when asked for generously', async () => {
-      expect(await found('cooper orchard')).toEqual([])
-      expect(await found('cooper orchard', true)).toEqual(['Copper Orchard'])
-    })
-
-    it('are searched within the other conditions', async () => {
-      const sought = { words: ['salt'], generous: false }
-      expect((await reader.slice({ sought, category: 'digital-art' }, 'best-match', 24, null)).total).toBe(1)
-      expect(await titles({ sought, priceMin: 100_00 })).toEqual(['Salt Geometry'])
-      expect((await reader.slice({ sought }, 'price-asc', 24, null)).items.map(({ price }) => price)).toEqual(
-        [45_00, 500_00],
-      )
-    })
+    describeArtworkSearch(() => reader)
   })
 }
