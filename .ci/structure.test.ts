@@ -51,6 +51,11 @@ it('no file is longer than two hundred lines, but for what is data', () => {
   expect(long).toEqual([])
 })
 
+it('no suite, no steps and no fixture are longer than two hundred and fifty lines', () => {
+  const shared = code.filter((file) => isTest(file) && !/\.test\.tsx?$/.test(file))
+  expect(shared.filter((file) => textOf(file).split('\n').length > 251)).toEqual([])
+})
+
 it('no two files differ by a hyphen alone', () => {
   const alike = Map.groupBy(files, (file) => `${dirname(file)}/${basename(file).replaceAll('-', '')}`)
   expect([...alike.values()].filter((group) => group.length > 1)).toEqual([])

@@ -22,13 +22,13 @@ export interface ArtistsBackstage {
 
 const since = new Date('2026-03-01T10:00:00Z')
 const asked = new Date('2026-03-02T10:00:00Z')
-const told = {
+const filled = {
   preferredMedium: 'Bronze',
   bio: 'Casts bells.',
   country: 'KE',
   exhibitions: [{ title: 'Soil', venue: 'Hall', year: 2020 }],
 }
-const untold = { preferredMedium: '', bio: '', country: null, exhibitions: [] }
+const blank = { preferredMedium: '', bio: '', country: null, exhibitions: [] }
 
 /** What artists' accounts go through, in whichever way artists are kept. */
 export function describeArtists(name: string, open: () => Promise<ArtistsBackstage>): void {
@@ -80,7 +80,7 @@ export function describeArtists(name: string, open: () => Promise<ArtistsBacksta
         id,
         name: 'Amina Njoroge',
         memberSince: since,
-        profile: untold,
+        profile: blank,
         approval: 'pending',
         approvalBefore: null,
       })
@@ -122,17 +122,17 @@ export function describeArtists(name: string, open: () => Promise<ArtistsBacksta
 
     it('are forgotten when they leave, also when they are withheld', async () => {
       const { userId, id } = await given((artist) => {
-        artist.profile = told
+        artist.profile = filled
         artist.ask(asked)
       })
-      expect(await kept(userId)).toMatchObject({ profile: told, askedAt: asked })
+      expect(await kept(userId)).toMatchObject({ profile: filled, askedAt: asked })
       await change(userId, (artist) => artist.withhold())
       await change(userId, (artist) => artist.leave())
       expect(await kept(userId)).toMatchObject({
         id,
         name: formerArtist,
         memberSince: since,
-        profile: untold,
+        profile: blank,
         approval: 'rejected',
         approvalBefore: null,
         rejection: null,

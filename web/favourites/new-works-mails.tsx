@@ -28,8 +28,8 @@ export function NewWorksMails({ wanted, emailVerified }: NewWorksMailsProps) {
     { send: (isChosen) => following.wantMails(isChosen) },
     {
       done: ({ what: isChosen }) => {
-        const told = isChosen ? 'You hear of new works again.' : 'You get no more of these emails.'
-        toast.update(toastId, 'success', told)
+        const message = isChosen ? 'You hear of new works again.' : 'You get no more of these emails.'
+        toast.update(toastId, 'success', message)
       },
       refused: ({ error }) => {
         toast.update(toastId, 'error', refusal(error, 'This did not work. Please try again.').text)

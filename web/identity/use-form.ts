@@ -23,7 +23,7 @@ interface FormWork<Field extends string> {
   ) => Promise<void>
 }
 
-interface Told<Field extends string> {
+interface FormRefusal<Field extends string> {
   readonly text: string
   readonly fields: FormErrors<Field>
 }
@@ -34,7 +34,7 @@ interface Faults<Field extends string> {
   readonly whole: string | null
 }
 
-function faultsOf({ text, fields }: Told<string>): Faults<string> {
+function faultsOf({ text, fields }: FormRefusal<string>): Faults<string> {
   const isSaid = text === '' || Object.values(fields).includes(text)
   return { fields, whole: isSaid ? null : text }
 }
@@ -81,7 +81,7 @@ export function useForm<Field extends string>({ fields, toastId, failure, posted
       left: left.length > 0 ? { ...wrong, fields: Object.fromEntries(left) } : null,
     })
   }
-  const tell = (wrong: Told<Field>) => {
+  const tell = (wrong: FormRefusal<Field>) => {
     actor.send({ type: 'something is wrong', refusal: faultsOf(wrong) })
     toast.update(toastId, focus(wrong.fields) ? 'noted' : 'error', wrong.text)
   }

@@ -5,9 +5,9 @@ import { type SendingInput, sending } from './sending-machine.ts'
 type Input = SendingInput<string, number, string>
 
 /** A letter that is sent, and answered by how long it is; only what matters to the test has to be said. */
-function open(told: Partial<Input> = {}) {
-  const send = vi.fn<Input['send']>(told.send ?? (async (letter) => letter.length))
-  const actor = createActor(sending<string, number>(), { input: { ...told, send } })
+function open(given: Partial<Input> = {}) {
+  const send = vi.fn<Input['send']>(given.send ?? (async (letter) => letter.length))
+  const actor = createActor(sending<string, number>(), { input: { ...given, send } })
   const news: unknown[] = []
   actor.on('*', (event) => news.push(event))
   actor.start()

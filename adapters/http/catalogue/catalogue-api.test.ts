@@ -148,12 +148,12 @@ describe('the catalogue over HTTP', () => {
   it('conforms to its own description', async () => {
     const [work] = await sql<{ id: string; artist_id: string }>('select id, artist_id from artworks limit 1')
     const { paths } = (await (await get('/openapi.json')).json()) as { paths: Record<string, object> }
-    const told = Object.entries(paths)
+    const described = Object.entries(paths)
       .filter(([path, calls]) => 'get' in calls && ruleOf(`GET ${path}`) === 'anyone')
       .map(([path]) => path)
       .filter((path) => /^\/(artworks|artists|categories)/.test(path))
-    expect(told.length).toBeGreaterThan(7)
-    for (const path of told) {
+    expect(described.length).toBeGreaterThan(7)
+    for (const path of described) {
       const id = path.startsWith('/artists') ? work?.artist_id : work?.id
       // Throws for an answer that is otherwise than described.
       const { status } = await api.call('GET', path.replace('{id}', id ?? ''))

@@ -43,8 +43,8 @@ const locks = [
 const personal = ['name', 'email', 'country', 'phone']
 
 // The query builder takes numbers away from each other, and no keys out of jsonb.
-const impersonal = (told: Expression<unknown>) =>
-  sql<Readonly<Record<string, unknown>> | null>`${told} - ${personal}::text[]`
+const impersonal = (values: Expression<unknown>) =>
+  sql<Readonly<Record<string, unknown>> | null>`${values} - ${personal}::text[]`
 
 /** Accounts in PostgreSQL. */
 export function postgresUserRepository(db: Database): UserRepository {

@@ -32,15 +32,15 @@ export function AnswerForm({ message: { id, from } }: { message: InboxMessage })
         toast.success('Your answer is on its way.')
       },
       refused: ({ error }) => {
-        const told = refusal(error, 'Your answer could not be sent.')
-        if (isDomainError(error) && error.refusal === 'rule-broken') wrong(told.text)
-        else toast.error(told.text)
+        const reason = refusal(error, 'Your answer could not be sent.')
+        if (isDomainError(error) && error.refusal === 'rule-broken') wrong(reason.text)
+        else toast.error(reason.text)
       },
     },
   )
   const flow = useSelector(actor, (current) => current)
   const isSending = !flow.matches('at rest')
-  const wrong = (told: string) => actor.send({ type: 'something is wrong', refusal: told })
+  const wrong = (reason: string) => actor.send({ type: 'something is wrong', refusal: reason })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return

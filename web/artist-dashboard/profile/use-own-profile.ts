@@ -22,7 +22,7 @@ export function useOwnProfile(
   const { revalidate } = useRevalidator()
   const draftOf = (thing: OwnProfileView | null) => profileDraft(thing, country)
   const tell = (error: unknown, isNew: boolean) => toast.error(refusal(error, failure(isNew)).text)
-  const told = async (isNew: boolean) => {
+  const onSaved = async (isNew: boolean) => {
     try {
       if (isNew) await onCreated()
     } catch (error) {
@@ -46,7 +46,7 @@ export function useOwnProfile(
       look: async () => (await artistServices()).profile.profile(),
     },
     {
-      saved: ({ isNew }) => void told(isNew),
+      saved: ({ isNew }) => void onSaved(isNew),
       refused: ({ error, isNew }) => tell(error, isNew),
     },
   )

@@ -10,17 +10,17 @@ import { type GalleryAddress, type GalleryFilters, galleryHref, isFiltered } fro
 import * as css from './gallery-screen.css.ts'
 import { wallText } from './wall-size.ts'
 
-/** Filters that have words; a wall's height is told with its width. */
-type ToldFilter = Exclude<keyof GalleryFilters, 'height'>
+/** Filters that have words; a wall's height stands with its width. */
+type WordedFilter = Exclude<keyof GalleryFilters, 'height'>
 
-interface Told {
+interface FilterWords {
   readonly words: string
   /** What is left of the view without it. */
   readonly lifted: Partial<GalleryFilters>
 }
 
 /** Each filter in words, in the order of its tags; nothing where it does not narrow the view. */
-const told: Readonly<Record<ToldFilter, (view: GalleryFilters) => Told | '' | null>> = {
+const filterWords: Readonly<Record<WordedFilter, (view: GalleryFilters) => FilterWords | '' | null>> = {
   q: ({ q }) => q && { words: `“${q}”`, lifted: { q: '' } },
   category: ({ category }) => category && { words: categoryLabel(category), lifted: { category: null } },
   price: ({ price }) => price && { words: price.label, lifted: { price: null } },
@@ -34,8 +34,8 @@ const told: Readonly<Record<ToldFilter, (view: GalleryFilters) => Told | '' | nu
   colour: ({ colour }) => colour && { words: colourLabel(colour), lifted: { colour: null } },
 }
 
-const filtersOf = (view: GalleryFilters): readonly Told[] =>
-  Object.values(told)
+const filtersOf = (view: GalleryFilters): readonly FilterWords[] =>
+  Object.values(filterWords)
     .map((tell) => tell(view))
     .filter((each) => typeof each === 'object' && each !== null)
 
@@ -62,10 +62,10 @@ type Phrase = (view: GalleryFilters) => string | null
 const before = {
   colour: ({ colour }) => colour,
   orientation: ({ orientation }) => orientation,
-} satisfies Partial<Record<ToldFilter, Phrase>>
+} satisfies Partial<Record<WordedFilter, Phrase>>
 
 /** …and behind it. */
-const behind: Readonly<Record<Exclude<ToldFilter, keyof typeof before>, Phrase>> = {
+const behind: Readonly<Record<Exclude<WordedFilter, keyof typeof before>, Phrase>> = {
   q: ({ q }) => q && `matches “${q}”`,
   category: ({ category }) => category && `in ${categoryLabel(category)}`,
   medium: ({ medium }) => medium && `made of ${medium}`,
