@@ -28,7 +28,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   'adapters/composition': ['browser', 'happenings', 'site-index', 'upkeep'],
   'adapters/memory': ['store', 'testing'],
   'adapters/postgres': ['demo', 'embedded', 'migrations', 'testing'],
-  'adapters/http': ['dev-mailbox', 'forms', 'happenings', 'openapi', 'requests', 'site-index'],
+  'adapters/http': ['dev-mailbox', 'forms', 'happenings', 'openapi', 'requests', 'site-index', 'testing'],
 }
 
 it.each(Object.entries(beside))('%s goes by the capabilities of the application', (place, others) => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { administrationContract } from '#adapters/testing/administration.suite.ts'
+import { administrationContract } from '#adapters/testing/admin/administration.suite.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { Memory } from '../memory.ts'
 import { hangWork } from '../testing/given-works.ts'

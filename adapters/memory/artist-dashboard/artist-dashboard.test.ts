@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { artistDashboardContract } from '#adapters/testing/artist-dashboard.suite.ts'
+import { artistDashboardContract } from '#adapters/testing/artist-dashboard/artist-dashboard.suite.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { Memory } from '../memory.ts'
 import { givenArtist } from '../testing/given-works.ts'

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { accountsContract } from '#adapters/testing/accounts.suite.ts'
+import { accountsContract } from '#adapters/testing/identity/accounts.suite.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { Memory } from '../memory.ts'
 import { hangWork } from '../testing/given-works.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
-import { secondLockStoresContract } from '#adapters/testing/second-lock-stores.suite.ts'
+import { secondLockStoresContract } from '#adapters/testing/identity/second-lock-stores.suite.ts'
 import { MemoryAccounts } from '../store/memory-accounts.ts'
 import { memoryAuthenticatorStore } from './memory-authenticator-store.ts'
 import { memoryPasskeyChallenges } from './memory-passkey-challenges.ts'

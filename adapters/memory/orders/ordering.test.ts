@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
-import { orderingContract } from '#adapters/testing/ordering.suite.ts'
+import { orderingContract } from '#adapters/testing/orders/ordering.suite.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { hangWork } from '../testing/given-works.ts'

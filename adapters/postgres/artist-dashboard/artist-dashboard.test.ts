@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from 'vitest'
 import { artistDashboardPorts } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
-import { artistDashboardContract } from '#adapters/testing/artist-dashboard.suite.ts'
+import { artistDashboardContract } from '#adapters/testing/artist-dashboard/artist-dashboard.suite.ts'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { testDatabase } from '../testing/test-database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountsContract } from '#adapters/testing/accounts.suite.ts'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
+import { accountsContract } from '#adapters/testing/identity/accounts.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { Database } from '../database.ts'
 import { statementsOf } from '../statements.ts'

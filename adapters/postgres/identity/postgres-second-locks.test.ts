@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aesSeal } from '#adapters/system/aes-seal.ts'
-import { secondLockStoresContract } from '#adapters/testing/second-lock-stores.suite.ts'
+import { secondLockStoresContract } from '#adapters/testing/identity/second-lock-stores.suite.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'

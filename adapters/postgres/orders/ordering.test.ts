@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
-import { orderingContract } from '#adapters/testing/ordering.suite.ts'
+import { orderingContract } from '#adapters/testing/orders/ordering.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { givenUser } from '../testing/given-user.ts'

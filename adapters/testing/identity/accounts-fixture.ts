@@ -6,7 +6,7 @@ import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import type { RegistrationRequest } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
-import { givenVisit } from './given-visit.ts'
+import { givenVisit } from '../given-visit.ts'
 
 /** The product over one kind of storage, and what a test needs to see of it. */
 export interface AccountsBackstage {

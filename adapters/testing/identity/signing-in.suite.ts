@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
+import { givenVisit } from '../given-visit.ts'
 import { type AccountsFixture, password, wrong } from './accounts-fixture.ts'
-import { givenVisit } from './given-visit.ts'
 
 /** How somebody with an account comes in, over whichever implementation of the ports. */
 export function describeSigningIn(at: AccountsFixture): void {

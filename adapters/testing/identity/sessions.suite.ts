@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
+import { givenVisit } from '../given-visit.ts'
 import { type AccountsFixture, day, minute, password } from './accounts-fixture.ts'
-import { givenVisit } from './given-visit.ts'
 
 /** How long a browser stays signed in, over whichever implementation of the ports. */
 export function describeSessions(at: AccountsFixture): void {

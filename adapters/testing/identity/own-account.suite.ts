@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import type { Accounts } from '#application/identity/contract.ts'
+import { givenVisit } from '../given-visit.ts'
 import { type AccountsFixture, password, wrong } from './accounts-fixture.ts'
-import { givenVisit } from './given-visit.ts'
 
 /** What somebody can do with their own account, over whichever implementation of the ports. */
 export function describeOwnAccount(at: AccountsFixture): void {

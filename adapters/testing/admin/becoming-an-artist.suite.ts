@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { givenVisit } from '../given-visit.ts'
 import { type AdministrationFixture, password, picture, profile } from './administration-fixture.ts'
-import { givenVisit } from './given-visit.ts'
 
 /** The way from a user to somebody who may sell, and back. */
 export function describeBecomingAnArtist(at: AdministrationFixture): void {

@@ -17,8 +17,8 @@ import type { Visibility } from '#domain/catalogue/artwork.ts'
 import { User } from '#domain/identity/user.ts'
 import { Order } from '#domain/orders/order.ts'
 import { emptyShipping } from '#domain/orders/shipping.ts'
-import { givenVisit } from './given-visit.ts'
-import { testSettings } from './test-settings.ts'
+import { givenVisit } from '../given-visit.ts'
+import { testSettings } from '../test-settings.ts'
 
 /** The product over one kind of storage, and what a test needs to see of it. */
 export interface AdministrationBackstage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { givenVisit } from '../given-visit.ts'
 import { type AccountsFixture } from './accounts-fixture.ts'
-import { givenVisit } from './given-visit.ts'
 
 /** How an account is opened, over whichever implementation of the ports. */
 export function describeSigningUp(at: AccountsFixture): void {

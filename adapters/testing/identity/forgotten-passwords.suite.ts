@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { givenVisit } from '../given-visit.ts'
 import { type AccountsFixture, day, gone, minute, password, wrong } from './accounts-fixture.ts'
-import { givenVisit } from './given-visit.ts'
 
 /** What links in mails do, over whichever implementation of the ports. */
 export function describeForgottenPasswords(at: AccountsFixture): void {
