@@ -74,7 +74,7 @@ export default {
       comment: 'Steps open a unit of work for the services of their capability; the world asks the services.',
       severity: 'error',
       from: { pathNot: ['^application/', tests] },
-      to: { path: '^application/.*-steps\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^application/[^/]+/steps/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'inversify-stands-in-composition',

@@ -73,8 +73,8 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'application/orders/services/two.ts': `export {}`,
   },
   'steps-belong-to-services': {
-    'adapters/composition/cart/plant.ts': `import { planted } from '#application/cart/planted-steps.ts'\nplanted()`,
-    'application/cart/planted-steps.ts': `export const planted = () => undefined`,
+    'adapters/composition/cart/plant.ts': `import { planted } from '#application/cart/steps/planted.ts'\nplanted()`,
+    'application/cart/steps/planted.ts': `export const planted = () => undefined`,
   },
   'composition-puts-services-together': {
     'features/support/plant-service.ts': `import { planted } from '#application/cart/services/planted.ts'\nplanted()`,

@@ -123,7 +123,7 @@ const misplacedServices = (held: Sources): readonly string[] =>
     if (!file.startsWith('application/') || /\.(test|suite)\.ts$/.test(file)) return []
     const isSound = file.includes('/services/')
       ? /-(service|doers)\.ts$/.test(file)
-      : file.endsWith('-steps.ts') || !/\bwork\.run\(/.test(text)
+      : file.includes('/steps/') || !/\bwork\.run\(/.test(text)
     return isSound ? [] : [file]
   })
 

@@ -8,7 +8,7 @@ import type { OneTimeTokens } from './passwords/one-time-tokens.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { SecondFactorCheck } from './second-factors/second-factor-check.ts'
 import type { CallerOf } from './sessions/callers.ts'
-import type { SignInPorts } from './sessions/sign-in-steps.ts'
+import type { SignInPorts } from './steps/sign-in.ts'
 import type { UserRepository } from './user-repository.ts'
 
 /** What accounts stand on. */

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/order.ts'
 import { priceOf } from './availability.ts'
-import type { OrderWriter, OrderWriterPorts, WantedOrder } from './order-writing-steps.ts'
+import type { OrderWriter, OrderWriterPorts, WantedOrder } from './steps/order-writing.ts'
 
 /**
  * Holds the money and writes the order, which waits for the money to be taken; lets go of it when there is no order to

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/shared/money.ts'
+import { type Cents, sumOf } from '#domain/shared/money.ts'
 import { splitPrice } from './price-split.ts'
 
 /**
@@ -31,13 +31,13 @@ export interface ArtistShare {
 }
 
 export const ledgerSum = (entries: readonly LedgerEntry[]): Cents =>
-  entries.reduce((sum, { amount }) => sum + amount, 0)
+  sumOf(entries.map(({ amount }) => amount))
 
 /** The posting of a paid order: the buyer pays all, each artist gets their part, the platform its fee. */
 export function paymentEntries(shares: readonly ArtistShare[], feePercent: number): LedgerEntry[] {
   const parts = shares.map((share) => ({ ...share, ...splitPrice(share.subtotal, feePercent) }))
-  const total = parts.reduce((sum, { subtotal }) => sum + subtotal, 0)
-  const fee = parts.reduce((sum, { platform }) => sum + platform, 0)
+  const total = sumOf(parts.map(({ subtotal }) => subtotal))
+  const fee = sumOf(parts.map(({ platform }) => platform))
   return [
     { kind: 'sale', account: { kind: 'buyer' }, amount: 0 - total, sales: 0 },
     ...parts.map(
@@ -60,7 +60,7 @@ export function refundEntries(booked: readonly LedgerEntry[]): LedgerEntry[] {
   return [...accounts].flatMap(([holder, account]) => {
     const lines = booked.filter((line) => holderOf(line.account) === holder)
     const amount = 0 - ledgerSum(lines)
-    const sales = 0 - lines.reduce((sum, line) => sum + line.sales, 0)
+    const sales = 0 - sumOf(lines.map((line) => line.sales))
     return amount === 0 && sales === 0 ? [] : [{ kind: 'refund', account, amount, sales }]
   })
 }

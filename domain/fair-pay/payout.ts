@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/shared/money.ts'
+import { type Cents, sumOf } from '#domain/shared/money.ts'
 import type { LedgerEntry } from './ledger.ts'
 
 /** A line of an artist's account; a payout has no order. */
@@ -54,7 +54,7 @@ export function dueOn(payday: Date, lines: readonly AccountLine[]): Cents {
       paidAt.set(orderId, Math.min(at.getTime(), paidAt.get(orderId) ?? Number.POSITIVE_INFINITY))
   const latest = paidForBy(payday).getTime()
   const settled = lines.filter(({ orderId }) => orderId === null || (paidAt.get(orderId) ?? 0) <= latest)
-  return payable(settled.reduce((sum, { amount }) => sum + amount, 0))
+  return payable(sumOf(settled.map(({ amount }) => amount)))
 }
 
 /** The books' lines of a payout: from the artist's account to what has left. */

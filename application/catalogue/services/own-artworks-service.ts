@@ -4,9 +4,9 @@ import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { checkPriceRate } from '#domain/catalogue/price-rate.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
-import { noSuchArtwork, type OwnArtworkPorts, ownArtworkSteps, pictureOf } from '../own-artwork-steps.ts'
 import type { OwnArtworkList, OwnArtworks } from '../own-artworks-contract.ts'
 import type { ImportableWork, ShopExports } from '../shop-exports.ts'
+import { noSuchArtwork, type OwnArtworkPorts, ownArtworkSteps, pictureOf } from '../steps/own-artwork.ts'
 
 /** Works of one import that are written at a time. */
 const batchSize = 100

@@ -7,9 +7,9 @@ import type { OwnArtwork } from '#domain/catalogue/own-artwork.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import type { KeptPictures } from '../kept-pictures.ts'
 import type { OwnArtworkRepository } from '../own-artwork-repository.ts'
-import { pictureOf } from '../own-artwork-steps.ts'
 import type { PictureIntake } from '../picture-intake.ts'
 import type { RemoteFiles } from '../remote-files.ts'
+import { pictureOf } from '../steps/own-artwork.ts'
 
 export interface PictureDoerPorts {
   readonly images: Pick<ImageStore, 'makeSizes'>

@@ -4,8 +4,8 @@ import { isUniqueByDefault } from '#domain/catalogue/artwork.ts'
 import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { OwnArtwork, type WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { refuseUnlessPublishable } from '#domain/catalogue/publishing.ts'
-import { type OwnArtworkPorts, ownArtworkSteps, pictureOf } from '../own-artwork-steps.ts'
 import type { OwnArtworkView } from '../own-artworks-contract.ts'
+import { type OwnArtworkPorts, ownArtworkSteps, pictureOf } from '../steps/own-artwork.ts'
 
 /** A picture that comes with a form. */
 export interface NewPicture {

@@ -2,8 +2,8 @@ import { notSignedIn } from '#application/shared/caller.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { SecondFactors } from '../contract.ts'
 import { signInsPerAddress } from '../limits.ts'
-import { signIn } from '../sessions/sign-in-steps.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { signIn } from '../steps/sign-in.ts'
 import type { SecondFactorPorts } from './second-factor-ports.ts'
 
 /** How long a passkey may be looked for, in milliseconds. */

@@ -1,11 +1,11 @@
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
 import type { Accounts } from '../contract.ts'
-import { ownAccountSteps } from '../own-account-steps.ts'
-import { forgottenPasswordSteps } from '../passwords/forgotten-password-steps.ts'
-import { registrationSteps } from '../registration-steps.ts'
 import { loggingIn } from '../sessions/logging-in.ts'
 import { ownSessions } from '../sessions/own-sessions.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { forgottenPasswordSteps } from '../steps/forgotten-password.ts'
+import { ownAccountSteps } from '../steps/own-account.ts'
+import { registrationSteps } from '../steps/registration.ts'
 
 /** Accounts, for one visitor at a time: see the contract. */
 export const accountsService =

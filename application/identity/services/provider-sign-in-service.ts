@@ -10,12 +10,12 @@ import type { ProviderReturn, ProviderSignIn } from '../contract.ts'
 import { codesPerAccount, signInsPerAddress } from '../limits.ts'
 import type { AuthorizationSecret } from '../providers/authorization-secret.ts'
 import type { IdentityProvider } from '../providers/identity-provider.ts'
-import { type ProviderAccountPorts, providerAccountSteps } from '../providers/provider-account-steps.ts'
 import type { ProviderStore } from '../providers/provider-store.ts'
 import type { SecondFactorCheck } from '../second-factors/second-factor-check.ts'
-import type { SignInPorts } from '../sessions/sign-in-steps.ts'
-import { signIn } from '../sessions/sign-in-steps.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { type ProviderAccountPorts, providerAccountSteps } from '../steps/provider-account.ts'
+import type { SignInPorts } from '../steps/sign-in.ts'
+import { signIn } from '../steps/sign-in.ts'
 
 export interface ProviderSignInPorts extends ProviderAccountPorts, SignInPorts {
   /** Null where none is configured. */

@@ -1,10 +1,10 @@
 import { signedIn } from '#application/shared/caller.ts'
 import type { SecondFactors } from '../contract.ts'
-import { ownAuthenticatorAppSteps } from '../second-factors/own-authenticator-app-steps.ts'
-import { ownPasskeySteps } from '../second-factors/own-passkey-steps.ts'
 import { passkeySignIn } from '../second-factors/passkey-sign-in.ts'
 import type { SecondFactorPorts } from '../second-factors/second-factor-ports.ts'
 import type { Visit } from '../sessions/visit.ts'
+import { ownAuthenticatorAppSteps } from '../steps/own-authenticator-app.ts'
+import { ownPasskeySteps } from '../steps/own-passkey.ts'
 
 /** The second lock, for one visitor at a time: see the contract. */
 export const secondFactorsService =

@@ -13,8 +13,8 @@ import {
   signInsPerDevice,
   signInsPerGuesser,
 } from '../limits.ts'
+import { signIn } from '../steps/sign-in.ts'
 import { knownDevice } from './known-devices.ts'
-import { signIn } from './sign-in-steps.ts'
 import type { Visit } from './visit.ts'
 
 interface Counts {

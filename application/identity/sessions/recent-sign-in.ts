@@ -1,7 +1,7 @@
 import { notSignedIn } from '#application/shared/caller.ts'
 import { recentSignIn } from '#domain/identity/session.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { SessionPorts } from './sign-in-steps.ts'
+import type { SessionPorts } from '../steps/sign-in.ts'
 import type { Visit } from './visit.ts'
 
 /**

@@ -10,15 +10,15 @@ import type { Ordering, OrderRequest, PaymentRequest, PlacedOrder } from '../con
 import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
 import { checkOrderRequest } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
+import type { OwnOrderReader } from '../own-order-reader.ts'
+import { undoOrder } from '../settlement.ts'
 import {
   type OrderSettings,
   type OrderWriterPorts,
   orderWriter,
   type WantedOrder,
-} from '../order-writing-steps.ts'
-import type { OwnOrderReader } from '../own-order-reader.ts'
-import { isRefused, takePayment } from '../payment-steps.ts'
-import { undoOrder } from '../settlement.ts'
+} from '../steps/order-writing.ts'
+import { isRefused, takePayment } from '../steps/payment.ts'
 
 const keyForm = /^[\x21-\x7e]{8,200}$/
 

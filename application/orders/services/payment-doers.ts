@@ -1,5 +1,5 @@
 import type { JobDoers } from '#application/shared/jobs.ts'
-import { isRefused, type TakePaymentPorts, takePayment } from '../payment-steps.ts'
+import { isRefused, type TakePaymentPorts, takePayment } from '../steps/payment.ts'
 
 /** Moves the money that could not be moved at once, or was not to be moved before something had become true. */
 export const paymentDoers = (

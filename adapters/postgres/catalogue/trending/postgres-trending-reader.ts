@@ -31,7 +31,7 @@ const isFresh = artwork.ref('fresh')
 const byTrend = { by: [by(standingByTrend), byTime, byId], direction: 'desc' } as const
 const byAge = { by: [byTime, byId], direction: 'desc' } as const
 
-const signalColumns = (stream: Stream) =>
+const candidateColumns = (stream: Stream) =>
   [
     sql.lit<Stream>(stream).as('stream'),
     'id',
@@ -62,13 +62,13 @@ const candidates = preparedByShape<
     const hanging = selectFrom('artworks').where(condition)
     const others = hanging.where('id', 'not in', selectFrom('featured').select('featured.id'))
     const waiting = stoodBack
-      ? hanging.where(isAnyOf(stoodBack)).select(signalColumns('waiting'))
+      ? hanging.where(isAnyOf(stoodBack)).select(candidateColumns('waiting'))
       : selectFrom('featured').selectAll()
     const known = along(others.where(artwork.not(isFresh)), byTrend, placeIn(given))
-      .select(signalColumns('known'))
+      .select(candidateColumns('known'))
       .limit(sql.lit(most))
     const newcomers = along(others.where(isFresh), byAge, time && id ? { time, id } : null)
-      .select(signalColumns('newcomers'))
+      .select(candidateColumns('newcomers'))
       .limit(sql.lit(most))
     return db
       .with(
@@ -79,7 +79,7 @@ const candidates = preparedByShape<
             .where(condition)
             .where('featured_at', 'is not', null)
             .where(artwork.not(soldOut))
-            .select(signalColumns('waiting'))
+            .select(candidateColumns('waiting'))
             .orderBy('featured_at', 'desc')
             .orderBy('id', 'desc')
             .limit(sql.lit(mostFeatured)),

@@ -4,11 +4,11 @@ import { accountKey } from '../account-key.ts'
 import type { AccountPorts, AccountSettings } from '../account-ports.ts'
 import type { Accounts } from '../contract.ts'
 import { linksPerAddress, mailsPerAddress, mailsPerMailbox } from '../limits.ts'
+import { noLongerValid, sendLink } from '../passwords/mail-links.ts'
+import { refuseBadPassword } from '../passwords/new-password.ts'
+import { tellPasswordChanged } from '../passwords/tell-password-changed.ts'
 import { forgetWrongPasswords } from '../sessions/logging-in.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { noLongerValid, sendLink } from './mail-links.ts'
-import { refuseBadPassword } from './new-password.ts'
-import { tellPasswordChanged } from './tell-password-changed.ts'
 
 /** The link was not used up: it works once its account is signed in. */
 const signInFirst = (): DomainError =>

@@ -10,11 +10,11 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import type { SecondFactors } from '../contract.ts'
 import { codesPerAccount } from '../limits.ts'
 import { ownUser } from '../own-user.ts'
+import { readableSecret, recoveryDigest } from '../second-factors/second-factor-check.ts'
+import type { SecondFactorPorts } from '../second-factors/second-factor-ports.ts'
+import { tellLockChanged } from '../second-factors/tell-second-factor-changed.ts'
 import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { readableSecret, recoveryDigest } from './second-factor-check.ts'
-import type { SecondFactorPorts } from './second-factor-ports.ts'
-import { tellLockChanged } from './tell-second-factor-changed.ts'
 
 const refusedCode = (): DomainError =>
   new DomainError('rule-broken', 'wrong-code', wrongCode, { code: wrongCode })

@@ -8,10 +8,10 @@ import type { User } from '#domain/identity/user.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { accountKey } from '../account-key.ts'
+import { rememberDevice } from '../sessions/known-devices.ts'
+import type { SessionRepository } from '../sessions/session-repository.ts'
+import type { Visit } from '../sessions/visit.ts'
 import { type TellingAdminsPorts, tellAdmins } from '../tell-admins.ts'
-import { rememberDevice } from './known-devices.ts'
-import type { SessionRepository } from './session-repository.ts'
-import type { Visit } from './visit.ts'
 
 /** Characters that are kept of what a browser calls itself. */
 const longestDevice = 300

@@ -2,8 +2,8 @@ import type { Clock } from '#application/shared/clock.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
-import { type SettlementPorts, settlePayment, undoOrder } from './settlement.ts'
+import type { PaymentGateway } from '../payment-gateway.ts'
+import { type SettlementPorts, settlePayment, undoOrder } from '../settlement.ts'
 
 export interface TakePaymentPorts extends SettlementPorts {
   readonly gateway: PaymentGateway

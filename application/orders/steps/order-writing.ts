@@ -6,12 +6,12 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
-import { priceOf } from './availability.ts'
-import type { OrderRequest } from './contract.ts'
-import { accessKeyOf, orderLink } from './order-access.ts'
-import { paymentInstructions } from './order-view.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
-import type { SettlementPorts } from './settlement.ts'
+import { priceOf } from '../availability.ts'
+import type { OrderRequest } from '../contract.ts'
+import { accessKeyOf, orderLink } from '../order-access.ts'
+import { paymentInstructions } from '../order-view.ts'
+import type { PaymentGateway } from '../payment-gateway.ts'
+import type { SettlementPorts } from '../settlement.ts'
 
 export interface OrderWriterPorts extends SettlementPorts {
   readonly gateway: PaymentGateway

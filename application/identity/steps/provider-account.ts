@@ -8,8 +8,8 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { mayOpenAccount, type ProviderIdentity } from '#domain/identity/provider-account.ts'
 import type { RegistrationRole } from '#domain/identity/roles.ts'
 import { User } from '#domain/identity/user.ts'
+import type { ProviderStore } from '../providers/provider-store.ts'
 import type { UserRepository } from '../user-repository.ts'
-import type { ProviderStore } from './provider-store.ts'
 
 export interface ProviderAccountPorts {
   readonly users: UserRepository

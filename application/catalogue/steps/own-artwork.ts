@@ -9,11 +9,11 @@ import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { OwnArtwork, WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { OwnArtworkReader } from './own-artwork-reader.ts'
-import type { OwnArtworkRepository } from './own-artwork-repository.ts'
-import type { OwnArtworkView } from './own-artworks-contract.ts'
-import type { PictureIntake } from './picture-intake.ts'
-import { withArtistShare } from './with-artist-share.ts'
+import type { OwnArtworkReader } from '../own-artwork-reader.ts'
+import type { OwnArtworkRepository } from '../own-artwork-repository.ts'
+import type { OwnArtworkView } from '../own-artworks-contract.ts'
+import type { PictureIntake } from '../picture-intake.ts'
+import { withArtistShare } from '../with-artist-share.ts'
 
 export interface OwnArtworkPorts {
   readonly works: OwnArtworkRepository

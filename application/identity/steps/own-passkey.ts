@@ -3,12 +3,12 @@ import { checkPasskeyName } from '#domain/identity/passkey-name.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { PasskeyView, SecondFactors } from '../contract.ts'
 import { ownUser } from '../own-user.ts'
+import { challengeTime, passkeyRefused } from '../second-factors/passkey-sign-in.ts'
+import type { Passkey } from '../second-factors/passkey-store.ts'
+import type { SecondFactorPorts } from '../second-factors/second-factor-ports.ts'
+import { tellLockChanged } from '../second-factors/tell-second-factor-changed.ts'
 import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
 import type { Visit } from '../sessions/visit.ts'
-import { challengeTime, passkeyRefused } from './passkey-sign-in.ts'
-import type { Passkey } from './passkey-store.ts'
-import type { SecondFactorPorts } from './second-factor-ports.ts'
-import { tellLockChanged } from './tell-second-factor-changed.ts'
 
 const view = ({ id, name, createdAt }: Passkey): PasskeyView => ({
   id,
