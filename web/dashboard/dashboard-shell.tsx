@@ -1,7 +1,7 @@
 import { type IconNode, LogOut } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { profilePage } from '#application/shared/addresses.ts'
+import { homePage, profilePage } from '#application/shared/addresses.ts'
 import { useSignOut } from '#web/identity/session/use-sign-out.ts'
 import { spoken } from '#web/theme/text.css.ts'
 import { Avatar } from '#web/ui/artwork/avatar.tsx'
@@ -49,7 +49,7 @@ export function DashboardShell({ label, links, me, children }: DashboardShellPro
     <div className={css.dash}>
       <header className={css.side}>
         <div className={css.top}>
-          <Link className={css.logo} to="/">
+          <Link className={css.logo} to={homePage}>
             <Logo />
           </Link>
           <div className={css.me}>

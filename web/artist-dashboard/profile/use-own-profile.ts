@@ -38,6 +38,7 @@ export function useOwnProfile(
       draftOf,
       merged: mergedProfile,
       unversioned: ({ profilePicture }) => ({ profilePicture }),
+      undrafted: (thing) => thing?.profilePicture,
       send: async (draft, from) => {
         const own = (await artistServices()).profile
         const form = profileForm(draft)

@@ -8,6 +8,8 @@ interface Note {
   readonly title: string
   readonly text: string
   readonly version: number
+  /** What a file takes the place of. */
+  readonly hangs?: string
 }
 
 interface NoteDraft {
@@ -123,6 +125,27 @@ describe('two who change the same', () => {
     conflict.send({ type: 'keep mine' })
     await rests()
     expect(notes.kept).toEqual({ title: 'Theirs', text: 'Mine.', version: 8 })
+  })
+
+  test('nobody is asked where a newer version says the same in all that is written here', async () => {
+    const { actor, notes, news, write, save, rests } = open(note)
+    write({ text: 'Mine.' })
+    notes.kept = { ...note, version: 7 }
+    await save()
+    await rests()
+    expect(actor.getSnapshot().children.conflict).toBeUndefined()
+    expect(notes.sent.map(([, version]) => version)).toEqual([1, 7])
+    expect(notes.kept).toEqual({ ...note, text: 'Mine.', version: 8 })
+    expect(news).toMatchObject([{ type: 'saved' }])
+  })
+
+  test('one chooses where a newer version differs in what no draft shows', async () => {
+    const { notes, write, meet, rests } = open(note, { undrafted: (thing) => thing?.hangs })
+    write({ file: 'mine.jpg' })
+    const conflict = await meet({ hangs: 'theirs.jpg' })
+    conflict.send({ type: 'keep mine' })
+    await rests()
+    expect(notes.sent.at(-1)).toMatchObject([{ file: 'mine.jpg' }, 7])
   })
 
   test('theirs is taken; a file that was chosen stays', async () => {

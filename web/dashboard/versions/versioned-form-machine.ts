@@ -12,6 +12,8 @@ export interface VersionedFormInput<Thing, Draft> {
   readonly merged: (mine: Draft, base: Draft, theirs: Draft) => Draft
   /** What no version holds, such as a file that was chosen: it stays, whichever version is taken. */
   readonly unversioned?: (draft: Draft) => Partial<Draft>
+  /** What a version holds that no draft shows, such as the picture that a file takes the place of. */
+  readonly undrafted?: (thing: Thing | null) => unknown
   readonly send: (draft: Draft, from: Thing | null) => Promise<Thing>
   /** Brings the version that there is now. */
   readonly look: () => Promise<Thing>
@@ -36,6 +38,15 @@ type VersionedFormNews<Thing> =
   | { readonly type: 'theirs taken' }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : '')
+
+/** Whether a newer version says in all that is written here what the version said that it was written over. */
+function isWrittenAlike<Thing, Draft>(
+  { thing, draftOf, undrafted }: VersionedFormInput<Thing, Draft>,
+  theirs: Thing,
+): boolean {
+  const written = (of: Thing | null) => JSON.stringify([draftOf(of), undrafted?.(of)])
+  return written(theirs) === written(thing)
+}
 
 /**
  * Something that several people may change, while one of them writes it: saved from the version it was written over.
@@ -128,8 +139,8 @@ export const versionedForm = <Thing, Draft extends object>() =>
           input: ({ context, event }): ConflictInput<Thing> => ({
             text: 'error' in event ? textOf(event.error) : '',
             look: context.look,
-            // They were told to save: they choose.
-            isNobodyOverruled: () => false,
+            // Where it differs, whoever writes was told to save: they choose.
+            isNobodyOverruled: (theirs) => isWrittenAlike(context, theirs),
           }),
           onDone: [
             {
