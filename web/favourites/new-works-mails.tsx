@@ -37,7 +37,7 @@ export function NewWorksMails({ wanted, emailVerified }: NewWorksMailsProps) {
     },
   )
   const flow = useSelector(actor, (current) => current)
-  const isWanted = flow.context.done.at(-1)?.what ?? wanted
+  const isWanted = flow.context.last?.what ?? wanted
   return (
     <div className={css.mails}>
       <p>

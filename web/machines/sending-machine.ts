@@ -17,8 +17,8 @@ export interface SendingInput<What, Answer, Refusal> {
 interface SendingContext<What, Answer, Refusal> extends SendingInput<What, Answer, Refusal> {
   /** What is on its way, or was last. */
   readonly asked: { readonly what: What } | null
-  /** In the order in which it was done. */
-  readonly done: readonly Done<What, Answer>[]
+  /** What was done last; null before anything was. */
+  readonly last: Done<What, Answer> | null
   /** What is wrong, in the screen's words, until it is mended. */
   readonly refusal: Refusal | null
 }
@@ -55,8 +55,7 @@ export const sending = <What, Answer = void, Refusal = string>() =>
         input.send(whatOf(input)),
       ),
       'settle it': fromPromise<void, SendingContext<What, Answer, Refusal>>(
-        async ({ input: { settle, done } }) => {
-          const last = done.at(-1)
+        async ({ input: { settle, last } }) => {
           if (last) await settle?.(last)
         },
       ),
@@ -70,7 +69,7 @@ export const sending = <What, Answer = void, Refusal = string>() =>
     },
   }).createMachine({
     id: 'sending',
-    context: ({ input }) => ({ ...input, asked: null, done: [], refusal: input.refusal ?? null }),
+    context: ({ input }) => ({ ...input, asked: null, last: null, refusal: input.refusal ?? null }),
     initial: 'at rest',
     on: {
       'something is wrong': { actions: assign(({ event }) => ({ refusal: event.refusal })) },
@@ -93,7 +92,7 @@ export const sending = <What, Answer = void, Refusal = string>() =>
             target: 'settling',
             actions: [
               assign(({ context, event }) => ({
-                done: [...context.done, { what: whatOf(context), answer: event.output }],
+                last: { what: whatOf(context), answer: event.output },
               })),
               emit(({ context, event }) => ({
                 type: 'done',

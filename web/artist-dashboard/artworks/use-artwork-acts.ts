@@ -81,7 +81,7 @@ export function useArtworkActs(work: OwnArtworkView): ArtworkActs {
     },
   )
   const flow = useSelector(actor, (current) => current)
-  const last = flow.context.done.at(-1)?.what.act
+  const last = flow.context.last?.what.act
   return {
     isBusy: !flow.matches('at rest'),
     isRemoved: last === 'remove',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { homePage } from '#application/shared/addresses.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { sending } from '#web/machines/sending-machine.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
@@ -26,7 +27,7 @@ export function RemoveProfile() {
       send: async () => {
         await (await artistServices()).profile.remove()
         await lookAgain()
-        await navigate('/')
+        await navigate(homePage)
       },
     },
     {
@@ -35,7 +36,7 @@ export function RemoveProfile() {
     },
   )
   // There is no second time.
-  const isRemoving = useSelector(actor, (flow) => !flow.matches('at rest') || flow.context.done.length > 0)
+  const isRemoving = useSelector(actor, (flow) => !flow.matches('at rest') || flow.context.last !== null)
   const remove = () => {
     setAsking(false)
     actor.send({ type: 'send it', what: null })

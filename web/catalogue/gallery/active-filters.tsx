@@ -36,7 +36,7 @@ const filterWords: Readonly<Record<WordedFilter, (view: GalleryFilters) => Filte
 
 const filtersOf = (view: GalleryFilters): readonly FilterWords[] =>
   Object.values(filterWords)
-    .map((tell) => tell(view))
+    .map((inWords) => inWords(view))
     .filter((each) => typeof each === 'object' && each !== null)
 
 /** What narrows the view, each word a link that lifts it. */

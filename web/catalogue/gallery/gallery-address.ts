@@ -89,7 +89,10 @@ export function unreadable(
   return name ? `The gallery knows no ${name} “${query.get(name)}”; it is left out here.` : null
 }
 
-/** How a filter stands in the address and in the form; empty where it narrows nothing. */
+/**
+ * How a filter stands in the address and in the form; empty where it narrows nothing. One that is on or off is therefore
+ * `true | null`: a `false` would be written out as if it narrowed something.
+ */
 function textOf(value: GalleryFilters[keyof GalleryFilters] | undefined): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? value.slug : String(value)

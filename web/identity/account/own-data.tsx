@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { Download } from 'lucide'
-import { useState } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { accountToast } from '#web/identity/sign-in/account-toast.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -17,24 +19,24 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address)
 }
 
+/** What is sent back is everything that is kept. */
+const asking = sending<null, unknown>()
+
 /** Everything that is kept of somebody, as a file of theirs. */
 export function OwnData() {
   const { accounts } = useServices()
-  const [isLoading, setLoading] = useState(false)
-  const download = async () => {
-    setLoading(true)
-    try {
-      save(`${brand.slug}-account.json`, JSON.stringify(await accounts.exportData(), null, 2))
-    } catch (error) {
-      toast.update(
-        accountToast,
-        'error',
-        refusal(error, 'Your data could not be fetched. Please try again.').text,
-      )
-    } finally {
-      setLoading(false)
-    }
-  }
+  const actor = useLastingActor(
+    asking,
+    { send: () => accounts.exportData() },
+    {
+      done: ({ answer }) => save(`${brand.slug}-account.json`, JSON.stringify(answer, null, 2)),
+      refused: ({ error }) => {
+        const { text } = refusal(error, 'Your data could not be fetched. Please try again.')
+        toast.update(accountToast, 'error', text)
+      },
+    },
+  )
+  const isLoading = useSelector(actor, (flow) => !flow.matches('at rest'))
   return (
     <>
       <p className={css.note}>
@@ -42,7 +44,7 @@ export function OwnData() {
         favourites and the artists you follow; and of artists their works, sales, books and payouts.
       </p>
       <div>
-        <Button busy={isLoading && 'Fetching…'} onClick={() => void download()}>
+        <Button busy={isLoading && 'Fetching…'} onClick={() => actor.send({ type: 'send it', what: null })}>
           <Icon of={Download} small />
           Download your data
         </Button>

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import type { PasskeyView } from '#application/identity/contract.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
@@ -12,24 +14,28 @@ interface RemovePasskeyProps {
   readonly onCancel: () => void
 }
 
+const removing = sending<PasskeyView>()
+
 /** Asks before a passkey opens nothing any more. */
 export function RemovePasskey({ passkey, onRemoved, onCancel }: RemovePasskeyProps) {
   const { secondFactors } = useServices()
-  const [isBusy, setBusy] = useState(false)
-  async function remove(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await secondFactors.removePasskey(passkey.id)
-      toast.success(`The passkey “${passkey.name}” is removed.`)
-      onRemoved()
-    } catch (refusal) {
-      toast.error(
-        isDomainError(refusal) ? refusal.message : 'The passkey could not be removed. Please try again.',
-      )
-      onCancel()
-    }
-  }
+  const actor = useLastingActor(
+    removing,
+    { send: ({ id }) => secondFactors.removePasskey(id) },
+    {
+      done: ({ what: { name } }) => {
+        toast.success(`The passkey “${name}” is removed.`)
+        onRemoved()
+      },
+      refused: ({ error }) => {
+        toast.error(
+          isDomainError(error) ? error.message : 'The passkey could not be removed. Please try again.',
+        )
+        onCancel()
+      },
+    },
+  )
+  const isBusy = useSelector(actor, (flow) => !flow.matches('at rest'))
   return (
     <Dialog
       isOpen
@@ -37,7 +43,11 @@ export function RemovePasskey({ passkey, onRemoved, onCancel }: RemovePasskeyPro
       onClose={onCancel}
       actions={
         <>
-          <Button look="danger" busy={isBusy && 'Removing…'} onClick={() => void remove()}>
+          <Button
+            look="danger"
+            busy={isBusy && 'Removing…'}
+            onClick={() => actor.send({ type: 'send it', what: passkey })}
+          >
             Remove
           </Button>
           <Button onClick={onCancel}>Keep it</Button>

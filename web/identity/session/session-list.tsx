@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import { useRevalidator } from 'react-router-dom'
 import type { SessionView } from '#application/identity/contract.ts'
 import * as css from '#web/identity/account/profile-screen.css.ts'
 import { refusal } from '#web/identity/refusal.ts'
 import { accountToast } from '#web/identity/sign-in/account-toast.ts'
+import { sending } from '#web/machines/sending-machine.ts'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
 import { figures } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -14,24 +16,38 @@ import { deviceName } from './device-name.ts'
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const moment = (iso: string): string => `${when.format(new Date(iso))} UTC`
 
+interface Ending {
+  /** A session's id; null for all others. */
+  readonly id: string | null
+  /** What is said when it has ended. */
+  readonly said: string
+}
+
+const endingSessions = sending<Ending>()
+
 /** The browsers in which one is signed in, each of which can be signed out from here. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
   const { accounts } = useServices()
   const { revalidate } = useRevalidator()
-  /** What is being ended: a session's id, or all others. */
-  const [ending, setEnding] = useState<string | null>(null)
-  const end = async (what: string, ended: () => Promise<void>, said: string) => {
-    if (ending !== null) return
-    setEnding(what)
-    try {
-      await ended()
-      toast.update(accountToast, 'success', said)
-    } catch (error) {
-      toast.update(accountToast, 'error', refusal(error, 'This did not work. Please try again.').text)
-    }
-    await revalidate()
-    setEnding(null)
-  }
+  const actor = useLastingActor(
+    endingSessions,
+    {
+      send: ({ id }) => (id === null ? accounts.endOtherSessions() : accounts.endSession(id)),
+      settle: revalidate,
+    },
+    {
+      done: ({ what: { said } }) => {
+        toast.update(accountToast, 'success', said)
+      },
+      refused: ({ error }) => {
+        toast.update(accountToast, 'error', refusal(error, 'This did not work. Please try again.').text)
+        // It may have ended meanwhile, and the list is old.
+        void revalidate()
+      },
+    },
+  )
+  const ending = useSelector(actor, (flow) => (flow.matches('at rest') ? null : flow.context.asked))
+  const end = (id: string | null, said: string) => actor.send({ type: 'send it', what: { id, said } })
   const hasOthers = sessions.some(({ current }) => !current)
   return (
     <>
@@ -50,10 +66,8 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
             ) : (
               <Button
                 aria-label={`Sign out ${deviceName(device)}, signed in ${moment(signedInAt)}`}
-                busy={ending === id && 'Signing out…'}
-                onClick={() =>
-                  void end(id, () => accounts.endSession(id), `${deviceName(device)} is signed out.`)
-                }
+                busy={ending?.what.id === id && 'Signing out…'}
+                onClick={() => end(id, `${deviceName(device)} is signed out.`)}
               >
                 Sign out
               </Button>
@@ -64,10 +78,8 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
       {hasOthers && (
         <div>
           <Button
-            busy={ending === 'others' && 'Signing out…'}
-            onClick={() =>
-              void end('others', () => accounts.endOtherSessions(), 'All other browsers are signed out.')
-            }
+            busy={ending?.what.id === null && 'Signing out…'}
+            onClick={() => end(null, 'All other browsers are signed out.')}
           >
             Sign out all others
           </Button>
