@@ -1,6 +1,7 @@
 import {
   authPage,
   forgotPasswordPage,
+  homePage,
   loginPage,
   registerPage,
   resetPasswordPage,
@@ -24,9 +25,9 @@ const climbing = /^(\.|%2e){1,2}$/i
  * ('//host', '/\host', a scheme, control characters) is none of ours.
  */
 export function ownPath(wanted: string | null | undefined): string {
-  if (!wanted || wanted.length > longest || misleading.test(wanted)) return '/'
+  if (!wanted || wanted.length > longest || misleading.test(wanted)) return homePage
   const [path = ''] = wanted.split(/[?#]/)
   const isOwn =
     path.startsWith('/') && !path.includes('//') && !path.split('/').some((part) => climbing.test(part))
-  return isOwn && !signIn.has(sectionOf(path)) ? wanted : '/'
+  return isOwn && !signIn.has(sectionOf(path)) ? wanted : homePage
 }

@@ -59,6 +59,8 @@ export const withReturn = (page: string, returnTo: string): string =>
   returnTo === homePage ? page : asked(page, { returnTo })
 export const authPage = '/auth'
 export const signInPage = '/auth?mode=login'
+/** No page: where another provider sends people back to. */
+export const providerReturnPath = '/auth/callback'
 export const loginPage = '/login'
 export const registerPage = '/register'
 export const artistSignUpPage = '/register?role=artist'

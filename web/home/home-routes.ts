@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { ArtistDirectory } from '#application/artists/contract.ts'
 import type { ArtworkView, Catalogue, CategoryCounts, ImageView } from '#application/catalogue/contract.ts'
+import { homePage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import type { ShopCategory } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -29,7 +30,7 @@ const handle = page<HomeData>('web/home/home-screen.tsx', ({ hero }, url) => {
     title: brand.name,
     description:
       'Art bought straight from the people who make it: a marketplace for handmade art, where every price says what its artist receives.',
-    canonical: '/',
+    canonical: homePage,
     image,
     firstPicture: image && { image, sizes: heroSizes(image) },
     structured: structuredShop(url),

@@ -7,7 +7,7 @@ import {
   useRevalidator,
   useSubmit,
 } from 'react-router-dom'
-import { galleryPage } from '#application/shared/addresses.ts'
+import { galleryPage, homePage } from '#application/shared/addresses.ts'
 import { ArtworkCard } from '#web/catalogue/artwork-card.tsx'
 import { unreadable } from '#web/catalogue/gallery/gallery-address.ts'
 import { useFirstNew } from '#web/catalogue/gallery/use-first-new.ts'
@@ -43,7 +43,7 @@ export function Trending() {
       if (control instanceof HTMLSelectElement) control.value = value
     }
   }, [category, price])
-  const apply = () => void submit(form.current, { action: '/', preventScrollReset: true })
+  const apply = () => void submit(form.current, { action: homePage, preventScrollReset: true })
 
   return (
     <section className={section} aria-labelledby={id}>
@@ -52,7 +52,13 @@ export function Trending() {
           <h2 className={heading.h1} id={id}>
             Trending Artworks
           </h2>
-          <Form method="get" ref={form} action="/" className={css.filters} aria-label="Trending artworks">
+          <Form
+            method="get"
+            ref={form}
+            action={homePage}
+            className={css.filters}
+            aria-label="Trending artworks"
+          >
             <Select
               label="Category"
               labelHidden

@@ -1,16 +1,19 @@
 import type { Location } from 'react-router-dom'
 import { ownPath } from '#application/identity/return-path.ts'
-import { authPage } from '#application/shared/addresses.ts'
+import { authPage, homePage } from '#application/shared/addresses.ts'
 import type { RegistrationRole } from '#domain/identity/roles.ts'
 
 /** Login and Register in one place; `returnTo` is an own path to come back to. */
 export function authHref(
   mode: 'login' | 'signup',
-  { returnTo = '/', role = 'user' }: { readonly returnTo?: string; readonly role?: RegistrationRole } = {},
+  {
+    returnTo = homePage,
+    role = 'user',
+  }: { readonly returnTo?: string; readonly role?: RegistrationRole } = {},
 ): string {
   const query = new URLSearchParams({ mode })
   if (role === 'artist') query.set('role', role)
-  if (ownPath(returnTo) !== '/') query.set('returnTo', returnTo)
+  if (ownPath(returnTo) !== homePage) query.set('returnTo', returnTo)
   return `${authPage}?${query.toString()}`
 }
 

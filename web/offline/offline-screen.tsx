@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { homePage } from '#application/shared/addresses.ts'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
 import { heading, lead, workTitle } from '#web/theme/text.css.ts'
 import * as button from '#web/ui/buttons/button.css.ts'
@@ -7,7 +8,7 @@ import * as css from './offline-screen.css.ts'
 import { type KeptWork, keptWorks } from './seen-works.ts'
 
 /** Only an address of ours: what stands in a query is written by anyone. */
-const ownPath = (to: string | null): string => (to?.startsWith('/') && !to.startsWith('//') ? to : '/')
+const ownPath = (to: string | null): string => (to?.startsWith('/') && !to.startsWith('//') ? to : homePage)
 
 const never = () => () => {}
 
@@ -19,7 +20,7 @@ export function OfflineScreen() {
   const to = useSyncExternalStore(
     never,
     () => wanted,
-    () => '/',
+    () => homePage,
   )
   const [works, setWorks] = useState<readonly KeptWork[]>([])
   useEffect(() => {

@@ -1,6 +1,12 @@
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
-import { orderHistoryPage, orderPage, registerPage, withReturn } from '#application/shared/addresses.ts'
+import {
+  homePage,
+  orderHistoryPage,
+  orderPage,
+  registerPage,
+  withReturn,
+} from '#application/shared/addresses.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import { wrap } from '#web/theme/layout.css.ts'
@@ -64,7 +70,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
               View Order History
             </ButtonLink>
           )}
-          <ButtonLink large to="/">
+          <ButtonLink large to={homePage}>
             Return to Home
           </ButtonLink>
         </div>

@@ -7,6 +7,7 @@ import {
   cartPage,
   favouritesPage,
   galleryPage,
+  homePage,
   privacyPage,
   profilePage,
   shortAboutPage,
@@ -64,7 +65,7 @@ export function Footer() {
       <div className={wrap}>
         <div className={css.grid}>
           <div className={css.brandLine}>
-            <Link to="/">
+            <Link to={homePage}>
               <Logo />
             </Link>
             <p className={css.sentence}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { homePage } from '#application/shared/addresses.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import * as css from './nowhere.css.ts'
@@ -14,7 +15,7 @@ export function Nowhere({ title, text, action }: { title: string; text: string; 
           <h1>{title}</h1>
           <p>{text}</p>
           {action}
-          <ButtonLink look="quiet" wide to="/">
+          <ButtonLink look="quiet" wide to={homePage}>
             Return to Home
           </ButtonLink>
         </div>

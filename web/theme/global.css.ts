@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { cartPage, signInPage } from '#application/shared/addresses.ts'
 import './theme.css.ts'
 import { anyMotion } from './breakpoints.ts'
 import { color, size, space, type } from './contract.css.ts'
@@ -37,7 +38,7 @@ globalStyle('button, input, select, textarea', {
 })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 // A page that was kept for when there is no network knows of no account and no cart.
-globalStyle('[data-kept] :is(header, footer) :is(a[href="/cart"], a[href^="/auth?mode=login"])', {
+globalStyle(`[data-kept] :is(header, footer) :is(a[href="${cartPage}"], a[href^="${signInPage}"])`, {
   display: 'none',
 })
 // Nothing answers it yet.

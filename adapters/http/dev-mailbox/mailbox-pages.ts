@@ -1,4 +1,5 @@
 import type { KeptMail } from '#application/notifications/contract.ts'
+import { homePage } from '#application/shared/addresses.ts'
 import { escaped } from '#application/shared/escaped.ts'
 import { plainPage } from '../plain-page.ts'
 
@@ -33,7 +34,7 @@ export function mailboxPage(mails: readonly KeptMail[], to: string, fontFaces: s
   const list = mails.length === 0 ? `<p>${nobody}</p>` : `<ul>${mails.map(row).join('')}</ul>`
   return page(
     'Mailbox',
-    `<h1>Mailbox</h1><p>No mail server is set (MAIL_URL), so every mail is kept here, the newest first. Anybody who reaches this shop can read them.</p><form><label for="to">Sent to<input id="to" name="to" type="search" value="${escaped(to)}" autocomplete="off"></label><button>Search</button></form>${list}<p style="margin-top:32px"><a href="/">Return to Home</a></p>`,
+    `<h1>Mailbox</h1><p>No mail server is set (MAIL_URL), so every mail is kept here, the newest first. Anybody who reaches this shop can read them.</p><form><label for="to">Sent to<input id="to" name="to" type="search" value="${escaped(to)}" autocomplete="off"></label><button>Search</button></form>${list}<p style="margin-top:32px"><a href="${homePage}">Return to Home</a></p>`,
     fontFaces,
   )
 }

@@ -1,12 +1,10 @@
 import { Router } from '@koa/router'
 import type { NewWorksMails } from '#application/favourites/contract.ts'
+import { asked, noMoreNewsPage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { describe } from '../openapi/operation.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { StopKeyQuery } from './requests.ts'
-
-/** The page with the button, which comes back to itself. */
-const stopPage = '/no-more-news'
 
 /**
  * Ends mails about new works by the key from one of them. Readers press a button on a page; their mail programs press it
@@ -21,7 +19,8 @@ export function newWorksMailsController(mails: NewWorksMails): Router {
       await mails.stop(readQuery(ctx, StopKeyQuery).key)
     } catch (error) {
       if (!isPage || !isDomainError(error)) throw error
-      ctx.redirect(`${stopPage}?ended=no`)
+      // The page with the button, which comes back to itself.
+      ctx.redirect(asked(noMoreNewsPage, { ended: 'no' }))
       ctx.status = 303
       return
     }
@@ -29,7 +28,7 @@ export function newWorksMailsController(mails: NewWorksMails): Router {
       ctx.status = 204
       return
     }
-    ctx.redirect(`${stopPage}?ended=yes`)
+    ctx.redirect(asked(noMoreNewsPage, { ended: 'yes' }))
     ctx.status = 303
   })
 

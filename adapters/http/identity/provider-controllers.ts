@@ -2,7 +2,7 @@ import { Router } from '@koa/router'
 import type { ProviderReturn, ProviderSignIn, SignInProviders } from '#application/identity/contract.ts'
 import type { AuthorizationSecret } from '#application/identity/providers/authorization-secret.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
-import { authPage } from '#application/shared/addresses.ts'
+import { authPage, providerReturnPath } from '#application/shared/addresses.ts'
 import { Unavailable } from '#application/shared/unavailable.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { describe } from '../openapi/operation.ts'
@@ -50,7 +50,7 @@ export function providerController({ providerOf, providers }: ProviderPorts): Ro
     {
       method: 'post',
       path: '/auth/google',
-      summary: 'Where to send the browser; the provider sends it back to /auth/callback',
+      summary: `Where to send the browser; the provider sends it back to ${providerReturnPath}`,
       body: GoogleBody,
       answers: {
         200: { description: 'The provider’s address', schema: wayOut },
@@ -87,7 +87,7 @@ function troubleOf(error: unknown): string | null {
 
 /** Where a provider sends browsers back to: no page, only a way on. */
 export function providerReturnController(providerOf: ProviderOf): Router {
-  const router = new Router({ prefix: '/auth/callback' })
+  const router = new Router({ prefix: providerReturnPath })
 
   router.get('/', async (ctx) => {
     ctx.set('Cache-Control', 'no-store')

@@ -1,4 +1,5 @@
 import { ownPath } from '#application/identity/return-path.ts'
+import { providerReturnPath } from '#application/shared/addresses.ts'
 import { notSignedIn } from '#application/shared/caller.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
 import { providerRefusal } from '#domain/identity/provider-account.ts'
@@ -25,9 +26,6 @@ export interface ProviderSignInPorts extends ProviderAccountPorts, SignInPorts {
   readonly check: SecondFactorCheck
   readonly throttle: Throttle
 }
-
-/** Where a provider sends people back to. */
-const callbackPath = '/auth/callback'
 
 const nobodyCameBack = (): DomainError =>
   new DomainError('not-signed-in', 'nobody-came-back', providerRefusal('nobody-came-back'))
@@ -64,7 +62,9 @@ export const providerSignInService =
       async begin({ isLogin, role, returnTo }) {
         const leaving = knownProvider()
         await throttle.count(signInsPerAddress, visit.address)
-        const { redirectUrl, authorization: remembered } = await leaving.begin(visit.origin + callbackPath)
+        const { redirectUrl, authorization: remembered } = await leaving.begin(
+          visit.origin + providerReturnPath,
+        )
         await store.await({
           ...remembered,
           ...newAuthorization(),
@@ -78,7 +78,7 @@ export const providerSignInService =
         const returned = knownProvider()
         const awaited = await store.take(state, browserDigest(), clock.now())
         if (!awaited) throw nobodyCameBack()
-        const identity = await returned.identify(`${visit.origin}${callbackPath}?${search}`, awaited)
+        const identity = await returned.identify(`${visit.origin}${providerReturnPath}?${search}`, awaited)
         const user = await accountOf(identity, awaited.role)
         const wanted = await check.wanted(user)
         // There is no code to ask for: the passkey itself has to come.

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
-import { dashboardPage, galleryPage } from '#application/shared/addresses.ts'
+import { dashboardPage, galleryPage, homePage } from '#application/shared/addresses.ts'
 import type { BecomeArtistData } from '#web/artist-dashboard/artist-loaders.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { pageEnd, wrap } from '#web/theme/layout.css.ts'
@@ -23,7 +23,7 @@ export function BecomeArtistScreen() {
   return (
     <main id="main" className={`${wrap} ${pageEnd}`} tabIndex={-1}>
       <div className={css.top}>
-        <Link to="/">
+        <Link to={homePage}>
           <Logo />
         </Link>
         <Link className={`${quietLink} ${standalone} ${small}`} to={galleryPage}>

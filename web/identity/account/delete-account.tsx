@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { homePage } from '#application/shared/addresses.ts'
 import { passwordMissing } from '#domain/identity/credentials.ts'
 import { useSession } from '#web/identity/session/use-session.ts'
 import { accountToast } from '#web/identity/sign-in/account-toast.ts'
@@ -33,7 +34,7 @@ export function DeleteAccount() {
     send: async ({ password }, miss) => {
       if (password === '') return miss(passwordMissing, { password: passwordMissing })
       await accounts.deleteAccount(password)
-      await navigate('/')
+      await navigate(homePage)
       await leave()
       toast.update(accountToast, 'success', 'Your account is deleted.')
     },

@@ -1,11 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import {
+  checkoutPage,
+  dashboardPage,
+  favouritesPage,
+  homePage,
+  orderRoute,
+  profilePage,
+  sectionOf,
+} from '#application/shared/addresses.ts'
 import { authHref } from '#web/identity/addresses.ts'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { useSession } from './use-session.ts'
 
 /** Pages that show what belongs to somebody. */
-const personal = /^\/(profile|favourites|dashboard|checkout|orders)(\/|$)/
+const personal: ReadonlySet<string> = new Set(
+  [profilePage, favouritesPage, dashboardPage, checkoutPage, orderRoute].map(sectionOf),
+)
 
 const place = 'session'
 
@@ -52,7 +63,8 @@ export function SessionWatch() {
           <Link to={back}>Sign in again</Link>
         </>,
       )
-    if (personal.test(pathname)) void navigate(ending === 'here' ? '/' : back, { replace: true })
+    if (personal.has(sectionOf(pathname)))
+      void navigate(ending === 'here' ? homePage : back, { replace: true })
   }, [isGone, ending, navigate])
   return null
 }

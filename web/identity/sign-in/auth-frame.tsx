@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ArtworkView } from '#application/catalogue/contract.ts'
-import { galleryPage } from '#application/shared/addresses.ts'
+import { galleryPage, homePage } from '#application/shared/addresses.ts'
 import { quietLink, small, standalone } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { WallLabel } from '#web/ui/artwork/wall-label.tsx'
@@ -33,7 +33,7 @@ export function AuthFrame({ works, hangs = 0, underHeader = false, children }: A
       <div className={css.column}>
         {!underHeader && (
           <div className={css.top}>
-            <Link to="/">
+            <Link to={homePage}>
               <Logo />
             </Link>
             <Link className={`${quietLink} ${standalone} ${small}`} to={galleryPage}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { becomeArtistPage } from '#application/shared/addresses.ts'
+import { becomeArtistPage, homePage } from '#application/shared/addresses.ts'
 import { registrationRoleFrom } from '#domain/identity/roles.ts'
 import { returnPath } from '#web/identity/addresses.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
@@ -18,7 +18,9 @@ export function useLeaveSignedIn(): void {
   const wantsToSell = registrationRoleFrom(new URLSearchParams(location.search).get('role')) === 'artist'
   const back = returnPath(location)
   const goal =
-    account && cameSignedIn && wantsToSell && back === '/' ? (dashboardOf(account) ?? becomeArtistPage) : back
+    account && cameSignedIn && wantsToSell && back === homePage
+      ? (dashboardOf(account) ?? becomeArtistPage)
+      : back
   const isSignedIn = account !== null
   useEffect(() => {
     // In the form's place: going back must not lead to a form that is done with.

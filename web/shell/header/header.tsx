@@ -1,7 +1,7 @@
 import { Heart, Menu } from 'lucide'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { cartPage, favouritesPage, signInPage } from '#application/shared/addresses.ts'
+import { cartPage, favouritesPage, homePage, signInPage } from '#application/shared/addresses.ts'
 import { totalItems } from '#domain/cart/cart.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { hereAsReturn } from '#web/identity/addresses.ts'
@@ -31,7 +31,7 @@ export function Header() {
   return (
     <header className={isSmall ? `${css.header} ${css.small}` : css.header}>
       <div className={css.inside}>
-        <Link to="/">
+        <Link to={homePage}>
           <Logo />
         </Link>
         <nav className={css.nav} aria-label="Main">
