@@ -2,7 +2,7 @@ import type { LedgerRepository } from '#application/fair-pay/ledger-repository.t
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
-import { refundEntries } from '#domain/fair-pay/ledger.ts'
+import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
@@ -102,14 +102,14 @@ interface Settings {
   readonly now: Date
 }
 
-/** Takes an order to its ending, as the domain lets it happen. */
-function bringTo(order: Order, ending: Ending, placedAt: Date): void {
+/** Takes an order to its ending, as the domain lets it happen. @returns the books' lines of what was given back */
+function bringTo(order: Order, ending: Ending, placedAt: Date, id: string): readonly LedgerEntry[] {
   const after = (days: number) => new Date(placedAt.getTime() + days * day)
-  if (ending === 'cancelled') return order.cancel(after(0.2))
+  if (ending === 'cancelled') return order.cancel({ id, at: after(0.2), askedBy: null })
   order.paymentReference = `demo-${order.number}`
   order.markPaid(after(0.01))
-  if (ending === 'refunded') return order.cancel(after(0.5))
-  if (ending === 'paid') return
+  if (ending === 'refunded') return order.cancel({ id, at: after(0.5), askedBy: null })
+  if (ending === 'paid') return []
   order.fulfilments.forEach(({ artist }, index) =>
     order.ship(
       artist.id,
@@ -119,6 +119,7 @@ function bringTo(order: Order, ending: Ending, placedAt: Date): void {
     ),
   )
   if (ending === 'delivered') for (const { artist } of order.fulfilments) order.arrive(artist.id, after(9))
+  return []
 }
 
 /**
@@ -149,7 +150,7 @@ export async function keepPastOrders(
       placedAt,
     )
     taken += works
-    bringTo(order, ending, placedAt)
+    const back = bringTo(order, ending, placedAt, ids.newId())
 
     const keyDigest = digest(id)
     await orders.claim(keyDigest, digest(order.number))
@@ -157,7 +158,6 @@ export async function keepPastOrders(
     const paidAt = order.timeline.find(({ status }) => status === 'paid')?.at
     if (!paidAt) continue
     await ledger.post(id, order.payment, paidAt)
-    if (ending === 'refunded')
-      await ledger.post(id, refundEntries(order.payment), order.timeline.at(-1)?.at ?? paidAt)
+    if (back.length > 0) await ledger.post(id, back, order.timeline.at(-1)?.at ?? paidAt)
   }
 }

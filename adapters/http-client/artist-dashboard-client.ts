@@ -9,7 +9,13 @@ import type { CallFor, HttpCaller } from './call.ts'
 import { orderLineAmounts } from './orders-client.ts'
 import { page } from './page.ts'
 
-const orderAmounts = { ...orderLineAmounts, subtotal: true, fee: true, artistReceives: true } as const
+const orderAmounts = {
+  ...orderLineAmounts,
+  subtotal: true,
+  refunded: true,
+  fee: true,
+  artistReceives: true,
+} as const
 const lineAmounts = { sales: true, fee: true, amount: true } as const
 const earningsAmounts = {
   ...lineAmounts,

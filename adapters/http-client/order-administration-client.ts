@@ -1,5 +1,7 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { RefundWish } from '#domain/orders/refund.ts'
+import { dollarsFrom, type InDollars } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
 import { orderAmounts } from './orders-client.ts'
 import { page } from './page.ts'
@@ -8,9 +10,15 @@ const at = (number: string): string => `/admin/orders/${encodeURIComponent(numbe
 
 /** What admins do about orders over HTTP. */
 export function orderAdministrationClient(call: HttpCaller): OrderAdministration {
-  const change = async (number: string, what: string, failure: string): Promise<OrderView> =>
-    (await call<OrderView>({ method: 'POST', path: `${at(number)}/${what}`, amounts: orderAmounts, failure }))
-      .body
+  const change = async (
+    number: string,
+    what: string,
+    failure: string,
+    body?: InDollars<RefundWish>,
+  ): Promise<OrderView> => {
+    const path = `${at(number)}/${what}`
+    return (await call<OrderView>({ method: 'POST', path, body, amounts: orderAmounts, failure })).body
+  }
   return {
     orders: (request) =>
       page<OrderView>(call, {
@@ -23,7 +31,12 @@ export function orderAdministrationClient(call: HttpCaller): OrderAdministration
       (await call<OrderView>({ path: at(number), amounts: orderAmounts, failure: 'Failed to get order' }))
         .body,
     markPaid: (number) => change(number, 'mark-paid', 'Failed to mark the order as paid'),
-    refund: (number) => change(number, 'refund', 'Failed to refund the order'),
+    refund: (number, { lines, amount, left } = {}) =>
+      change(number, 'refund', 'Failed to refund the order', {
+        lines,
+        amount: amount && dollarsFrom(amount),
+        left: left && dollarsFrom(left),
+      }),
     cancel: (number) => change(number, 'cancel', 'Failed to cancel the order'),
   }
 }

@@ -16,6 +16,8 @@ export const orderAmounts = {
   subtotal: true,
   shippingCost: true,
   total: true,
+  left: true,
+  amount: true,
   artistReceives: true,
 } as const
 

@@ -3,12 +3,15 @@ import type { Place, Slice } from '#application/shared/keyset.ts'
 import type { ArtistLine, EarningsInCents } from '#domain/fair-pay/earnings.ts'
 import type { Fulfilment, FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { Refund } from '#domain/orders/refund.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 /** One artist's part of an order. */
 export interface ArtistOrder extends Pick<Order, 'number' | 'placedAt' | 'shipping' | 'feePercent'> {
   /** The artist's own. */
   readonly lines: Order['lines']
+  /** Of the whole order. */
+  readonly refunds: readonly Pick<Refund, 'shares' | 'pieces'>[]
   readonly fulfilment: Pick<Fulfilment, 'status' | 'carrier' | 'trackingNumber'>
 }
 

@@ -1,6 +1,8 @@
 import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import { linesTotal } from '#domain/orders/order-line.ts'
+import { orderPrice } from '#domain/orders/order-price.ts'
+import { piecesBack } from '#domain/orders/refund.ts'
+import { sumOf } from '#domain/shared/money.ts'
 import type { ArtistAccount, ArtistLedgerLine, ArtistOrder } from './artist-dashboard-reader.ts'
 import type { InboxItem } from './artist-inbox.ts'
 import type { ArtistOrderView, Earnings, InboxMessage, LedgerLineView } from './contract.ts'
@@ -13,18 +15,27 @@ export function artistOrderView({
   feePercent,
   lines,
   fulfilment,
+  refunds,
 }: ArtistOrder): ArtistOrderView {
-  const subtotal = linesTotal(lines)
-  const { artist, platform } = splitPrice(subtotal, feePercent)
+  const { subtotal } = orderPrice(lines)
+  const own = new Set(lines.map((line) => line.artist.id))
+  const refunded = sumOf(
+    refunds
+      .flatMap(({ shares }) => shares)
+      .filter(({ artistId }) => own.has(artistId))
+      .map(({ amount }) => amount),
+  )
+  const { artist, platform } = splitPrice(subtotal - refunded, feePercent)
   return {
     number,
     status: fulfilment.status,
     placedAt: placedAt.toISOString(),
-    items: lines,
+    items: lines.map((line) => ({ ...line, givenBack: piecesBack({ refunds }, line.artworkId) })),
     shipping,
     carrier: fulfilment.carrier,
     trackingNumber: fulfilment.trackingNumber,
     subtotal,
+    refunded,
     fee: platform,
     artistReceives: artist,
   }

@@ -13,7 +13,11 @@ export interface ArtistOrderView {
   readonly shipping: OrderView['shipping']
   readonly carrier: string | null
   readonly trackingNumber: string | null
+  /** What was paid for it. */
   readonly subtotal: Cents
+  /** What the buyer got back of it. */
+  readonly refunded: Cents
+  /** Of what is kept. */
   readonly fee: Cents
   readonly artistReceives: Cents
 }

@@ -1,18 +1,14 @@
-import { dashboardPage } from '#application/shared/addresses.ts'
 import { earningsPage } from '#application/shared/dashboard-addresses.ts'
 import { daysKept, type Payout, payoutReference } from '#domain/fair-pay/payout.ts'
-import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import type { Order } from '#domain/orders/order.ts'
-import { linesTotal } from '#domain/orders/order-line.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { AccountHolder } from './account-mails.ts'
 import { button, lead, quotation, titled, words } from './mail-parts.ts'
-import { orderHead, shipsTo, works } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
 import { greeting, writtenMail } from './written-mail.ts'
 
-const because = `You receive this because you are an artist at ${brand.name}.`
+/** Why an artist gets a mail. */
+export const because = `You receive this because you are an artist at ${brand.name}.`
 
 /** Tells an artist that what they have marked as ready is on show now; `link` is their page. */
 export const artistApprovedMail = ({ name, email }: AccountHolder, link: string): Mail =>
@@ -111,57 +107,6 @@ export const payoutMail = (
       titled('Reference', payoutReference(month)),
       words('Every sale, refund and payout stands in your earnings, line by line.'),
       button('See your earnings', `${publicUrl}${earningsPage}`),
-    ],
-    reason: because,
-  })
-
-/** Tells an artist that works of theirs are paid for: what to send, and where it goes. */
-export function artistOrderMail(
-  order: Order,
-  { artistId, name, email }: AccountHolder & { readonly artistId: string },
-  publicUrl: string,
-): Mail {
-  const lines = order.lines.filter((line) => line.artist.id === artistId)
-  const received = formatMoney(splitPrice(linesTotal(lines), order.feePercent).artist)
-  return writtenMail({
-    to: email,
-    subject: `You have an order: ${order.number}`,
-    title: 'You have an order',
-    preview: `It is paid. You receive ${received}.`,
-    parts: [
-      lead(
-        `${greeting(name)} an order of your works is paid, and you receive ${received}. Please pack and send this:`,
-      ),
-      orderHead(order),
-      works(lines, publicUrl),
-      shipsTo(order),
-      words('When it is on its way, tell the buyer so in your dashboard.'),
-      button('Open your dashboard', `${publicUrl}${dashboardPage}`),
-    ],
-    reason: because,
-  })
-}
-
-/** Tells an artist that a paid order of theirs was cancelled before it was sent. */
-export const artistOrderCalledOffMail = (
-  order: Order,
-  { artistId, name, email }: AccountHolder & { readonly artistId: string },
-  publicUrl: string,
-): Mail =>
-  writtenMail({
-    to: email,
-    subject: `Please do not send order ${order.number}`,
-    title: 'Please do not send it',
-    preview: `Order ${order.number} was cancelled.`,
-    parts: [
-      lead(
-        `${greeting(name)} order ${order.number} was cancelled, and its buyer gets the money back. Please do not send this; it is for sale again:`,
-      ),
-      orderHead(order),
-      works(
-        order.lines.filter((line) => line.artist.id === artistId),
-        publicUrl,
-      ),
     ],
     reason: because,
   })

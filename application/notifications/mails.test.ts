@@ -3,17 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { resetMail, verifyMail, welcomeMail } from './account-mails.ts'
-import {
-  artistApprovedMail,
-  artistMessageMail,
-  artistOrderCalledOffMail,
-  artistOrderMail,
-  artistRejectedMail,
-} from './artist-mails.ts'
+import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './artist-mails.ts'
+import { artistOrderCalledOffMail, artistOrderLessMail, artistOrderMail } from './artist-order-mails.ts'
 import { newWorksMail } from './follower-mails.ts'
 import { type OrderEnd, orderEndMail } from './order-end-mails.ts'
 import { type OrderPlace, orderConfirmedMail, orderReceivedMail, orderShippedMail } from './order-mails.ts'
 import type { Mail } from './outbox.ts'
+import { partlyRefundedMail } from './refund-mails.ts'
 
 const lena = { name: 'Lena Okoro', email: 'lena@example.test' }
 const link = 'https://sanaa.test/verify?token=abc&from=mail'
@@ -76,7 +72,15 @@ shipped.ship(amina.id, 'DHL', 'JD0146', new Date('2026-03-02T10:00:00Z'))
 
 const refunded = order()
 refunded.markPaid(new Date('2026-03-01T10:01:00Z'))
-refunded.cancel(new Date('2026-03-01T10:02:00Z'))
+refunded.cancel({ id: 'r1', at: new Date('2026-03-01T10:02:00Z'), askedBy: null })
+
+const partly = order()
+partly.markPaid(new Date('2026-03-01T10:01:00Z'))
+const salt = partly.lines.flatMap(({ title, artworkId }) =>
+  title === 'Salt Geometry' ? [{ artworkId, quantity: 1 }] : [],
+)
+partly.refund({ lines: salt }, { id: 'r2', at: new Date('2026-03-01T10:02:00Z'), askedBy: null })
+partly.refund({ amount: 1_000 }, { id: 'r3', at: new Date('2026-03-01T10:03:00Z'), askedBy: null })
 
 const ends: readonly OrderEnd[] = [
   'called off by its buyer',
@@ -99,6 +103,10 @@ const every: readonly [string, Mail][] = [
     orderEndMail(order(), end, place).mail,
   ]),
   ['order refunded', orderEndMail(refunded, 'called off by its buyer', place).mail],
+  ...partly.refunds.flatMap((refund): [string, Mail][] => [
+    ['order partly refunded', partlyRefundedMail(partly, refund, place)],
+    ['less to send', artistOrderLessMail(partly, refund, { ...lena, artistId: brook.id }, place.publicUrl)],
+  ]),
   ['order shipped', orderShippedMail(shipped, shipped.fulfilments[0]!, place)],
   ['artist approved', artistApprovedMail(lena, link)],
   ['artist rejected', artistRejectedMail(lena, 'The pictures are too dark.', link)],

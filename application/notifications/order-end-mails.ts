@@ -5,6 +5,7 @@ import { lead, words } from './mail-parts.ts'
 import { because, type OrderPlace, wayIn } from './order-mails.ts'
 import { orderHead, works } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
+import { howItComes } from './refund-mails.ts'
 import { greeting, writtenMail } from './written-mail.ts'
 
 /** How an order can end; whether its money goes back is the order's to say. */
@@ -78,7 +79,7 @@ function tellingOf(order: Order, end: OrderEnd): Telling {
     event: 'order-refunded',
     subject: 'is refunded',
     title: 'Your money is on its way back',
-    what: `${who} give you back ${formatMoney(order.total)} for this order. It comes the way you paid, within a few days.`,
+    what: `${who} give you back ${formatMoney(order.refunds.at(-1)?.amount ?? 0)} for this order. ${howItComes}`,
   }
 }
 

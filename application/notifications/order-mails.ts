@@ -1,7 +1,7 @@
 import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { linesLeft } from '#domain/orders/refund.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { formatMoney } from '#domain/shared/money.ts'
 import { button, lead, type MailPart, titled, words } from './mail-parts.ts'
 import { fairSplit, orderHead, shipsTo, works, worksAndTotal } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
@@ -60,22 +60,6 @@ export const orderReceivedMail = (order: Order, instructions: string, place: Ord
     reason: because,
   })
 
-/** Asks the shop's own people to return money that no gateway can return. */
-export const refundDueMail = (order: Order): Mail =>
-  writtenMail({
-    to: brand.email,
-    subject: `Please return ${formatMoney(order.total)} for order ${order.number}`,
-    title: 'A refund is due',
-    preview: `Order ${order.number} was paid by bank transfer, and the money goes back.`,
-    parts: [
-      lead(
-        `Order ${order.number} was paid by bank transfer, and has ended. Please return ${formatMoney(order.total)} to ${order.shipping.name}, ${order.email}.`,
-      ),
-      orderHead(order),
-    ],
-    reason: `You receive this because you look after orders at ${brand.name}.`,
-  })
-
 /** Tells the buyer that an artist has sent their part of an order. */
 export function orderShippedMail(order: Order, parcel: Fulfilment, place: OrderPlace): Mail {
   const { artist, carrier, trackingNumber } = parcel
@@ -90,7 +74,7 @@ export function orderShippedMail(order: Order, parcel: Fulfilment, place: OrderP
       lead(`${greeting(order.shipping.name)} ${artist.name} has packed and sent this.${rest}`),
       orderHead(order),
       works(
-        order.lines.filter((line) => line.artist.id === artist.id),
+        linesLeft(order).filter((line) => line.artist.id === artist.id),
         place.publicUrl,
       ),
       titled('Parcel', [carrier, trackingNumber].filter((each) => each !== null).join(', ')),

@@ -2,6 +2,7 @@ import { escaped } from '#application/shared/escaped.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
+import { type OrderPrice, orderPrice } from '#domain/orders/order-price.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -30,34 +31,40 @@ export const picture = (imageUrl: string | null, publicUrl: string): string =>
     ? ''
     : `<img src="${escaped(publicUrl + imageUrl.replace(/\/\d+(?=\?|$)/, '/240'))}" width="72" alt="" style="display:block;border:0;height:auto">`
 
-function lineRow({ title, artist, quantity, price, imageUrl }: OrderLine, publicUrl: string): string {
-  return `<tr><td width="88" style="padding:14px 16px 14px 0;border-top:1px solid ${colours.line}" valign="middle">${picture(imageUrl, publicUrl)}</td><td style="${cell};${serif};font-size:17px;line-height:22px;color:${colours.ink}" valign="middle"><em>${escaped(title)}</em><br><span style="${sans};font-size:14px;color:${colours.ink2}">${escaped(artist.name)}, Qty ${quantity}</span></td><td align="right" style="${cell};${sans};font-size:15px;color:${colours.ink};white-space:nowrap" valign="middle">${formatMoney(price * quantity)}</td></tr>`
+type PaidLine = OrderPrice<OrderLine>['lines'][number]
+
+function lineRow({ title, artist, quantity, total, imageUrl }: PaidLine, publicUrl: string): string {
+  return `<tr><td width="88" style="padding:14px 16px 14px 0;border-top:1px solid ${colours.line}" valign="middle">${picture(imageUrl, publicUrl)}</td><td style="${cell};${serif};font-size:17px;line-height:22px;color:${colours.ink}" valign="middle"><em>${escaped(title)}</em><br><span style="${sans};font-size:14px;color:${colours.ink2}">${escaped(artist.name)}, Qty ${quantity}</span></td><td align="right" style="${cell};${sans};font-size:15px;color:${colours.ink};white-space:nowrap" valign="middle">${formatMoney(total)}</td></tr>`
 }
 
-const lineText = ({ quantity, title, artist, price }: OrderLine): string =>
-  `${quantity} × ${title}, by ${artist.name}: ${formatMoney(price * quantity)}`
+const lineText = ({ quantity, title, artist, total }: PaidLine): string =>
+  `${quantity} × ${title}, by ${artist.name}: ${formatMoney(total)}`
 
 const sumRow = (label: string, value: string, style: string): string =>
   `<tr><td colspan="2" style="${style}">${label}</td><td align="right" style="${style}">${value}</td></tr>`
 
 /** Works as pictures with their titles in text. */
-export const works = (lines: readonly OrderLine[], publicUrl: string): MailPart => ({
-  text: lines.map(lineText).join('\n'),
-  html: layoutTable(lines.map((line) => lineRow(line, publicUrl)).join('')),
-})
+export function works(bought: readonly OrderLine[], publicUrl: string): MailPart {
+  const { lines } = orderPrice(bought)
+  return {
+    text: lines.map(lineText).join('\n'),
+    html: layoutTable(lines.map((line) => lineRow(line, publicUrl)).join('')),
+  }
+}
 
 /** Everything that was bought, and what it costs together. */
-export function worksAndTotal({ lines, total }: Order, publicUrl: string): MailPart {
-  const sum = formatMoney(total)
+export function worksAndTotal({ price }: Order, publicUrl: string): MailPart {
+  const { lines } = price
+  const [subtotal, sum] = [formatMoney(price.subtotal), formatMoney(price.total)]
   const plain = `padding:6px 0;${sans};font-size:15px;color:${colours.ink}`
   const strong = `padding:14px 0;${sans};font-size:18px;color:${colours.ink};border-top:1px solid ${colours.control};font-weight:bold`
   return {
-    text: `${lines.map(lineText).join('\n')}\n\nSubtotal: ${sum}\nShipping: Free\nTotal: ${sum}`,
+    text: `${lines.map(lineText).join('\n')}\n\nSubtotal: ${subtotal}\nShipping: Free\nTotal: ${sum}`,
     html: layoutTable(
       [
         ...lines.map((line) => lineRow(line, publicUrl)),
         `<tr><td colspan="3" style="border-top:1px solid ${colours.line};font-size:8px;line-height:8px">&nbsp;</td></tr>`,
-        sumRow('Subtotal', sum, plain),
+        sumRow('Subtotal', subtotal, plain),
         sumRow('Shipping', 'Free', plain),
         sumRow('Total', sum, strong),
       ].join(''),

@@ -1,5 +1,6 @@
 import { costsNow, fewLeft, noLongerForSale, noLongerShown, soldOut } from '#domain/cart/work-news.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
+import { orderPrice } from '#domain/orders/order-price.ts'
 import { mustBeAsShown } from '#domain/orders/shown-total.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -50,10 +51,9 @@ export function priceOf(
       changed.map(([, text]) => text).join(' '),
       Object.fromEntries(changed),
     )
-  const sum = items.reduce(
-    (before, { artworkId, quantity }) => before + (found.get(artworkId)?.price ?? 0) * quantity,
-    0,
+  const price = orderPrice(
+    items.map(({ artworkId, quantity }) => ({ price: found.get(artworkId)?.price ?? 0, quantity })),
   )
-  mustBeAsShown(sum, total)
-  return sum
+  mustBeAsShown(price.total, total)
+  return price.total
 }

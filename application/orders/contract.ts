@@ -41,6 +41,8 @@ export interface OrderView {
     readonly price: Cents
     readonly imageUrl: string | null
     readonly artist: { readonly id: string; readonly name: string }
+    /** How many pieces of it were given back. */
+    readonly givenBack: number
   }[]
   readonly shipping: ShippingForm
   readonly payment: {
@@ -51,14 +53,23 @@ export interface OrderView {
   }
   readonly subtotal: Cents
   readonly shippingCost: Cents
+  /** What is charged. */
   readonly total: Cents
+  /** What is left of it after everything that was given back. */
+  readonly left: Cents
+  /** What the buyer got back, and the pieces that were given up with it; the first one first. */
+  readonly refunds: readonly {
+    readonly at: string
+    readonly amount: Cents
+    readonly lines: readonly { readonly artworkId: string; readonly quantity: number }[]
+  }[]
   readonly createdAt: string
   readonly fulfilments: readonly {
     readonly artist: { readonly id: string; readonly name: string }
     readonly status: FulfilmentStatus
     readonly carrier: string | null
     readonly trackingNumber: string | null
-    /** What this artist gets of the order. */
+    /** What this artist gets of the order, less what was given back. */
     readonly artistReceives: Cents
   }[]
   readonly timeline: readonly { readonly status: OrderStatus; readonly at: string }[]

@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { RefundWish } from '#domain/orders/refund.ts'
 import type { OrderView } from './contract.ts'
 
 /**
@@ -16,8 +17,12 @@ export interface OrderAdministration {
   order(number: string): Promise<OrderView>
   /** A bank transfer has arrived. @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment' */
   markPaid(number: string): Promise<OrderView>
-  /** Also what has been sent already; the buyer hears of it by mail. @throws DomainError conflict 'order-not-refundable' */
-  refund(number: string): Promise<OrderView>
+  /**
+   * Gives money back, also of what has been sent already: works, an amount, or the rest of all. The buyer hears of it by mail.
+   * @throws DomainError conflict 'order-not-refundable', or 'order-changed' where something else than `left` is left of it;
+   * rule-broken (field `lines` or `amount`)
+   */
+  refund(number: string, wish?: RefundWish): Promise<OrderView>
   /** As its buyer could: while it is unpaid, or paid and nothing sent. @throws DomainError conflict 'order-not-cancellable' */
   cancel(number: string): Promise<OrderView>
 }

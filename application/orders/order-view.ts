@@ -1,8 +1,7 @@
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
-import { artistShares, type Fulfilment } from '#domain/orders/fulfilment.ts'
+import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { linesTotal } from '#domain/orders/order-line.ts'
-import { shippingCost } from '#domain/orders/shipping.ts'
+import { keptShares, piecesBack, priceOfOrder } from '#domain/orders/refund.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
@@ -22,6 +21,7 @@ export type ShownOrder = Pick<
   | 'placedAt'
   | 'fulfilments'
   | 'timeline'
+  | 'refunds'
 >
 
 /** What is left for the buyer to do, or null. */
@@ -29,32 +29,38 @@ export function paymentInstructions(order: ShownOrder, gateway: PaymentGateway):
   if (order.status !== 'awaiting-payment') return null
   if (order.method === 'card')
     return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
-  const total = linesTotal(order.lines)
+  const { total } = priceOfOrder(order)
   return order.method === 'mpesa'
     ? `Please confirm the payment of ${formatMoney(total)} on your phone within 15 minutes.`
     : gateway.transferInstructions(total, order.number)
 }
 
 function receivedBy({ artist }: Fulfilment, order: ShownOrder): Cents {
-  const share = artistShares(order).find(({ artistId }) => artistId === artist.id)
-  return splitPrice(share?.subtotal ?? 0, order.feePercent).artist
+  const share = keptShares(order).find(({ artistId }) => artistId === artist.id)
+  return splitPrice(share?.kept ?? 0, order.feePercent).artist
 }
 
 /** An order as its buyer sees it. */
 export function orderView(order: ShownOrder, gateway: PaymentGateway): OrderView {
   const instructions = paymentInstructions(order, gateway)
-  const total = linesTotal(order.lines)
+  const { subtotal, shipping, total, left } = priceOfOrder(order)
   return {
     id: order.id,
     number: order.number,
     email: order.email,
     status: order.status,
-    items: order.lines,
+    items: order.lines.map((line) => ({ ...line, givenBack: piecesBack(order, line.artworkId) })),
     shipping: order.shipping,
     payment: { method: order.method, status: order.paymentStatus, ...(instructions ? { instructions } : {}) },
-    subtotal: total,
-    shippingCost,
-    total: total + shippingCost,
+    subtotal,
+    shippingCost: shipping,
+    total,
+    left,
+    refunds: order.refunds.map(({ at, amount, pieces }) => ({
+      at: at.toISOString(),
+      amount,
+      lines: pieces.map(({ artworkId, quantity }) => ({ artworkId, quantity })),
+    })),
     createdAt: order.placedAt.toISOString(),
     fulfilments: order.fulfilments.map((fulfilment) => ({
       artist: fulfilment.artist,

@@ -14,8 +14,8 @@ export interface PaymentGateway {
   capture(reference: string): Promise<void>
   /** Lets go of a held sum; does nothing to one that was taken or let go of before. */
   release(reference: string): Promise<void>
-  /** Gives a taken sum back; asked again, it is given back once. */
-  refund(reference: string, amount: Cents): Promise<void>
+  /** Gives some or all of a taken sum back; asked again with the same key, it is given back once. */
+  refund(reference: string, amount: Cents, key: string): Promise<void>
   /** Asks a phone to confirm a payment; asked twice for the same order, it is still one payment. */
   askPhone(phoneNumber: string, amount: Cents, orderNumber: string): Promise<{ readonly reference: string }>
   /** What the buyer does to pay by transfer. */

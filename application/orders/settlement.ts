@@ -1,10 +1,11 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import { type OrderEnd, orderEndMail } from '#application/notifications/order-end-mails.ts'
-import { type OrderPlace, orderConfirmedMail, refundDueMail } from '#application/notifications/order-mails.ts'
+import { type OrderPlace, orderConfirmedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
+import { partlyRefundedMail, refundDueMail } from '#application/notifications/refund-mails.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
-import { refundEntries } from '#domain/fair-pay/ledger.ts'
+import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { ArtworkStock } from './artwork-stock.ts'
 import type { OrderRepository } from './order-repository.ts'
@@ -17,9 +18,6 @@ export interface SettlementPorts {
   readonly jobs: Jobs
   readonly happenings: Pick<Happenings, 'tell'>
 }
-
-const wantedBackIn = ({ linesNotSent }: Order) =>
-  linesNotSent.map(({ artworkId, quantity }) => ({ artworkId, quantity }))
 
 /** Whoever has something to do now, or nothing left to sell. */
 async function tellArtistsAndAdmins(
@@ -60,31 +58,64 @@ export async function settlePayment(
 }
 
 /**
- * Gives the works of an ended order back, as far as they were not sent, takes its money out of the books, where it was
- * ever booked, and has the gateway give it back or let go of it. What came past the gateway is returned by a person, who
- * is asked by mail. Its buyer is told how it has ended, and the artists of a paid order that there is nothing to send any
- * more. `place` is where the mail's links lead.
+ * Ends an order that nobody paid: gives its works back, has the gateway let go of what is held, and tells the buyer how it has
+ * ended. `place` is where the mail's links lead.
  */
-export async function undoOrder(
+export async function endUnpaid(
   order: Order,
   end: OrderEnd,
-  { orders, stock, ledger, outbox, jobs }: SettlementPorts,
+  { orders, stock, outbox, jobs }: SettlementPorts,
   now: Date,
   place: OrderPlace,
 ): Promise<void> {
-  await stock.giveBack(wantedBackIn(order))
-  const back = refundEntries(await ledger.entriesOf(order.id))
-  if (back.length > 0) await ledger.post(order.id, back, now)
+  await stock.giveBack(order.lines)
   await orders.save(order)
   const { event, mail } = orderEndMail(order, end, place)
   await outbox.add(event, mail, now)
-  const { number, paymentReference: reference, paymentStatus, method, total } = order
-  // They may be packing it.
-  if (paymentStatus === 'refunded') await jobs.add('tell-artists', { orderNumber: number })
-  if (reference === null) {
-    if (paymentStatus === 'refunded') await outbox.add(`refund-due:${order.id}`, refundDueMail(order), now)
-    return
-  }
-  if (paymentStatus === 'refunded') await jobs.add('give-back-payment', { reference, amount: total })
-  else if (method === 'card') await jobs.add('let-go-of-hold', { reference })
+  const { paymentReference: reference, method } = order
+  if (reference !== null && method === 'card') await jobs.add('let-go-of-hold', { reference })
 }
+
+/**
+ * What becomes true with the last refund of an order: works that had not been sent are for sale again, `booked` stands in the
+ * books, the gateway gives the money back, buyer and artists are told. What came past the gateway is returned by a person, who
+ * is asked by mail. `place` is where the mail's links lead.
+ */
+export async function settleRefund(
+  order: Order,
+  booked: readonly LedgerEntry[],
+  end: OrderEnd,
+  { orders, stock, ledger, outbox, jobs }: SettlementPorts,
+  place: OrderPlace,
+): Promise<void> {
+  const refund = order.refunds.at(-1)
+  if (!refund) return
+  const { id, number, paymentReference: reference, status } = order
+  const { at, amount } = refund
+  await stock.giveBack(refund.pieces.filter(({ wasSent }) => !wasSent))
+  // The refund is written first: that it is not more than was paid is for the database to say.
+  await orders.save(order)
+  await ledger.post(id, booked, at)
+  if (status === 'refunded') {
+    const { event, mail } = orderEndMail(order, end, place)
+    await outbox.add(event, mail, at)
+  } else
+    await outbox.add(`order-partly-refunded:${refund.id}:${id}`, partlyRefundedMail(order, refund, place), at)
+  // They may be packing it.
+  await jobs.add('tell-artists', { orderNumber: number })
+  if (reference === null) await outbox.add(`refund-due:${refund.id}:${id}`, refundDueMail(order, refund), at)
+  else await jobs.add('give-back-payment', { reference, amount, key: refund.id })
+}
+
+/** Settles an order that was called off, paid or not. */
+export const settleCancelled = (
+  order: Order,
+  booked: readonly LedgerEntry[],
+  end: OrderEnd,
+  ports: SettlementPorts,
+  now: Date,
+  place: OrderPlace,
+): Promise<void> =>
+  order.status === 'refunded'
+    ? settleRefund(order, booked, end, ports, place)
+    : endUnpaid(order, end, ports, now, place)

@@ -5,7 +5,12 @@ export interface PutOff {
   readonly 'send-mail': { readonly event: string }
   /** `link` opens the order, for the confirmation mail. */
   readonly 'take-payment': { readonly orderNumber: string; readonly link: string }
-  readonly 'give-back-payment': { readonly reference: string; readonly amount: Cents }
+  /** `key` tells one giving back of a payment from another of the same amount; what waited before there were keys has none. */
+  readonly 'give-back-payment': {
+    readonly reference: string
+    readonly amount: Cents
+    readonly key?: string
+  }
   readonly 'let-go-of-hold': { readonly reference: string }
   /** Of a picture that somebody has sent. */
   readonly 'make-picture-sizes': { readonly hash: string }

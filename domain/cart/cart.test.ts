@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lineTotal } from '#domain/orders/order-price.ts'
 import {
   addToCart,
   type Cart,
@@ -7,7 +8,6 @@ import {
   canIncrease,
   clearCart,
   emptyCart,
-  lineTotal,
   mergeCarts,
   removeFromCart,
   setQuantity,

@@ -1,3 +1,4 @@
+import { orderPrice } from '#domain/orders/order-price.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 /** One line of a cart: what the shopper saw of an artwork, and how many pieces they want. */
@@ -32,14 +33,10 @@ export const canIncrease = ({ quantity, stock }: CartItem): boolean => quantity 
 
 export const canDecrease = ({ quantity }: CartItem): boolean => quantity > 1
 
-/** Price of all pieces of a line. */
-export const lineTotal = ({ price, quantity }: CartItem): Cents => price * quantity
-
 export const totalItems = ({ items }: Pick<Cart, 'items'>): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-export const totalPrice = ({ items }: Pick<Cart, 'items'>): Cents =>
-  items.reduce((sum, item) => sum + lineTotal(item), 0)
+export const totalPrice = ({ items }: Pick<Cart, 'items'>): Cents => orderPrice(items).total
 
 /** Adds one piece: a new line with quantity 1, or one more of a line that has not reached its stock. */
 export function addToCart(cart: Cart, artwork: Omit<CartItem, 'quantity'>): Cart {

@@ -46,7 +46,15 @@ describe('earnings', () => {
         const postings = sales.flatMap(({ subtotal, feePercent, refunded, at }) => {
           const payment = paymentEntries([{ artistId: 'amina', subtotal }], feePercent)
           const posted = { at, entries: payment }
-          return refunded ? [posted, { at, entries: refundEntries(payment) }] : [posted]
+          return refunded
+            ? [
+                posted,
+                {
+                  at,
+                  entries: refundEntries([{ artistId: 'amina', kept: subtotal, back: subtotal }], feePercent),
+                },
+              ]
+            : [posted]
         })
         const booked = (kind: 'artist' | 'platform') =>
           postings

@@ -48,19 +48,39 @@ export function paymentEntries(shares: readonly ArtistShare[], feePercent: numbe
   ]
 }
 
-const holderOf = (account: LedgerAccount): string =>
-  account.kind === 'artist' ? account.artistId : account.kind
+/** What a buyer gets back of an artist's part of an order. */
+export interface ShareBack {
+  readonly artistId: string
+  /** What the buyer had paid for it so far, less what they had got back before. */
+  readonly kept: Cents
+  readonly back: Cents
+}
 
 /**
- * The posting that gives a buyer back what these lines of an order leave on each account: all that was paid, where nothing has
- * been given back before.
+ * The posting of a refund, at the order's own fee. Each artist gives back by how much their part of what is kept gets less,
+ * the platform the rest: whatever the steps, they come to what was paid, to the cent.
  */
-export function refundEntries(booked: readonly LedgerEntry[]): LedgerEntry[] {
-  const accounts = new Map(booked.map(({ account }) => [holderOf(account), account]))
-  return [...accounts].flatMap(([holder, account]) => {
-    const lines = booked.filter((line) => holderOf(line.account) === holder)
-    const amount = 0 - ledgerSum(lines)
-    const sales = 0 - sumOf(lines.map((line) => line.sales))
-    return amount === 0 && sales === 0 ? [] : [{ kind: 'refund', account, amount, sales }]
-  })
+export function refundEntries(shares: readonly ShareBack[], feePercent: number): LedgerEntry[] {
+  const parts = shares
+    .filter(({ back }) => back > 0)
+    .map(({ artistId, kept, back }) => ({
+      artistId,
+      back,
+      artist: splitPrice(kept, feePercent).artist - splitPrice(kept - back, feePercent).artist,
+    }))
+  const total = sumOf(parts.map(({ back }) => back))
+  const fee = total - sumOf(parts.map(({ artist }) => artist))
+  return [
+    { kind: 'refund', account: { kind: 'buyer' }, amount: total, sales: 0 },
+    ...parts.map(
+      ({ artistId, artist, back }) =>
+        ({
+          kind: 'refund',
+          account: { kind: 'artist', artistId },
+          amount: 0 - artist,
+          sales: 0 - back,
+        }) as const,
+    ),
+    { kind: 'refund', account: { kind: 'platform' }, amount: 0 - fee, sales: 0 },
+  ]
 }

@@ -1,6 +1,7 @@
 import type { ArtistShare } from '#domain/fair-pay/ledger.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { linesTotal, type OrderLine } from './order-line.ts'
+import type { OrderLine } from './order-line.ts'
+import { orderPrice } from './order-price.ts'
 
 export const fulfilmentStatuses = ['waiting', 'shipped', 'delivered', 'cancelled'] as const
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
@@ -30,7 +31,7 @@ export function partsOf(lines: readonly OrderLine[]): readonly Fulfilment[] {
 export const isShipped = ({ status }: Pick<Fulfilment, 'status'>): boolean =>
   status === 'shipped' || status === 'delivered'
 
-interface PartedOrder {
+export interface PartedOrder {
   readonly number: string
   readonly fulfilments: readonly Fulfilment[]
 }
@@ -43,43 +44,20 @@ export function partOf(order: PartedOrder, artistId: string): Fulfilment {
   return part
 }
 
-/**
- * The parts of an order of which one has just been sent.
- * @throws DomainError not-found, conflict 'already-shipped'
- */
-export function partsWithSent(
-  order: PartedOrder,
-  artistId: string,
-  parcel: Pick<Fulfilment, 'carrier' | 'trackingNumber' | 'shippedAt'>,
-): readonly Fulfilment[] {
-  const part = partOf(order, artistId)
-  if (isShipped(part))
-    throw new DomainError(
-      'conflict',
-      'already-shipped',
-      `This part of order ${order.number} is on its way already.`,
-    )
-  return order.fulfilments.map((each) => (each === part ? { ...each, ...parcel, status: 'shipped' } : each))
-}
-
 /** The parts of an order that has ended: what is on its way goes on. */
 export const endedParts = (parts: readonly Fulfilment[]): readonly Fulfilment[] =>
   parts.map((part) => (isShipped(part) ? part : { ...part, status: 'cancelled' }))
 
-/** What was bought of those who have sent nothing. */
-export function linesNotSent(
-  lines: readonly OrderLine[],
+/** Parts of which nothing is left to send are called off: those of artists who still pack `left`, the lines not given back, go on. */
+export function partsWithLinesLeft(
   parts: readonly Fulfilment[],
-): readonly OrderLine[] {
-  const sent = new Set(parts.filter(isShipped).map(({ artist }) => artist.id))
-  return lines.filter(({ artist }) => !sent.has(artist.id))
+  left: readonly OrderLine[],
+): readonly Fulfilment[] {
+  const packing = new Set(left.map(({ artist }) => artist.id))
+  return parts.map((part) =>
+    part.status === 'waiting' && !packing.has(part.artist.id) ? { ...part, status: 'cancelled' } : part,
+  )
 }
-
-/** In milliseconds: what nobody has missed for so long has arrived. */
-const longestWay = 21 * 86_400_000
-
-/** What was sent by then is taken as arrived now. */
-export const sentLongAgo = (now: Date): Date => new Date(now.getTime() - longestWay)
 
 /** What each artist's part of an order costs. */
 export const artistShares = ({
@@ -91,5 +69,5 @@ export const artistShares = ({
 }): readonly ArtistShare[] =>
   fulfilments.map(({ artist }) => ({
     artistId: artist.id,
-    subtotal: linesTotal(lines.filter((line) => line.artist.id === artist.id)),
+    subtotal: orderPrice(lines.filter((line) => line.artist.id === artist.id)).subtotal,
   }))

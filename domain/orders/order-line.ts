@@ -21,7 +21,3 @@ export const boughtLine = (line: OrderLine, orderId: string): OrderLine => ({
   ...line,
   imageUrl: line.imageUrl?.replace(picture, `$&?order=${orderId}`) ?? null,
 })
-
-/** What lines cost together. */
-export const linesTotal = (lines: readonly Pick<OrderLine, 'price' | 'quantity'>[]): Cents =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)

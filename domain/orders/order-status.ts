@@ -9,7 +9,7 @@ export const orderStatuses = [
   'refunded',
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
+export const paymentStatuses = ['pending', 'paid', 'failed', 'partly-refunded', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export interface TimelineEntry {

@@ -1,43 +1,22 @@
-import { type ArtistShare, type LedgerEntry, paymentEntries } from '#domain/fair-pay/ledger.ts'
+import { type ArtistShare, type LedgerEntry, paymentEntries, refundEntries } from '#domain/fair-pay/ledger.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import { artistShares, endedParts, type Fulfilment, partsOf, partsWithLinesLeft } from './fulfilment.ts'
+import type { OrderDetails } from './order-details.ts'
+import { boughtLine, type OrderLine } from './order-line.ts'
+import type { OrderPrice } from './order-price.ts'
 import {
-  artistShares,
-  endedParts,
-  type Fulfilment,
-  isShipped,
-  linesNotSent,
-  partOf,
-  partsOf,
-  partsWithSent,
-  sentLongAgo,
-} from './fulfilment.ts'
-import { boughtLine, linesTotal, type OrderLine } from './order-line.ts'
-import {
-  canArrive,
+  beingSent,
   canBeCancelled,
   canBeRefunded,
   type OrderStatus,
   type PaymentStatus,
   type TimelineEntry,
 } from './order-status.ts'
+import { longOnTheirWay, partsWithArrived, partsWithSent, wayOf } from './order-way.ts'
 import { type PaymentMethod, paymentTime } from './payment.ts'
+import { backOf, linesLeft, priceOfOrder, type Refund, type RefundAsked, type RefundWish } from './refund.ts'
 import type { ShippingForm } from './shipping.ts'
-
-export interface OrderDetails {
-  readonly id: string
-  readonly number: string
-  readonly email: string
-  readonly shipping: ShippingForm
-  readonly method: PaymentMethod
-  readonly lines: readonly OrderLine[]
-  /** The platform's fee at the time of the order; later changes of the rate do not touch it. */
-  readonly feePercent: number
-  /** Of the key that opens the order without an account; the key itself stands in the buyer's link alone. */
-  readonly accessKeyDigest: string
-  /** The account it is placed with; a guest has none. */
-  readonly buyerId?: string | null
-}
 
 /** One checkout: what was bought, where it goes, how it is paid, and one fulfilment per artist. */
 export class Order {
@@ -58,6 +37,8 @@ export class Order {
   paymentReference: string | null = null
   fulfilments: readonly Fulfilment[]
   timeline: readonly TimelineEntry[]
+  /** The first one first. */
+  refunds: readonly Refund[] = []
 
   constructor(details: OrderDetails, now: Date) {
     this.id = details.id
@@ -75,8 +56,13 @@ export class Order {
     this.timeline = [{ status: 'awaiting-payment', at: now }]
   }
 
+  get price(): OrderPrice<OrderLine> {
+    return priceOfOrder(this)
+  }
+
+  /** What is charged. */
   get total(): Cents {
-    return linesTotal(this.lines)
+    return this.price.total
   }
 
   /** What each artist's part of the order costs. */
@@ -109,15 +95,17 @@ export class Order {
   }
 
   /**
-   * The buyer changed their mind: an unpaid order is cancelled, a paid one refunded.
+   * The buyer changed their mind: an unpaid order is cancelled, of a paid one the rest is refunded, as `asked` says.
+   * @returns the books' lines of what goes back
    * @throws DomainError conflict, when something is on its way already or the order has ended
    */
-  cancel(now: Date): void {
+  cancel(asked: RefundAsked): LedgerEntry[] {
     if (!canBeCancelled(this)) throw this.conflict('order-not-cancellable', 'can no longer be cancelled')
-    const wasPaid = this.status === 'paid'
-    this.paymentStatus = wasPaid ? 'refunded' : 'failed'
+    if (this.status === 'paid') return this.refund({}, asked)
+    this.paymentStatus = 'failed'
     this.fulfilments = endedParts(this.fulfilments)
-    this.become(wasPaid ? 'refunded' : 'cancelled', now)
+    this.become('cancelled', asked.at)
+    return []
   }
 
   /**
@@ -130,30 +118,39 @@ export class Order {
   }
 
   /**
-   * The buyer gets the money back, also for what has been sent already; what has not is not sent any more.
-   * @throws DomainError conflict 'order-not-refundable'
+   * The buyer gets money back, also for what has been sent already; what has not is not sent any more. The order ends with the
+   * last cent.
+   * @returns the books' lines of it
+   * @throws DomainError conflict 'order-not-refundable' or 'order-changed', rule-broken (field `lines` or `amount`)
    */
-  refund(now: Date): void {
+  refund(wish: RefundWish, asked: RefundAsked): LedgerEntry[] {
     if (!canBeRefunded(this)) throw this.conflict('order-not-refundable', 'is not paid, or refunded already')
-    this.paymentStatus = 'refunded'
-    this.fulfilments = endedParts(this.fulfilments)
-    this.become('refunded', now)
-  }
-
-  /** What was never sent, and can be sold to somebody else once the order has ended. */
-  get linesNotSent(): readonly OrderLine[] {
-    return linesNotSent(this.lines, this.fulfilments)
+    const { shares, ...back } = backOf(wish, this)
+    const parts = shares
+      .filter(({ back: amount }) => amount > 0)
+      .map(({ artistId, back: amount }) => ({ artistId, amount }))
+    this.refunds = [...this.refunds, { ...asked, ...back, shares: parts }]
+    if (this.price.left === 0) {
+      this.paymentStatus = 'refunded'
+      this.fulfilments = endedParts(this.fulfilments)
+      this.become('refunded', asked.at)
+    } else {
+      this.paymentStatus = 'partly-refunded'
+      this.fulfilments = partsWithLinesLeft(this.fulfilments, linesLeft(this))
+      this.goOn(asked.at)
+    }
+    return refundEntries(shares, this.feePercent)
   }
 
   /**
    * One artist has sent their part; the order is shipped when all have.
-   * @throws DomainError not-found, conflict 'already-shipped' or 'order-not-paid'
+   * @throws DomainError not-found, conflict 'already-shipped', 'nothing-to-send' or 'order-not-paid'
    */
   ship(artistId: string, carrier: string, trackingNumber: string, now: Date): void {
     const sent = partsWithSent(this, artistId, { carrier, trackingNumber, shippedAt: now })
     this.mustBe('paid', 'order-not-paid', 'is not waiting to be shipped')
     this.fulfilments = sent
-    if (this.fulfilments.every(isShipped)) this.become('shipped', now)
+    this.goOn(now)
   }
 
   /**
@@ -161,27 +158,21 @@ export class Order {
    * @throws DomainError not-found, conflict 'parcel-not-on-its-way'
    */
   arrive(artistId: string, now: Date): void {
-    const fulfilment = partOf(this, artistId)
-    if (!canArrive(this, fulfilment))
-      throw new DomainError(
-        'conflict',
-        'parcel-not-on-its-way',
-        `This part of order ${this.number} is not on its way.`,
-      )
-    this.fulfilments = this.fulfilments.map((each) =>
-      each === fulfilment ? { ...each, status: 'delivered' } : each,
-    )
-    if (this.fulfilments.every(({ status }) => status === 'delivered')) this.become('delivered', now)
+    this.fulfilments = partsWithArrived(this, artistId)
+    this.goOn(now)
   }
 
   /** Takes what was sent long ago as arrived. @returns how many parcels */
   arriveUnnoticed(now: Date): number {
-    const latest = sentLongAgo(now).getTime()
-    const overdue = this.fulfilments.filter(
-      (each) => canArrive(this, each) && each.shippedAt !== null && each.shippedAt.getTime() <= latest,
-    )
+    const overdue = longOnTheirWay(this, now)
     for (const { artist } of overdue) this.arrive(artist.id, now)
     return overdue.length
+  }
+
+  /** It is as far as its parts are. */
+  private goOn(now: Date): void {
+    const way = wayOf(this.fulfilments)
+    if (way !== null && way !== this.status && beingSent.includes(this.status)) this.become(way, now)
   }
 
   private mustBe(status: OrderStatus, code: string, sentence: string): void {

@@ -52,6 +52,9 @@ When('she looks at her order history', async function (this: SanaaWorld) {
   await this.device.orderHistory()
 })
 
-Then('{pieces} of {string} is in stock', async function (this: SanaaWorld, pieces: number, title: string) {
-  equal(await this.stage.stockOf(title), pieces)
-})
+Then(
+  '{pieces} of {string} is/are in stock',
+  async function (this: SanaaWorld, pieces: number, title: string) {
+    equal(await this.stage.stockOf(title), pieces)
+  },
+)

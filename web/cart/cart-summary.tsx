@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { checkoutPage, galleryPage } from '#application/shared/addresses.ts'
-import { totalPrice } from '#domain/cart/cart.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
-import { shippingCost } from '#domain/orders/shipping.ts'
+import { orderPrice } from '#domain/orders/order-price.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { heading, meta, spoken } from '#web/theme/text.css.ts'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -15,7 +14,7 @@ export function CartSummary() {
   const { items, changes } = useCart()
   const title = useId()
   const reason = useId()
-  const total = totalPrice({ items })
+  const { subtotal, shipping, total } = orderPrice(items)
   const canBuy = canBeBought({ items }, changes)
   return (
     <aside className={css.panel} aria-labelledby={title}>
@@ -24,9 +23,9 @@ export function CartSummary() {
       </h2>
       <dl className={css.sums}>
         <dt>Sub</dt>
-        <dd>{formatMoney(total)}</dd>
+        <dd>{formatMoney(subtotal)}</dd>
         <dt className={css.alone}>Shipping: Free</dt>
-        <dd className={spoken}>{formatMoney(shippingCost)}</dd>
+        <dd className={spoken}>{formatMoney(shipping)}</dd>
         <dt data-total>Total</dt>
         <dd data-total>{formatMoney(total)}</dd>
       </dl>

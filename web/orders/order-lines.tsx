@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide'
 import { Link } from 'react-router-dom'
 import { artworkPage } from '#application/shared/addresses.ts'
 import type { OrderLine as BoughtLine } from '#domain/orders/order-line.ts'
+import { orderPrice } from '#domain/orders/order-price.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { figures, meta, quietLink, workTitle } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
@@ -11,36 +12,43 @@ import * as css from './order-lines.css.ts'
 export interface OrderLine extends Omit<BoughtLine, 'artist'> {
   /** What is wrong with this line. */
   readonly trouble?: string | undefined
+  /** How many pieces were given back. */
+  readonly givenBack?: number
 }
 
 /** Works with how many of each and what they cost together. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className={css.lines}>
-      {lines.map(({ artworkId, title, quantity, price, imageUrl, trouble }) => (
-        <li key={artworkId} className={css.line}>
-          {imageUrl ? (
-            <img className={css.picture} src={imageSource(imageUrl, 240)} width={64} height={64} alt="" />
-          ) : (
-            <span className={css.picture} />
-          )}
-          <div>
-            <p className={`${workTitle} ${css.title}`}>
-              <Link className={quietLink} to={artworkPage(artworkId)}>
-                {title}
-              </Link>
-            </p>
-            <p className={`${meta} ${figures} ${css.quantity}`}>Qty {quantity}</p>
-          </div>
-          <p className={figures}>{formatMoney(price * quantity)}</p>
-          {trouble && (
-            <p className={css.trouble}>
-              <Icon of={CircleAlert} small />
-              {trouble}
-            </p>
-          )}
-        </li>
-      ))}
+      {orderPrice(lines).lines.map(
+        ({ artworkId, title, quantity, total, imageUrl, trouble, givenBack = 0 }) => (
+          <li key={artworkId} className={css.line}>
+            {imageUrl ? (
+              <img className={css.picture} src={imageSource(imageUrl, 240)} width={64} height={64} alt="" />
+            ) : (
+              <span className={css.picture} />
+            )}
+            <div>
+              <p className={`${workTitle} ${css.title}`}>
+                <Link className={quietLink} to={artworkPage(artworkId)}>
+                  {title}
+                </Link>
+              </p>
+              <p className={`${meta} ${figures} ${css.quantity}`}>
+                Qty {quantity}
+                {givenBack > 0 && `, ${givenBack} given back`}
+              </p>
+            </div>
+            <p className={figures}>{formatMoney(total)}</p>
+            {trouble && (
+              <p className={css.trouble}>
+                <Icon of={CircleAlert} small />
+                {trouble}
+              </p>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -141,6 +141,7 @@ describe('an order that came to nothing', () => {
       price,
       artist,
       imageUrl,
+      givenBack: 0,
     }))
     const { user, keptCart } = openOrder(
       orderView({ status: 'cancelled', items }),

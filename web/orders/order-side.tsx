@@ -1,19 +1,21 @@
+import { Fragment } from 'react'
 import type { OrderView } from '#application/orders/contract.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import * as css from './order-screen.css.ts'
-import { methodWords } from './order-words.ts'
+import { dayText, methodWords } from './order-words.ts'
 
 const paymentWords: Readonly<Record<OrderView['payment']['status'], string>> = {
   pending: 'not paid yet',
   paid: 'paid',
   failed: 'not paid',
+  'partly-refunded': 'partly refunded',
   refunded: 'refunded',
 }
 
-function Sums({ order: { subtotal, total } }: { order: OrderView }) {
+function Sums({ order: { subtotal, total, refunds, left } }: { order: OrderView }) {
   return (
     <dl className={panel.sums}>
       <dt>Subtotal</dt>
@@ -22,6 +24,18 @@ function Sums({ order: { subtotal, total } }: { order: OrderView }) {
       <dd>Free</dd>
       <dt data-total>Total</dt>
       <dd data-total>{formatMoney(total)}</dd>
+      {refunds.map(({ at, amount }) => (
+        <Fragment key={at}>
+          <dt>Given back {dayText(at)}</dt>
+          <dd>{formatMoney(0 - amount)}</dd>
+        </Fragment>
+      ))}
+      {refunds.length > 0 && (
+        <>
+          <dt>Left</dt>
+          <dd>{formatMoney(left)}</dd>
+        </>
+      )}
     </dl>
   )
 }
@@ -38,7 +52,7 @@ function Address({ shipping }: { shipping: OrderView['shipping'] }) {
 
 /** What an order costs, where it goes, how it is paid, and what the artists get of it. */
 export function OrderSide({ order }: { order: OrderView }) {
-  const { payment, fulfilments, total } = order
+  const { payment, fulfilments, left } = order
   const toArtists = fulfilments.reduce((sum, { artistReceives }) => sum + artistReceives, 0)
   return (
     <aside className={`${panel.panel} ${css.side}`} aria-label="Details of the order">
@@ -56,11 +70,11 @@ export function OrderSide({ order }: { order: OrderView }) {
           {methodWords[payment.method]}, {paymentWords[payment.status]}
         </p>
       </section>
-      {payment.status === 'paid' && (
+      {(payment.status === 'paid' || payment.status === 'partly-refunded') && (
         <section>
           <h2 className={heading.h4}>To the artists</h2>
           <p className={`${muted} ${figures}`}>
-            {formatMoney(toArtists)} of {formatMoney(total)} ({Math.round((toArtists / total) * 100)}
+            {formatMoney(toArtists)} of {formatMoney(left)} ({Math.round((toArtists / left) * 100)}
             &nbsp;%)
           </p>
         </section>

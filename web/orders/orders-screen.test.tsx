@@ -13,6 +13,7 @@ const item = (title: string, artist: string): OrderView['items'][number] => ({
   price: 64_000,
   imageUrl: `/media/${title}/800`,
   artist: { id: artist, name: artist },
+  givenBack: 0,
 })
 const five = ['Harbour', 'Salt', 'Loom', 'Bell', 'Tide'].map((title, index) => item(title, `Artist ${index}`))
 

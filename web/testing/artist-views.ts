@@ -58,6 +58,7 @@ export const parcel = (
       price: 10_000,
       imageUrl: null,
       artist: { id: 'amina', name: 'Amina Njoroge' },
+      givenBack: 0,
     },
   ],
   shipping: {
@@ -72,6 +73,7 @@ export const parcel = (
   carrier: null,
   trackingNumber: null,
   subtotal: 10_000,
+  refunded: 0,
   fee: 1_500,
   artistReceives: 8_500,
   ...given,

@@ -24,6 +24,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
       price: 64_000,
       imageUrl: '/media/abc/800',
       artist: { id: 'amina', name: 'Amina Njoroge' },
+      givenBack: 0,
     },
     {
       artworkId: 'salt',
@@ -32,6 +33,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
       price: 4_550,
       imageUrl: null,
       artist: { id: 'brook', name: 'Brook Tadesse' },
+      givenBack: 0,
     },
   ],
   shipping: {
@@ -47,6 +49,8 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   subtotal: 73_100,
   shippingCost: 0,
   total: 73_100,
+  left: 73_100,
+  refunds: [],
   createdAt: '2026-11-21T10:04:00.000Z',
   fulfilments: [
     {

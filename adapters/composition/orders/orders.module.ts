@@ -53,6 +53,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bindService(bind, orderServices.administration, orderAdministrationService, {
     ...settlementPorts,
     gateway,
+    ids,
     list: orderPorts.list,
     audit: adminPorts.audit,
   })

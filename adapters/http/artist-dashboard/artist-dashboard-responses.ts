@@ -34,6 +34,7 @@ export const artistOrderSchema: Schema<InDollars<ArtistOrderView>> = namedSchema
     carrier: nullable(text),
     trackingNumber: nullable(text),
     subtotal: money,
+    refunded: money,
     fee: money,
     artistReceives: money,
   }),

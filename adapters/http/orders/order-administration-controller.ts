@@ -6,17 +6,17 @@ import { nobody } from '../admin/admin-answers.ts'
 import { describe } from '../openapi/operation.ts'
 import { listOf } from '../openapi/schema.ts'
 import { orderNumberIn } from '../requests/address-parts.ts'
-import { readQuery } from '../requests/request-shape.ts'
+import { isSilent } from '../requests/no-body.ts'
+import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
 import { callerOf } from '../session.ts'
 import { orderSchema } from './order-responses.ts'
-import { OrderListQuery } from './requests.ts'
+import { OrderListQuery, RefundBody } from './requests.ts'
 
 const noOrder = { description: 'Not an admin, or no such order' }
 
 const changes = [
   ['mark-paid', 'markPaid', 'Says that the money of a bank transfer has arrived', 'It waits for no transfer'],
-  ['refund', 'refund', 'Gives the buyer the money back', 'It is not paid, or refunded already'],
   [
     'cancel',
     'cancel',
@@ -43,6 +43,15 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
       ctx.body = await (await service(ctx))[change](orderNumberIn(ctx))
     })
 
+  router.post('/admin/orders/:number/refund', jsonBody, async (ctx) => {
+    // Who says nothing means what {} says.
+    const { lines, ...wish } = isSilent(ctx) ? new RefundBody() : readBody(ctx, RefundBody)
+    ctx.body = await (await service(ctx)).refund(orderNumberIn(ctx), {
+      ...wish,
+      lines: lines?.map(({ artworkId, quantity }) => ({ artworkId: artworkId.toLowerCase(), quantity })),
+    })
+  })
+
   return describe(router, [
     {
       method: 'get',
@@ -64,6 +73,19 @@ export function orderAdministrationController(serviceOf: (caller: Caller) => Ord
       path: '/admin/orders/{number}',
       summary: 'Any order',
       answers: { 200: { description: 'The order', schema: orderSchema }, ...nobody, 404: noOrder },
+    },
+    {
+      method: 'post',
+      path: '/admin/orders/{number}/refund',
+      summary: 'Gives the buyer money back: for pieces of works, an amount, or, with {}, the rest of all',
+      body: RefundBody,
+      answers: {
+        200: { description: 'The order as it is now', schema: orderSchema },
+        ...nobody,
+        404: noOrder,
+        409: { description: 'It is not paid, refunded already, or has less left than `left` says' },
+        422: { description: 'More than is left, works and an amount, or no such work; fields says which' },
+      },
     },
     ...changes.map(
       ([path, , summary, conflict]) =>

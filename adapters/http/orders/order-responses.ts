@@ -6,6 +6,7 @@ import type { InDollars } from '#domain/shared/money.ts'
 import { byline } from '../catalogue/artwork-responses.ts'
 import {
   atLeastOne,
+  count,
   listOf,
   money,
   namedSchema,
@@ -33,6 +34,7 @@ export const orderProperties = {
       price: money,
       imageUrl: nullable(text),
       artist: byline,
+      givenBack: count,
     }),
   ),
   shipping: objectOf({
@@ -52,6 +54,14 @@ export const orderProperties = {
   subtotal: money,
   shippingCost: money,
   total: money,
+  left: money,
+  refunds: listOf(
+    objectOf({
+      at: time,
+      amount: money,
+      lines: listOf(objectOf({ artworkId: text, quantity: atLeastOne })),
+    }),
+  ),
   createdAt: time,
   fulfilments: listOf(
     objectOf({

@@ -5,6 +5,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsObject,
   IsString,
   Max,
@@ -101,6 +102,31 @@ shape(OrderBody, {
   email: { rules: [IsString(), MaxLength(254)], optional: true },
   payment: { rules: [IsObject()], nested: PaymentBody },
   total: amountField,
+})
+
+export class RefundLineBody {
+  artworkId!: string
+  quantity!: number
+}
+shape(RefundLineBody, {
+  artworkId: { rules: [IsString(), MaxLength(100)] },
+  quantity: { rules: [IsInt(), Min(1), Max(1_000_000)] },
+})
+
+/** Works, an amount, or nothing for the rest of all; `left` is what was left of the order as it was seen. */
+export class RefundBody {
+  lines?: RefundLineBody[]
+  amount?: Cents
+  left?: Cents
+}
+shape(RefundBody, {
+  lines: {
+    rules: [IsArray(), ArrayMinSize(1), ArrayMaxSize(mostWorks), IsObject({ each: true })],
+    nested: RefundLineBody,
+    optional: true,
+  },
+  amount: { ...amountField, rules: [IsNumber({ maxDecimalPlaces: 2 }), Min(0.01)] },
+  left: amountField,
 })
 
 /** Whoever is signed in needs no key for their own orders. */

@@ -2,8 +2,8 @@ import type { Context, Middleware } from 'koa'
 import { RequestError } from '../request-error.ts'
 import { jsonBody, unknownFields } from './request-shape.ts'
 
-/** Nothing at all, or a stream that nobody gives a name to. */
-const isSilent = (ctx: Context): boolean =>
+/** Whether nothing at all is sent, or a stream that nobody gives a name to. */
+export const isSilent = (ctx: Context): boolean =>
   (ctx.request.length ?? 0) === 0 && (ctx.get('Transfer-Encoding') === '' || ctx.get('Content-Type') === '')
 
 /**

@@ -42,6 +42,9 @@ const parts = (db: Database, artistId: string) =>
         .where('artist_id', '=', artistId)
         .orderBy('position'),
     ).as('lines'),
+    jsonArrayFrom(
+      eb.selectFrom('order_refunds').select(['shares', 'pieces']).whereRef('order_id', '=', 'o.id'),
+    ).as('refunds'),
   ])
 
 /** What an artist packs, straight from PostgreSQL: one statement a page. */

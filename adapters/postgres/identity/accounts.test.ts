@@ -62,6 +62,7 @@ describe('the tables', () => {
       one_time_tokens: ['linksSent'],
       order_events: ['orders'],
       order_lines: ['orders', 'parcels'],
+      order_refunds: ['orders'],
       orders: ['orders'],
       outbox: ['mails'],
       passkey_challenges: ['signInsUnderWay'],

@@ -85,6 +85,19 @@ it('tell of every line of the books what it is, also of those that were written 
     { kind: 'payout', account: 'artist', amount: -700, sales: 0 },
     { kind: 'payout', account: 'paid-out', amount: 700, sales: 0 },
   ])
+  // What was given back before refunds had rows of their own has one now.
+  expect(
+    await sql(
+      `select position, amount_cents::int as amount, shares->0->'amount' as share, pieces from order_refunds`,
+    ),
+  ).toEqual([
+    {
+      position: 0,
+      amount: 1_500,
+      share: 1_500,
+      pieces: [1, 2].map((quantity) => ({ artworkId: work, quantity, wasSent: false })),
+    },
+  ])
   await expect(sql(`update ledger_entries set kind = 'sale'`)).rejects.toThrow(/stays/)
 })
 

@@ -21,6 +21,7 @@ import { CatalogueEditions } from './19-catalogue-editions.ts'
 import { CataloguePictures } from './20-catalogue-pictures.ts'
 import { CatalogueGrounds } from './21-catalogue-grounds.ts'
 import { FairPayPostings } from './22-fair-pay-postings.ts'
+import { OrdersRefunds } from './23-orders-refunds.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -46,4 +47,5 @@ export const migrations: MigrationObject[] = [
   { name: '20-catalogue-pictures', class: CataloguePictures },
   { name: '21-catalogue-grounds', class: CatalogueGrounds },
   { name: '22-fair-pay-postings', class: FairPayPostings },
+  { name: '23-orders-refunds', class: OrdersRefunds },
 ]

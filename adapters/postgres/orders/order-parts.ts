@@ -10,7 +10,7 @@ const { ref: column } = expressionBuilder<Tables, 'order_lines'>()
 /** Whose a line or a parcel is. */
 export const artist = jsonBuildObject({ id: column('artist_id'), name: column('artist_name') }).as('artist')
 
-/** The lines, parcels and history of the order `o`. */
+/** The lines, parcels, history and refunds of the order `o`. */
 function orderParts() {
   const order = expressionBuilder<Tables & { o: Tables['orders'] }, 'o'>()
   return [
@@ -49,21 +49,36 @@ function orderParts() {
         .whereRef('order_id', '=', 'o.id')
         .orderBy('position'),
     ).as('timeline'),
+    jsonArrayFrom(
+      order
+        .selectFrom('order_refunds')
+        .select(({ ref }) => [
+          'order_refunds.id',
+          isoText(ref('order_refunds.at')).as('at'),
+          'asked_by as askedBy',
+          'amount_cents as amount',
+          'shares',
+          'pieces',
+        ])
+        .whereRef('order_id', '=', 'o.id')
+        .orderBy('position'),
+    ).as('refunds'),
   ] as const
 }
 
 const parts = (db: Database) => db.selectFrom('orders as o').select(() => orderParts())
 
-/** An order's lines, parcels and history as they are selected. */
+/** An order's lines, parcels, history and refunds as they are selected. */
 type SelectedParts = Awaited<ReturnType<ReturnType<typeof parts>['execute']>>[number]
 
-const partsFrom = ({ lines, fulfilments, timeline }: SelectedParts) => ({
+const partsFrom = ({ lines, fulfilments, timeline, refunds }: SelectedParts) => ({
   lines,
   fulfilments: fulfilments.map(({ shippedAt, ...rest }) => ({
     ...rest,
     shippedAt: shippedAt === null ? null : new Date(shippedAt),
   })),
   timeline: timeline.map(({ status, at }) => ({ status, at: new Date(at) })),
+  refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: new Date(at) })),
 })
 
 /** What belongs to an order that is there. @throws NoResultError for one that is not */
@@ -87,7 +102,13 @@ export const shownOrders = (db: Database) =>
 type SelectedOrder = Awaited<ReturnType<ReturnType<typeof shownOrders>['execute']>>[number]
 
 /** A selected order as the application knows it. */
-export const orderFrom = ({ lines, fulfilments, timeline, ...order }: SelectedOrder): ShownOrder => ({
+export const orderFrom = ({
+  lines,
+  fulfilments,
+  timeline,
+  refunds,
+  ...order
+}: SelectedOrder): ShownOrder => ({
   ...order,
-  ...partsFrom({ lines, fulfilments, timeline }),
+  ...partsFrom({ lines, fulfilments, timeline, refunds }),
 })

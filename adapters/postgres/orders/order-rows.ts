@@ -1,7 +1,7 @@
 import type { EntitySchema, FilterQuery, RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Order } from '#domain/orders/order.ts'
-import { FulfilmentSchema, OrderEventSchema, OrderLineSchema } from './order.schema.ts'
+import { FulfilmentSchema, OrderEventSchema, OrderLineSchema, OrderRefundSchema } from './order.schema.ts'
 
 // The mapper joins entities by collections of its own, which a class of the domain does not hold: what belongs to an order are
 // entities beside it, in the same unit of work.
@@ -22,11 +22,13 @@ const rowsOf = ({ id: orderId, fulfilments, timeline }: Order) => ({
   events: timeline.map((event, position) => ({ ...event, orderId, position })),
 })
 
-/** Makes the parcels and the history of an order that has just been loaded known to its unit of work. */
+/** Makes the parcels, the history and the refunds of an order that has just been loaded known to its unit of work. */
 export function knowParts(em: EntityManager, order: Order): void {
   const { parcels, events } = rowsOf(order)
   for (const parcel of parcels) em.merge(FulfilmentSchema, parcel, { refresh: true })
   for (const event of events) em.merge(OrderEventSchema, event, { refresh: true })
+  for (const [position, refund] of order.refunds.entries())
+    em.merge(OrderRefundSchema, { ...refund, orderId: order.id, position }, { refresh: true })
 }
 
 function keep<Row extends object>(
@@ -40,9 +42,17 @@ function keep<Row extends object>(
   else em.create(schema, row)
 }
 
-/** Hands an order's parcels and history over to its unit of work, which writes what is new of them and what has changed. */
+/** What was given back never changes: only a step more is new. */
+function addRefunds(em: EntityManager, { id: orderId, refunds }: Order): void {
+  for (const [position, refund] of refunds.entries())
+    if (!em.getUnitOfWork().tryGetById(OrderRefundSchema, { id: refund.id }, undefined, false))
+      em.create(OrderRefundSchema, { ...refund, orderId, position })
+}
+
+/** Hands an order's parcels, history and refunds over to its unit of work, which writes what is new of them and what has changed. */
 export function keepParts(em: EntityManager, order: Order): void {
   const { parcels, events } = rowsOf(order)
   for (const parcel of parcels) keep(em, FulfilmentSchema, parcel)
   for (const event of events) keep(em, OrderEventSchema, event)
+  addRefunds(em, order)
 }

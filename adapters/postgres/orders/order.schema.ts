@@ -4,11 +4,12 @@ import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
+import type { Refund } from '#domain/orders/refund.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { besideTheClass } from '../beside-the-class.ts'
 
-/** An order's own columns; its lines, parcels and history are entities beside it. */
+/** An order's own columns; its lines, parcels, history and refunds are entities beside it. */
 export const OrderSchema = defineEntity({
   class: Order,
   tableName: 'orders',
@@ -84,6 +85,23 @@ export const OrderEventSchema = defineEntity({
     status: p.text().$type<OrderStatus>(),
     at: p.datetime(),
   },
+})
+
+/** One step in which a buyer got money back. */
+export const OrderRefundSchema = defineEntity({
+  name: 'OrderRefund',
+  tableName: 'order_refunds',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: p.uuid(),
+    position: p.integer(),
+    at: p.datetime(3),
+    askedBy: p.uuid().nullable(),
+    amount: p.bigint('number').$type<Cents>().fieldName('amount_cents'),
+    shares: p.json().$type<Refund['shares']>(),
+    pieces: p.json().$type<Refund['pieces']>(),
+  },
+  uniques: [{ name: 'order_refunds_order_id_position_key', properties: ['orderId', 'position'] }],
 })
 
 /** Which request made which order, so that each makes one. */

@@ -79,6 +79,32 @@ describe('the database itself', () => {
     await expect(database.sql('truncate ledger_entries')).rejects.toThrow(/stays/)
   })
 
+  const giveBack = (orderId: string, position: number, amount: number, share = amount) =>
+    database.sql(
+      `insert into order_refunds (id, order_id, position, at, amount_cents, shares, pieces)
+       values (gen_random_uuid(), $1, $2, now(), $3, $4, '[]')`,
+      [orderId, position, amount, JSON.stringify([{ artistId: randomUUID(), amount: share }])],
+    )
+
+  it('refuses to give back more than was paid, also to two who give at once, and to change what was given', async () => {
+    const work = await givenArtwork(database.sql, { title: 'Refunded', price: 10_000 })
+    const id = await givenOrder()
+    await database.sql(
+      `insert into order_lines (order_id, position, artwork_id, title, quantity, price_cents, artist_id, artist_name)
+       select $1, 0, id, title, 2, price_cents, artist_id, 'Amina' from artworks where id = $2`,
+      [id, work],
+    )
+    await giveBack(id, 0, 5_000)
+    await expect(giveBack(id, 0, 1)).rejects.toThrow(/order_refunds_order_id_position_key/)
+    await expect(giveBack(id, 1, 100, 99)).rejects.toThrow(/are not its amount/)
+    const both = await Promise.allSettled([giveBack(id, 1, 10_000), giveBack(id, 2, 10_000)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await giveBack(id, 3, 5_000)
+    await expect(giveBack(id, 4, 1)).rejects.toThrow(/more than what was paid/)
+    await expect(database.sql('update order_refunds set amount_cents = 1')).rejects.toThrow(/stays/)
+    await expect(database.sql('delete from order_refunds')).rejects.toThrow(/stays/)
+  })
+
   it('refuses a posting that does not sum to zero', async () => {
     await expect(post(await givenOrder(), -100, 99)).rejects.toThrow(/zero/)
   })

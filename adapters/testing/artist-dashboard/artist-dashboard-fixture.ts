@@ -7,7 +7,7 @@ import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
-import { refundEntries } from '#domain/fair-pay/ledger.ts'
+import { type LedgerEntry, refundEntries } from '#domain/fair-pay/ledger.ts'
 import { Order } from '#domain/orders/order.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
 import { emptyShipping } from '#domain/orders/shipping.ts'
@@ -47,6 +47,13 @@ interface GivenPart {
 export const minute = 60_000
 export const began = Date.parse('2026-01-15T10:00:00Z')
 export const payday = new Date('2026-06-01T00:00:00Z')
+
+/** The books' lines of an order of which all is given back. */
+export const givenBackAll = ({ shares, feePercent }: Order): readonly LedgerEntry[] =>
+  refundEntries(
+    shares.map(({ artistId, subtotal }) => ({ artistId, kept: subtotal, back: subtotal })),
+    feePercent,
+  )
 
 /** Artists with orders over one kind of storage; each moment is a minute after the one before. */
 export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
@@ -92,14 +99,14 @@ export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
       await backstage.orders.add(order, sha256(id))
       if (!order.timeline.some(({ status }) => status === 'paid')) return
       await backstage.ledger.post(id, order.payment, at)
-      if (order.status === 'refunded') await backstage.ledger.post(id, refundEntries(order.payment), at)
+      if (order.status === 'refunded') await backstage.ledger.post(id, givenBackAll(order), at)
     })
     return order
   }
 
   const refunded = (order: Order, at: Date) => {
     order.markPaid(at)
-    order.refund(at)
+    order.refund({}, { id: randomUUID(), at, askedBy: null })
   }
   const shippedBy = (artist: GivenArtist) => (order: Order, at: Date) => {
     order.markPaid(at)

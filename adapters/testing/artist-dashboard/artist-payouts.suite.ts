@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refundEntries } from '#domain/fair-pay/ledger.ts'
 import { type AccountLine, dueOn, monthOfPayday, nextPayday } from '#domain/fair-pay/payout.ts'
-import { began, type DashboardFixture, minute, payday } from './artist-dashboard-fixture.ts'
+import { began, type DashboardFixture, givenBackAll, minute, payday } from './artist-dashboard-fixture.ts'
 
 /** What leaves artists’ accounts, and when. */
 export function describeArtistPayouts(dashboard: DashboardFixture): void {
@@ -72,8 +71,7 @@ export function describeArtistPayouts(dashboard: DashboardFixture): void {
             const order = await givenOrder([{ artist: amina, price }], { happens: () => undefined })
             await dashboard.backstage.work.run(async () => {
               await dashboard.backstage.ledger.post(order.id, order.payment, at)
-              if (isRefunded)
-                await dashboard.backstage.ledger.post(order.id, refundEntries(order.payment), payday)
+              if (isRefunded) await dashboard.backstage.ledger.post(order.id, givenBackAll(order), payday)
             })
             const amount =
               order.payment.find(({ account }) => account.kind === 'artist')?.amount ?? Number.NaN

@@ -53,7 +53,7 @@ export function describeOrderList(dashboard: DashboardFixture): void {
     const given = await givenOrder(part, {
       happens: (order, at) => {
         shippedBy(amina)(order, at)
-        order.refund(at)
+        order.refund({}, { id: randomUUID(), at, askedBy: null })
       },
     })
     const later = await givenOrder(part, { happens: shippedBy(amina) })

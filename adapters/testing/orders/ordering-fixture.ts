@@ -58,7 +58,11 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
       given(system.clock, { now: () => now }),
       ...(work ? [given(sharedPorts.work, work)] : []),
     )
-    return { ...shop.get(orderServices.ordering)(caller), unpaid: shop.get(orderServices.unpaidOrders) }
+    return {
+      ...shop.get(orderServices.ordering)(caller),
+      unpaid: shop.get(orderServices.unpaidOrders),
+      administration: shop.get(orderServices.administration)(caller),
+    }
   }
 
   const shipping = {

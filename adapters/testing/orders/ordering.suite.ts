@@ -2,6 +2,7 @@ import { describeEndingOrders } from './ending-orders.suite.ts'
 import { type OrdersBackstage, orderingFixture } from './ordering-fixture.ts'
 import { describeOwnOrders } from './own-orders.suite.ts'
 import { describePlacingOrders } from './placing-orders.suite.ts'
+import { describeRefundingOrders } from './refunding-orders.suite.ts'
 
 /** What orders promise, over whichever implementation of their ports. */
 export function orderingContract(open: () => Promise<OrdersBackstage>): void {
@@ -16,4 +17,5 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   )
   describePlacingOrders(at)
   describeEndingOrders(at)
+  describeRefundingOrders(at)
 }

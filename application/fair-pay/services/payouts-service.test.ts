@@ -41,7 +41,8 @@ async function sold(artistId: string, subtotal: number, at: string) {
   const orderId = randomUUID()
   const entries = paymentEntries([{ artistId, subtotal }], 15)
   await memoryLedgerRepository(books).post(orderId, entries, new Date(at))
-  return () => memoryLedgerRepository(books).post(orderId, refundEntries(entries), now)
+  const back = refundEntries([{ artistId, kept: subtotal, back: subtotal }], 15)
+  return () => memoryLedgerRepository(books).post(orderId, back, now)
 }
 const subjects = () => [...memory.mails.values()].map(({ mail }) => [mail.to, mail.subject])
 const amounts = () => [...books.payouts.values()].map(({ month, amount }) => [month, amount])

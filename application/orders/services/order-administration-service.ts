@@ -1,17 +1,19 @@
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import type { IdSource } from '#application/shared/id-source.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from '../contract.ts'
 import type { OrderAdministration } from '../order-administration.ts'
 import type { OrderListReader } from '../order-list-reader.ts'
 import { orderView, type ShownOrder } from '../order-view.ts'
 import type { PaymentGateway } from '../payment-gateway.ts'
-import { type SettlementPorts, settlePayment, undoOrder } from '../settlement.ts'
+import { type SettlementPorts, settleCancelled, settlePayment, settleRefund } from '../settlement.ts'
 
 export interface OrderAdministrationPorts extends SettlementPorts {
   readonly list: OrderListReader
@@ -19,16 +21,21 @@ export interface OrderAdministrationPorts extends SettlementPorts {
   readonly gateway: PaymentGateway
   readonly work: UnitOfWork
   readonly clock: Clock
+  readonly ids: IdSource
 }
 
 /** What the log of an action shows of an order. */
-const standing = ({ status, paymentStatus }: Order) => ({ status, paymentStatus })
+const standing = ({ status, paymentStatus, refunds, price }: Order) => ({
+  status,
+  paymentStatus,
+  ...(refunds.length > 0 && { givenBack: formatMoney(price.total - price.left) }),
+})
 
 /** What admins do about orders: see the contract. @param publicUrl scheme and host of the links in mails */
 export const orderAdministrationService =
   (ports: OrderAdministrationPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): OrderAdministration => {
-    const { orders, audit, gateway, work, clock } = ports
+    const { orders, audit, gateway, work, clock, ids } = ports
     const place = { publicUrl, link: null }
 
     const view = (order: ShownOrder): OrderView => orderView(order, gateway)
@@ -43,14 +50,14 @@ export const orderAdministrationService =
     const change = (
       number: string,
       action: string,
-      make: (order: Order, now: Date) => Promise<void>,
+      make: (order: Order, now: Date, userId: string) => Promise<void>,
     ): Promise<OrderView> => {
       const { userId } = signedInAs('admin', caller)
       return work.run(async () => {
         const order = await found(number)
         const before = standing(order)
         const now = clock.now()
-        await make(order, now)
+        await make(order, now, userId)
         await audit.write({
           adminId: userId,
           action,
@@ -81,22 +88,22 @@ export const orderAdministrationService =
       },
 
       markPaid: async (number) =>
-        change(number, 'transfer-received', async (order, now) => {
+        change(number, 'transfer-received', async (order, now, by) => {
           order.receiveTransfer(now)
           await orders.save(order)
-          await settlePayment(order, ports, now, place, { by: signedInAs('admin', caller).userId })
+          await settlePayment(order, ports, now, place, { by })
         }),
 
-      refund: async (number) =>
-        change(number, 'order-refunded', async (order, now) => {
-          order.refund(now)
-          await undoOrder(order, 'called off by the shop', ports, now, place)
+      refund: async (number, wish = {}) =>
+        change(number, 'order-refunded', async (order, at, askedBy) => {
+          const booked = order.refund(wish, { id: ids.newId(), at, askedBy })
+          await settleRefund(order, booked, 'called off by the shop', ports, place)
         }),
 
       cancel: async (number) =>
-        change(number, 'order-cancelled', async (order, now) => {
-          order.cancel(now)
-          await undoOrder(order, 'called off by the shop', ports, now, place)
+        change(number, 'order-cancelled', async (order, now, askedBy) => {
+          const booked = order.cancel({ id: ids.newId(), at: now, askedBy })
+          await settleCancelled(order, booked, 'called off by the shop', ports, now, place)
         }),
     }
   }

@@ -11,7 +11,7 @@ import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
 import { checkOrderRequest } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
 import type { OwnOrderReader } from '../own-order-reader.ts'
-import { undoOrder } from '../settlement.ts'
+import { settleCancelled } from '../settlement.ts'
 import {
   type OrderSettings,
   type OrderWriterPorts,
@@ -136,9 +136,10 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
       const buyer = await buyerOf(caller)
       return work.run(async () => {
         const order = await openOrder(orders, digest, number, { accessKey, buyer })
-        order.cancel(clock.now())
+        const now = clock.now()
+        const booked = order.cancel({ id: ports.ids.newId(), at: now, askedBy: buyer?.id ?? null })
         const link = accessKey === undefined ? null : orderLink(publicUrl, number, accessKey)
-        await undoOrder(order, 'called off by its buyer', ports, clock.now(), { publicUrl, link })
+        await settleCancelled(order, booked, 'called off by its buyer', ports, now, { publicUrl, link })
         return orderView(order, gateway)
       })
     },

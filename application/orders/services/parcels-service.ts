@@ -1,7 +1,7 @@
 import type { Clock } from '#application/shared/clock.ts'
 import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { sentLongAgo } from '#domain/orders/fulfilment.ts'
+import { sentLongAgo } from '#domain/orders/order-way.ts'
 import type { OrderRepository } from '../order-repository.ts'
 
 /** What becomes of parcels of which nobody says that they have arrived. */

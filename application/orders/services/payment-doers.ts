@@ -13,6 +13,7 @@ export const paymentDoers = (
       if (!isRefused(error)) throw error
     })
   },
-  'give-back-payment': ({ reference, amount }) => ports.gateway.refund(reference, amount),
+  'give-back-payment': ({ reference, amount, key = reference }) =>
+    ports.gateway.refund(reference, amount, key),
   'let-go-of-hold': ({ reference }) => ports.gateway.release(reference),
 })

@@ -4,7 +4,7 @@ import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { type SettlementPorts, settlePayment, undoOrder } from '../settlement.ts'
+import { endUnpaid, type SettlementPorts, settlePayment } from '../settlement.ts'
 
 /** What becomes of orders that wait for their payment. */
 export interface UnpaidOrders {
@@ -34,7 +34,7 @@ export function unpaidOrdersService(
 
   async function end(order: Order, how: OrderEnd, now: Date): Promise<void> {
     order.failPayment(now)
-    await undoOrder(order, how, ports, now, place)
+    await endUnpaid(order, how, ports, now, place)
   }
 
   async function found(number: string) {

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { PaymentGateway } from '../payment-gateway.ts'
-import { type SettlementPorts, settlePayment, undoOrder } from '../settlement.ts'
+import { endUnpaid, type SettlementPorts, settlePayment } from '../settlement.ts'
 
 export interface TakePaymentPorts extends SettlementPorts {
   readonly gateway: PaymentGateway
@@ -46,7 +46,7 @@ export async function takePayment(
     await changed(async (current, now) => {
       if (!isToBeTaken(current)) return
       current.failPayment(now)
-      await undoOrder(current, { cardRefused: error.message }, ports, now, place)
+      await endUnpaid(current, { cardRefused: error.message }, ports, now, place)
     })
     throw error
   }
@@ -57,6 +57,6 @@ export async function takePayment(
       await orders.save(current)
       await settlePayment(current, ports, now, place)
     } else if (current.status === 'cancelled')
-      await jobs.add('give-back-payment', { reference, amount: current.total })
+      await jobs.add('give-back-payment', { reference, amount: current.total, key: `late:${current.id}` })
   })
 }

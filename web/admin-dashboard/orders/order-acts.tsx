@@ -8,10 +8,11 @@ import { Button } from '#web/ui/buttons/button.tsx'
 
 /** What an admin can do about an order as it stands; each asks first. */
 export function OrderActs({ order }: { order: OrderView }) {
-  const { number, status, payment, total, shipping } = order
+  const { number, status, payment, total, left, shipping } = order
   const { act, busy } = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)
   const sum = formatMoney(total)
+  const rest = formatMoney(left)
   const isBusy = busy !== null
   const receive: Question = {
     title: 'Has the transfer arrived?',
@@ -27,12 +28,12 @@ export function OrderActs({ order }: { order: OrderView }) {
   }
   const refund: Question = {
     title: `Refund order ${number}?`,
-    text: `${shipping.name} gets ${sum} back and a mail that says so. What has not been sent is not sent any more. This cannot be undone.`,
-    yes: `Yes, refund ${sum}`,
+    text: `${shipping.name} gets ${rest} back and a mail that says so. What has not been sent is not sent any more. This cannot be undone.`,
+    yes: `Yes, refund ${rest}`,
     onYes: () =>
       act({
         id: number,
-        what: ({ orders }) => orders.refund(number),
+        what: ({ orders }) => orders.refund(number, { left }),
         done: `Order ${number} is refunded.`,
         failure: 'Failed to refund the order',
       }),

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import { parcelsPage } from '#application/shared/dashboard-addresses.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
+import { orderPrice } from '#domain/orders/order-price.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
@@ -26,21 +27,30 @@ function Works({ order }: { order: ArtistOrderView }) {
         What to pack
       </h2>
       <ul className={css.lines}>
-        {order.items.map(({ artworkId, title, quantity, price, imageUrl }) => (
+        {orderPrice(order.items).lines.map(({ artworkId, title, quantity, total, imageUrl, givenBack }) => (
           <li key={artworkId} className={css.line}>
             {imageUrl ? <img src={imageSource(imageUrl, 240)} width={88} height={88} alt="" /> : <span />}
             <span>
               <span className={css.title}>{title}</span>
               <br />
-              <span className={`${meta} ${figures}`}>Qty {quantity}</span>
+              <span className={`${meta} ${figures}`}>
+                Qty {quantity}
+                {givenBack > 0 && `, ${givenBack} given back`}
+              </span>
             </span>
-            <span className={figures}>{formatMoney(price * quantity)}</span>
+            <span className={figures}>{formatMoney(total)}</span>
           </li>
         ))}
       </ul>
       <dl className={sums}>
         <dt>Sales</dt>
         <dd>{formatMoney(order.subtotal)}</dd>
+        {order.refunded > 0 && (
+          <>
+            <dt>Given back</dt>
+            <dd>{formatMoney(0 - order.refunded)}</dd>
+          </>
+        )}
         <dt>Fee</dt>
         <dd>{formatMoney(order.fee)}</dd>
         <dt data-total="">You receive</dt>

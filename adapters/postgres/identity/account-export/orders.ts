@@ -58,6 +58,12 @@ export const orders = (db: Everything, userId: string) => ({
             .select(['title', 'artist_name as artist', 'quantity', 'price_cents as priceInCents'])
             .orderBy('position'),
         ).as('lines'),
+        jsonArrayFrom(
+          selectFrom('order_refunds')
+            .whereRef('order_id', '=', 'orders.id')
+            .select((refund) => [iso(refund.ref('at')).as('at'), 'amount_cents as amountInCents'])
+            .orderBy('position'),
+        ).as('refunds'),
       ])
       .orderBy('placed_at'),
   ),

@@ -4,11 +4,11 @@ import {
   type CartItem,
   canDecrease,
   canIncrease,
-  lineTotal,
   totalItems,
   totalPrice,
 } from '#domain/cart/cart.ts'
 import { type CartChange, cartChanges, withCurrentArtworks } from '#domain/cart/cart-changes.ts'
+import { lineTotal } from '#domain/orders/order-price.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { CartHolder, CartSeen } from '#features/support/roles/shopper.ts'
 import { cartMachine } from '#web/cart/cart-machine.ts'

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, it } from 'vitest'
+import { allDoers } from '#adapters/composition/all-doers.ts'
+import { given } from '#adapters/composition/assembly.ts'
+import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import type { OrderRequest } from '#application/orders/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import { Memory } from '../memory.ts'
+import { givenUser } from '../testing/given-user.ts'
+import { givenArtist, hangWork } from '../testing/given-works.ts'
+
+let memory: Memory
+let workId: string
+let calls: string[]
+let isAway: boolean
+let administration: OrderAdministration
+let place: (payment: OrderRequest['payment']) => Promise<string>
+let doJobs: () => Promise<void>
+
+beforeEach(() => {
+  memory = new Memory()
+  calls = []
+  isAway = false
+  const { gallery, accounts } = memory
+  const gateway: PaymentGateway = {
+    authorise: async () => ({ reference: 'hold' }),
+    capture: async () => undefined,
+    release: async () => undefined,
+    refund: async (reference, amount, key) => {
+      if (isAway) throw new Error('gateway away')
+      calls.push(`${reference} ${amount} ${key}`)
+    },
+    askPhone: async () => ({ reference: 'push' }),
+    transferInstructions: () => 'Please transfer it.',
+  }
+  const artistId = givenArtist(gallery, 'Amina Njoroge')
+  accounts.artistIds.set(
+    givenUser(accounts, { name: 'Amina Njoroge', email: 'amina@example.test' }),
+    artistId,
+  )
+  workId = hangWork(gallery, { artistId, title: 'Harbour at Dusk', price: 10_000, stock: 3 })
+  const shop = memoryAssembly(memory, given(gatewayToken, gateway))
+  administration = shop.get(orderServices.administration)({
+    userId: givenUser(accounts, { role: 'admin' }),
+    role: 'admin',
+    sessionId: 'admin',
+  })
+  place = async (payment) =>
+    (
+      await shop
+        .get(orderServices.ordering)(null)
+        .place(
+          {
+            items: [{ artworkId: workId, quantity: 3 }],
+            shipping: {
+              name: 'Lena Okoro',
+              street: '12 Marina Road',
+              city: 'Lagos',
+              state: 'Lagos State',
+              postalCode: '101241',
+              country: 'NG',
+              phone: '+2348012345678',
+            },
+            email: 'lena@example.test',
+            payment,
+          },
+          randomUUID(),
+        )
+    ).number
+  doJobs = () => memory.jobs.doAll(allDoers(shop))
+})
+
+const pieces = (quantity: number) => ({ lines: [{ artworkId: workId, quantity }] })
+const mails = (to: string) =>
+  [...memory.mails.values()]
+    .filter(({ mail }) => mail.to === to)
+    .map(({ mail }) => mail.subject.replace(/:? .{9}$/, ''))
+
+it('an artist hears of each step what to leave out, and in the end to send nothing, each once', async () => {
+  const number = await place({ method: 'card', token: 'card' })
+  await doJobs()
+  await administration.refund(number, pieces(1))
+  await doJobs()
+  await administration.refund(number, { amount: 5_000 })
+  await doJobs()
+  await administration.refund(number, pieces(1))
+  await memory.jobs.add('tell-artists', { orderNumber: number })
+  await doJobs()
+  const less = [...memory.mails.values()].filter(({ mail }) => mail.subject.startsWith('Please send less'))
+  expect(less.map(({ mail }) => mail.text.includes('1 × Harbour at Dusk'))).toEqual([true, true])
+  expect(less.map(({ mail }) => /you receive (\S+\d)/.exec(mail.text)?.[1])).toEqual(['$170.00', '$42.50'])
+  await administration.refund(number)
+  await doJobs()
+  expect(mails('amina@example.test')).toEqual([
+    'You have an order',
+    'Please send less of order',
+    'Please send less of order',
+    'Please do not send order',
+  ])
+})
+
+it('an artist who has not heard of the order yet is asked only for what is left', async () => {
+  const number = await place({ method: 'card', token: 'card' })
+  await administration.refund(number, pieces(2))
+  await doJobs()
+  const [toSend] = [...memory.mails.values()].filter(({ mail }) => mail.to === 'amina@example.test')
+  expect(toSend?.mail.text).toContain('1 × Harbour at Dusk')
+  expect(toSend?.mail.text).toContain('$85.00')
+})
+
+it('the gateway is asked for each step by a key of its own, however often', async () => {
+  const number = await place({ method: 'card', token: 'card' })
+  isAway = true
+  await administration.refund(number, { amount: 100 })
+  await administration.refund(number, { amount: 100 })
+  await doJobs().catch(() => undefined)
+  expect(calls).toEqual([])
+  isAway = false
+  await doJobs()
+  const refunds = memory.orders.orders.get(number)?.refunds ?? []
+  expect(calls.toSorted()).toEqual(refunds.map(({ id }) => `hold 100 ${id}`).toSorted())
+  expect(new Set(calls).size).toBe(2)
+})
+
+it('a person is asked for each step of what came by bank transfer', async () => {
+  const number = await place({ method: 'atm', bankName: 'Equity', accountNumber: '12345678' })
+  await administration.markPaid(number)
+  await administration.refund(number, { amount: 100 })
+  await administration.refund(number)
+  const due = [...memory.mails.values()].filter(({ mail }) => mail.subject.startsWith('Please return'))
+  expect(due.map(({ mail }) => mail.subject)).toEqual([
+    `Please return $1.00 for order ${number}`,
+    `Please return $299.00 for order ${number}`,
+  ])
+  expect(due.map(({ mail }) => mail.text.includes('has ended'))).toEqual([false, true])
+})

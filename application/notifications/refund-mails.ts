@@ -1,0 +1,54 @@
+import type { Order } from '#domain/orders/order.ts'
+import { linesOfRefund, type Refund } from '#domain/orders/refund.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { lead, titled } from './mail-parts.ts'
+import { because, type OrderPlace, wayIn } from './order-mails.ts'
+import { orderHead, works } from './order-parts.ts'
+import type { Mail } from './outbox.ts'
+import { greeting, writtenMail } from './written-mail.ts'
+
+/** How what is given back comes to the buyer. */
+export const howItComes = 'It comes the way you paid, within a few days.'
+
+/** Tells the buyer that a part of what they paid comes back, for what, and what is left. */
+export function partlyRefundedMail(order: Order, refund: Refund, place: OrderPlace): Mail {
+  const back = formatMoney(refund.amount)
+  const lines = linesOfRefund(order, refund)
+  const { total, left } = order.price
+  return writtenMail({
+    to: order.email,
+    subject: `Order ${order.number}: ${back} comes back to you`,
+    title: 'A part of your money is on its way back',
+    preview: `We give you back ${back}.`,
+    parts: [
+      lead(
+        `${greeting(order.shipping.name)} we give you back ${back} of order ${order.number}${lines.length > 0 ? ' for this' : ''}. ${howItComes}`,
+      ),
+      orderHead(order),
+      ...(lines.length > 0 ? [works(lines, place.publicUrl)] : []),
+      titled('Your order costs you now', `${formatMoney(left)} of ${formatMoney(total)}`),
+      wayIn('See your order', place),
+    ],
+    reason: because,
+  })
+}
+
+/** Asks the shop's own people to return money that no gateway can return. */
+export function refundDueMail(order: Order, { amount }: Refund): Mail {
+  const sum = formatMoney(amount)
+  const ended = order.status === 'refunded' ? ', and has ended' : ''
+  return writtenMail({
+    to: brand.email,
+    subject: `Please return ${sum} for order ${order.number}`,
+    title: 'A refund is due',
+    preview: `Order ${order.number} was paid by bank transfer, and money goes back.`,
+    parts: [
+      lead(
+        `Order ${order.number} was paid by bank transfer${ended}. Please return ${sum} to ${order.shipping.name}, ${order.email}.`,
+      ),
+      orderHead(order),
+    ],
+    reason: `You receive this because you look after orders at ${brand.name}.`,
+  })
+}
