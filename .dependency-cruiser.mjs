@@ -157,6 +157,7 @@ export default {
     belongsTo('the-job-queue-stands-in-jobs', 'pg-boss/', '^adapters/jobs/'),
     belongsTo('sending-mail-stands-in-mail', 'nodemailer/', '^adapters/mail/'),
     belongsTo('sharp-stands-in-media', '(sharp|file-type)/', '^adapters/media/'),
+    belongsTo('paper-stands-in-pdf', '(pdfkit|fontkit|@expo-google-fonts)/', '^adapters/pdf/'),
     belongsTo('buckets-stand-in-s3', '@aws-sdk/', '^adapters/s3/'),
   ],
   options: {

@@ -109,6 +109,7 @@ const plants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'the-job-queue-stands-in-jobs': { 'adapters/payments/plant-g.ts': `import 'pg-boss'` },
   'sending-mail-stands-in-mail': { 'adapters/payments/plant-h.ts': `import 'nodemailer'` },
   'buckets-stand-in-s3': { 'adapters/media/plant-s3.ts': `import '@aws-sdk/client-s3'` },
+  'paper-stands-in-pdf': { 'adapters/media/plant-pdf.ts': `import 'pdfkit'` },
   'sharp-stands-in-media': { 'adapters/payments/plant-e.ts': `import 'sharp'` },
 }
 

@@ -3,6 +3,7 @@ import { dashboardRoutes } from './dashboard-routes.ts'
 import { followingRoutes } from './favourites/following-routes.ts'
 import { ownAccountRoutes } from './identity/account/own-account-routes.ts'
 import { legalRoutes } from './legal/legal-routes.tsx'
+import { receiptRoutes } from './orders/receipt-routes.tsx'
 import type { WebServices } from './services.ts'
 
 /** Addresses that most visitors never open; see `comesLater`. */
@@ -10,5 +11,6 @@ export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...dashboardRoutes(services),
   ...ownAccountRoutes(services),
   ...followingRoutes(services),
+  ...receiptRoutes(services.receipts),
   ...legalRoutes,
 ]

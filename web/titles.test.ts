@@ -29,6 +29,10 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
   '/checkout': [{}, ['/checkout', 'Checkout — Sanaa']],
   '/checkout/confirmed': [{ order }, ['/checkout/confirmed', 'Order 4829-1736 — Sanaa']],
   '/orders/:number': [{ order }, ['/orders/4829-1736', 'Order 4829-1736 — Sanaa']],
+  '/orders/:number/receipt': [
+    { receipt: { number: '4829-1736' } },
+    ['/orders/4829-1736/receipt', 'Receipt for order 4829-1736 — Sanaa'],
+  ],
   '/profile/orders': [{}, ['/profile/orders', 'Order History — Sanaa']],
   '/about-sanaa': [{ work: null }, ['/about-sanaa', 'About — Sanaa']],
   '/offline': [{}, ['/offline', 'No network — Sanaa']],

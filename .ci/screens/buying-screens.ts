@@ -91,6 +91,14 @@ export const buyingScreens: readonly Screen[] = [
     },
   },
   { name: 'order, paid', show: ownOrder('Paid') },
+  {
+    name: 'receipt',
+    show: async (visit) => {
+      await ownOrder('Paid')(visit)
+      await visit.page.getByRole('link', { name: 'Receipt', exact: true }).click()
+      await visit.page.getByRole('heading', { name: 'Receipt', level: 1 }).waitFor()
+    },
+  },
   { name: 'order, delivered', show: ownOrder('Delivered') },
   { name: 'order, cancelled', show: ownOrder('Cancelled') },
 ]

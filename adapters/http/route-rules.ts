@@ -20,6 +20,8 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     // A guest opens an order with its key.
     'POST /orders',
     'GET /orders/{number}',
+    'GET /orders/{number}/receipt',
+    'GET /orders/{number}/receipt.pdf',
     'POST /orders/{number}/cancel',
     'POST /orders/{number}/parcels/{artistId}/arrived',
     'POST /sandbox-payments/tokens',

@@ -54,6 +54,12 @@ export const quotation = (text: string): MailPart => ({
   html: `<blockquote style="margin:0;padding:4px 0 4px 20px;border-left:2px solid ${colours.control};${serif};font-size:18px;line-height:28px;color:${colours.ink};overflow-wrap:anywhere">${escaped(text).replaceAll('\n', '<br>')}</blockquote>`,
 })
 
+/** Something else that can be looked at. */
+export const linked = (label: string, link: string): MailPart => ({
+  text: `${label}: ${link}`,
+  html: `<p style="margin:0;${sans};font-size:15px;line-height:24px;color:${colours.ink2}"><a href="${escaped(link)}" style="color:${colours.ink}">${escaped(label)}</a></p>`,
+})
+
 /** The one thing to do. */
 export const button = (label: string, link: string): MailPart => ({
   text: `${label}: ${link}`,

@@ -1,8 +1,9 @@
+import { receiptBeside } from '#application/shared/receipt-addresses.ts'
 import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { linesLeft } from '#domain/orders/refund.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { button, lead, type MailPart, titled, words } from './mail-parts.ts'
+import { button, lead, linked, type MailPart, titled, words } from './mail-parts.ts'
 import { fairSplit, orderHead, shipsTo, works, worksAndTotal } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
 import { greeting, writtenMail } from './written-mail.ts'
@@ -22,6 +23,10 @@ export const because = `You receive this because you placed an order at ${brand.
 export const wayIn = (label: string, { link }: OrderPlace): MailPart =>
   link === null ? words('The link in our first mail shows you your order.') : button(label, link)
 
+/** Where the receipt is read and printed. */
+const receiptIn = ({ link }: OrderPlace): readonly MailPart[] =>
+  link === null ? [] : [linked('Receipt, to print or to keep', receiptBeside(link))]
+
 /** Tells the buyer that a paid order is confirmed. */
 export function orderConfirmedMail(order: Order, place: OrderPlace): Mail {
   const packing = order.fulfilments.length === 1 ? 'Its artist packs it next.' : 'Its artists pack it next.'
@@ -36,6 +41,7 @@ export function orderConfirmedMail(order: Order, place: OrderPlace): Mail {
       worksAndTotal(order, place.publicUrl),
       fairSplit(order),
       wayIn('Track your order', place),
+      ...receiptIn(place),
       shipsTo(order),
     ],
     reason: because,

@@ -17,6 +17,7 @@ import type { Accounts, SecondFactors, SignInProviders } from '#application/iden
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { Receipts } from '#application/orders/receipts-contract.ts'
 
 /** What an artist works with. */
 export interface ArtistServices {
@@ -41,6 +42,7 @@ export interface PageServices {
   readonly catalogue: Catalogue
   readonly artists: ArtistDirectory
   readonly ordering: Ordering
+  readonly receipts: Receipts
   readonly fairPay: FairPay
   /** Whom whoever this page is for follows. */
   readonly following: Following

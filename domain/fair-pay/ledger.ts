@@ -24,6 +24,11 @@ export interface LedgerEntry {
   readonly sales: Cents
 }
 
+/** A line of the books, and when it was written. */
+export interface PostedEntry extends LedgerEntry {
+  readonly at: Date
+}
+
 /** What an artist's part of an order costs the buyer. */
 export interface ArtistShare {
   readonly artistId: string

@@ -2,6 +2,13 @@
 export const paymentMethods = ['card', 'mpesa', 'atm'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** As a buyer calls them. */
+export const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Card',
+  mpesa: 'M-Pesa',
+  atm: 'Bank transfer',
+}
+
 /** What the alert over the form says while the payment is incomplete. */
 export const paymentIncomplete = 'Please fill in all required payment information'
 

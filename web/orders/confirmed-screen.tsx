@@ -7,6 +7,7 @@ import {
   registerPage,
   withReturn,
 } from '#application/shared/addresses.ts'
+import { receiptBeside } from '#application/shared/receipt-addresses.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import { wrap } from '#web/theme/layout.css.ts'
@@ -17,6 +18,7 @@ import { BoughtWork } from './bought-work.tsx'
 import { PhonePanel } from './checkout/phone-panel.tsx'
 import * as css from './confirmed-screen.css.ts'
 import type { ConfirmedData } from './order-loaders.ts'
+import { wasPaid } from './order-words.ts'
 import { PutBackButton } from './put-back-button.tsx'
 import { type FollowedOrder, useOrder } from './use-order.ts'
 
@@ -74,6 +76,16 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
             Return to Home
           </ButtonLink>
         </div>
+        {wasPaid(order) && (
+          <p className={css.todo}>
+            <Link
+              className={`${link} ${standalone}`}
+              to={receiptBeside(orderPage(order.number, opened.accessKey))}
+            >
+              Receipt
+            </Link>
+          </p>
+        )}
         {!account && !hasEnded && (
           <p className={`${muted} ${css.todo}`}>
             <Link

@@ -55,6 +55,9 @@ describe('an order', () => {
       'Lena Okoro\n12 Marina Road\nLagos 101241\nLagos State\nNigeria+2348012345678',
     )
     expect(side.getByText('Card, paid')).toBeTruthy()
+    expect(side.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(
+      '/orders/4829-1736/receipt?key=the-key',
+    )
     expect(side.getByText(/85/).textContent).toBe('$621.35 of $731.00 (85\u00a0%)')
     expect(await obstacles()).toEqual([])
     expect(complaints).not.toHaveBeenCalled()

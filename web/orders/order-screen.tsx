@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
-import { orderHistoryPage } from '#application/shared/addresses.ts'
+import { orderHistoryPage, orderPage } from '#application/shared/addresses.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { figures, heading, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -69,7 +69,7 @@ function OpenOrder({ opened }: { opened: OrderData }) {
             </div>
           )}
         </div>
-        <OrderSide order={order} />
+        <OrderSide order={order} page={orderPage(order.number, opened.accessKey)} />
       </div>
     </div>
   )

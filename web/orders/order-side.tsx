@@ -1,11 +1,14 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import { receiptBeside } from '#application/shared/receipt-addresses.ts'
+import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { figures, heading, muted } from '#web/theme/text.css.ts'
+import { figures, heading, link, muted, standalone } from '#web/theme/text.css.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import * as css from './order-screen.css.ts'
-import { dayText, methodWords } from './order-words.ts'
+import { dayText, wasPaid } from './order-words.ts'
 
 const paymentWords: Readonly<Record<OrderView['payment']['status'], string>> = {
   pending: 'not paid yet',
@@ -50,8 +53,8 @@ function Address({ shipping }: { shipping: OrderView['shipping'] }) {
   )
 }
 
-/** What an order costs, where it goes, how it is paid, and what the artists get of it. */
-export function OrderSide({ order }: { order: OrderView }) {
+/** What an order costs, where it goes, how it is paid, and what the artists get of it. `page` is where its buyer sees it. */
+export function OrderSide({ order, page }: { order: OrderView; page?: string }) {
   const { payment, fulfilments, left } = order
   const toArtists = fulfilments.reduce((sum, { artistReceives }) => sum + artistReceives, 0)
   return (
@@ -67,8 +70,15 @@ export function OrderSide({ order }: { order: OrderView }) {
       <section>
         <h2 className={heading.h4}>Payment</h2>
         <p className={muted}>
-          {methodWords[payment.method]}, {paymentWords[payment.status]}
+          {methodNames[payment.method]}, {paymentWords[payment.status]}
         </p>
+        {page !== undefined && wasPaid(order) && (
+          <p>
+            <Link className={`${link} ${standalone}`} to={receiptBeside(page)}>
+              Receipt
+            </Link>
+          </p>
+        )}
       </section>
       {(payment.status === 'paid' || payment.status === 'partly-refunded') && (
         <section>

@@ -1,7 +1,6 @@
 import type { OrderView } from '#application/orders/contract.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import type { PaymentMethod } from '#domain/orders/payment.ts'
 
 type Dot = { readonly form: 'is' | 'waits' | 'ended'; readonly tone: 'ok' | 'warn' | 'info' | 'mute' }
 
@@ -24,11 +23,9 @@ export const parcelStatusWords: Readonly<Record<FulfilmentStatus, StatusWords>> 
   cancelled: { word: 'Cancelled', form: 'ended', tone: 'mute' },
 }
 
-export const methodWords: Readonly<Record<PaymentMethod, string>> = {
-  card: 'Card',
-  mpesa: 'M-Pesa',
-  atm: 'Bank transfer',
-}
+/** Whether money came in for it, whatever has become of that since: it has a receipt. */
+export const wasPaid = ({ payment: { status } }: Pick<OrderView, 'payment'>): boolean =>
+  status !== 'pending' && status !== 'failed'
 
 // One zone for everybody: the server, which renders the page first, does not know the reader's.
 const day = new Intl.DateTimeFormat('en-GB', {

@@ -40,7 +40,7 @@ const later: readonly string[] = [profilePage, followingPage, noMoreNewsPage, te
 
 /** Where few visitors ever go: the routes come with the first step there. */
 export const comesLater = (path: string): boolean =>
-  isDashboard(path) || later.includes(path.replace(/\/$/, ''))
+  isDashboard(path) || path.endsWith('/receipt') || later.includes(path.replace(/\/$/, ''))
 
 /** Sign-in and the dashboards stand alone, without header and footer. */
 export const standsAlone = (path: string): boolean => belongsTo(path, authPage, registerPage, dashboardPage)

@@ -56,6 +56,7 @@ export function shopServices({
     visits: { seen: async () => undefined },
     artists: { artists: nobody, featured: nobody, artist: nobody },
     ordering,
+    receipts: { receipt: () => Promise.reject(new Error('This test opens no receipt.')) },
     fairPay: { terms: async () => ({ feePercent: 15 }) },
     accounts,
     session: pageSession({ account, accounts, sessionNews }),

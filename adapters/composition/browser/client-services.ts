@@ -30,6 +30,7 @@ export function clientServices() {
     fairPay: fairPayClient(call),
     accounts: later(onDemand, 'accounts'),
     ordering: later(onDemand, 'ordering'),
+    receipts: later(onDemand, 'receipts'),
     cardTokens: later(onDemand, 'cardTokens'),
     sandboxPhone: later(onDemand, 'sandboxPhone'),
     messages: later(onDemand, 'messages'),

@@ -9,6 +9,7 @@ import {
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
 import { providerSignInClient, signInProvidersClient } from '#adapters/http-client/provider-sign-in-client.ts'
+import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 
 /** The API for those who do more than look around; it comes in a file of its own, when it is first asked. */
@@ -20,6 +21,7 @@ export const clientsOnDemand = (call: HttpCaller) => ({
   following: followingClient(call),
   messages: messagesClient(call),
   ordering: orderingClient(call),
+  receipts: receiptsClient(call),
   cardTokens: sandboxCardTokensClient(call),
   sandboxPhone: sandboxPhoneClient(call),
   secondFactors: secondFactorsClient(call),

@@ -1,17 +1,19 @@
 import { ContainerModule } from 'inversify'
 import { orderAdministrationController } from '#adapters/http/orders/order-administration-controller.ts'
 import { ordersController } from '#adapters/http/orders/orders-controller.ts'
+import { receiptsController } from '#adapters/http/orders/receipts-controller.ts'
 import { sandboxPaymentsController } from '#adapters/http/orders/sandbox-payments-controller.ts'
 import { bindService } from '../binding.ts'
 import { apiControllers } from '../controller-tokens.ts'
 import { sharedPorts } from '../shared/shared.tokens.ts'
 import { orderServices } from './orders.tokens.ts'
 
-const { ordering, administration, cardTokens, sandboxPhone } = orderServices
+const { ordering, administration, cardTokens, receipts, sandboxPhone } = orderServices
 const { throttle } = sharedPorts
 
 export const ordersControllers = new ContainerModule(({ bind }) => {
   bindService(bind, apiControllers, ordersController, { orderingOf: ordering, throttle })
+  bindService(bind, apiControllers, receiptsController, { receiptsOf: receipts, throttle })
   bind(apiControllers).toResolvedValue(orderAdministrationController, [administration])
   bindService(bind, apiControllers, sandboxPaymentsController, {
     cardTokens,

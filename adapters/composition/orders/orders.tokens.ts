@@ -5,6 +5,8 @@ import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
 import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import type { ReceiptPrinter } from '#application/orders/receipt-printer.ts'
+import type { PrintedReceipts, Receipts } from '#application/orders/receipts-contract.ts'
 import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
 import type { Parcels } from '#application/orders/services/parcels-service.ts'
 import type { UnpaidOrders } from '#application/orders/services/unpaid-orders-service.ts'
@@ -22,11 +24,15 @@ export const orderPorts = {
 /** The same sandbox, whatever stands behind its vault. */
 export const gateway = token<PaymentGateway>('gateway')
 
+/** The same paper, whatever stands behind the ports. */
+export const receiptPrinter = token<ReceiptPrinter>('receiptPrinter')
+
 export const orderServices = {
   ordering: token<(caller: Caller) => Ordering>('ordering'),
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
   parcels: token<Parcels>('parcels'),
   cardTokens: token<CardTokens>('cardTokens'),
   administration: token<(caller: Caller) => OrderAdministration>('order administration'),
+  receipts: token<(caller: Caller) => Receipts & PrintedReceipts>('receipts'),
   sandboxPhone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),
 }

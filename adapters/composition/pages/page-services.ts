@@ -25,6 +25,7 @@ export const pageNeeds = {
   profileOf: artistServices.ownProfile,
   followingOf: favouriteServices.following,
   orderingOf: orderServices.ordering,
+  receiptsOf: orderServices.receipts,
   phoneOf: orderServices.sandboxPhone,
   ownArtworksOf: catalogueServices.ownArtworks,
   dashboardOf: artistDashboardServices.dashboard,
@@ -54,6 +55,7 @@ export const pageServices =
       secondFactors: ports.secondFactorsOf(carried),
       following: ports.followingOf(caller),
       ordering: ports.orderingOf(caller),
+      receipts: ports.receiptsOf(caller),
       sandboxPhone: ports.phoneOf(caller),
       artistServices: async () => ({
         profile: ports.profileOf(carried),

@@ -7,5 +7,5 @@ export const memoryLedgerRepository = ({ entries }: MemoryBooks): LedgerReposito
     if (ledgerSum(posting) !== 0) throw new Error(`The books of order ${orderId} do not sum to zero`)
     entries.set(orderId, [...(entries.get(orderId) ?? []), ...posting.map((entry) => ({ ...entry, at }))])
   },
-  entriesOf: async (orderId) => (entries.get(orderId) ?? []).map(({ at: _at, ...entry }) => entry),
+  entriesOf: async (orderId) => entries.get(orderId) ?? [],
 })

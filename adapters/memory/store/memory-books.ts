@@ -1,10 +1,5 @@
-import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
+import type { PostedEntry } from '#domain/fair-pay/ledger.ts'
 import type { Payout } from '#domain/fair-pay/payout.ts'
-
-/** A line of the books, and when it was written. */
-interface PostedEntry extends LedgerEntry {
-  readonly at: Date
-}
 
 /** The books in memory. */
 export class MemoryBooks {

@@ -39,7 +39,7 @@ export const postgresLedgerRepository = (db: Database): LedgerRepository => ({
   async entriesOf(orderId) {
     const lines = await db
       .selectFrom('ledger_entries')
-      .select(['kind', 'account', 'artist_id', 'amount_cents as amount', 'sales_cents as sales'])
+      .select(['kind', 'account', 'artist_id', 'amount_cents as amount', 'sales_cents as sales', 'at'])
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute()

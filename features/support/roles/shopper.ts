@@ -38,6 +38,16 @@ export interface OrderSeen {
   readonly instructions: string | null
 }
 
+export interface ReceiptSeen {
+  /** What each artist's works cost is what they receive and the fee. */
+  readonly parts: readonly { readonly artist: string; readonly receives: string; readonly fee: string }[]
+  readonly works: readonly string[]
+  readonly method: string
+  readonly total: string
+  /** What went back, sum by sum. */
+  readonly refunds: readonly string[]
+}
+
 /** The fields of the checkout as people call them. */
 export const checkoutFields = [
   'Name',
@@ -125,6 +135,9 @@ export interface Buyer {
   /** The order just placed as it stands now; null where none was placed. */
   order(): Promise<OrderSeen | null>
   canOpenOrderWithAnotherKey(): Promise<boolean>
+  /** The receipt of that order; null where there is none. */
+  receipt(): Promise<ReceiptSeen | null>
+  canOpenReceiptWithAnotherKey(): Promise<boolean>
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   sandboxCardTokensClient,
   sandboxPhoneClient,
 } from '#adapters/http-client/orders-client.ts'
+import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
@@ -38,6 +39,7 @@ export async function raise(): Promise<Raised> {
     artists: artistsClient(call),
     fairPay: fairPayClient(call),
     ordering: orderingClient(call),
+    receipts: receiptsClient(call),
     cardTokens: sandboxCardTokensClient(call),
     sandboxPhone: sandboxPhoneClient(call),
   })
@@ -55,6 +57,7 @@ export async function raise(): Promise<Raised> {
       artists: artistsClient(own),
       fairPay: fairPayClient(own),
       ordering: orderingClient(own),
+      receipts: receiptsClient(own),
       cardTokens: sandboxCardTokensClient(own),
       sandboxPhone: sandboxPhoneClient(own),
       accountCart: cartClient(own),

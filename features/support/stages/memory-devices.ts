@@ -36,6 +36,7 @@ export const shopOf = (shop: Assembly, whoever: () => Promise<Caller>): ShopServ
   fairPay: shop.get(fairPayServices.fairPay),
   cardTokens: shop.get(orderServices.cardTokens),
   ordering: forWhoever(shop.get(orderServices.ordering), whoever),
+  receipts: forWhoever(shop.get(orderServices.receipts), whoever),
   sandboxPhone: forWhoever(shop.get(orderServices.sandboxPhone), whoever),
 })
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
+import { methodNames } from '#domain/orders/payment.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import * as css from '#web/admin-dashboard/users/user-table.css.ts'
 import { ListTable } from '#web/dashboard/list-table.tsx'
-import { dayText, methodWords, orderStatusWords } from '#web/orders/order-words.ts'
+import { dayText, orderStatusWords } from '#web/orders/order-words.ts'
 import { figures, meta, quietLink } from '#web/theme/text.css.ts'
 import { Status } from '#web/ui/feedback/status.tsx'
 
@@ -36,7 +37,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
                 {word}
               </Status>
             </td>
-            <td data-label="Payment">{methodWords[payment.method]}</td>
+            <td data-label="Payment">{methodNames[payment.method]}</td>
             <td data-label="Total" data-figures="">
               {formatMoney(total)}
             </td>

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
 import { toCart } from './browser-cart.ts'
 import { type BrowserTab, leadingNumber } from './browser-tab.ts'
-import { sectionsOfOrder } from './order-page.ts'
+import { receiptOnPage, sectionsOfOrder } from './order-page.ts'
 import { seenAtOnce } from './seen-at-once.ts'
 
 const payment = {
@@ -151,6 +151,18 @@ export function browserBuyer(tab: BrowserTab): Buyer {
     canOpenOrderWithAnotherKey: () =>
       onAnotherTab(
         `${orderAddress?.split('?')[0]}?key=00000000-0000-4000-8000-000000000000`,
+        async (_, status) => status !== 404,
+      ),
+    receipt: () =>
+      onAnotherTab(orderAddress ?? '', async (other) => {
+        const link = main(other).getByRole('link', { name: 'Receipt', exact: true })
+        if ((await link.count()) === 0) return null
+        await link.click()
+        return receiptOnPage(main(other))
+      }),
+    canOpenReceiptWithAnotherKey: () =>
+      onAnotherTab(
+        `${orderAddress?.split('?')[0]}/receipt?key=00000000-0000-4000-8000-000000000000`,
         async (_, status) => status !== 404,
       ),
   }

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { OrderSeen } from '#features/support/roles/shopper.ts'
+import type { OrderSeen, ReceiptSeen } from '#features/support/roles/shopper.ts'
 
 type Lines = (inside: Locator) => Promise<readonly { title: string; quantity: number }[]>
 
@@ -22,5 +22,30 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
     lines: bought.flat().map(({ title, quantity }) => ({ title, quantity })),
     parcelsFrom: from.map((text) => text.replace(/^From\s+/, '')),
     instructions: (await todo.count()) > 0 ? await todo.first().innerText() : null,
+  }
+}
+
+/** What a receipt's page tells. */
+export async function receiptOnPage(main: Locator): Promise<ReceiptSeen> {
+  await main.getByRole('heading', { level: 1, name: 'Receipt' }).waitFor()
+  const sumOf = (inside: Locator, term: RegExp) =>
+    inside.locator('dl > div').filter({ hasText: term }).locator('dd').innerText()
+  const artists = await main
+    .locator('section')
+    .filter({ has: main.page().locator('table') })
+    .all()
+  const refunded = main.locator('section').filter({ hasText: /^Refunded/ })
+  return {
+    parts: await Promise.all(
+      artists.map(async (part) => ({
+        artist: await part.getByRole('heading', { level: 2 }).innerText(),
+        receives: await sumOf(part, / receives/),
+        fee: await sumOf(part, /fee/),
+      })),
+    ),
+    works: await main.locator('table td a').allInnerTexts(),
+    method: await main.locator('dt:text-is("Paid") ~ dd').last().innerText(),
+    total: await sumOf(main, /^Total/),
+    refunds: await refunded.locator('dl > div:has(time) dd').allInnerTexts(),
   }
 }

@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
-import type { PaymentMethod } from '#domain/orders/payment.ts'
+import { methodNames, type PaymentMethod } from '#domain/orders/payment.ts'
 import { shippingCost } from '#domain/orders/shipping.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
+import type {
+  Buyer,
+  CheckoutField,
+  OrderSeen,
+  PayingBy,
+  ReceiptSeen,
+} from '#features/support/roles/shopper.ts'
 import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-form.ts'
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
 import { isNotFound } from '../not-found.ts'
@@ -46,12 +54,25 @@ const orderSeen = (order: OrderView): OrderSeen => ({
   instructions: order.payment.instructions ?? null,
 })
 
+const receiptSeen = ({ parts, method, total, refunds }: ReceiptView): ReceiptSeen => ({
+  parts: parts.map(({ artist, artistReceives, fee }) => ({
+    artist: artist.name,
+    receives: formatMoney(artistReceives),
+    fee: formatMoney(fee),
+  })),
+  works: parts.flatMap(({ lines }) => lines.map(({ title }) => title)),
+  method: methodNames[method],
+  total: formatMoney(total),
+  refunds: refunds.map(({ amount }) => formatMoney(amount)),
+})
+
 /** Somebody at the checkout, who can leave it. */
 export interface ServiceBuyer extends Buyer {
   stop(): void
 }
 
-interface ServiceBuyerPorts extends Pick<PageServices, 'ordering' | 'cardTokens' | 'sandboxPhone'> {
+interface ServiceBuyerPorts
+  extends Pick<PageServices, 'ordering' | 'receipts' | 'cardTokens' | 'sandboxPhone'> {
   readonly cart: ServiceCart
   /** Told what stands over the form after every try; null where nothing does. */
   readonly onAlert: (text: string | null) => void
@@ -60,6 +81,7 @@ interface ServiceBuyerPorts extends Pick<PageServices, 'ordering' | 'cardTokens'
 /** Fills in the checkout and pays through the web's own machine, without a screen. */
 export function serviceBuyer({
   ordering,
+  receipts,
   cardTokens,
   sandboxPhone,
   cart,
@@ -74,6 +96,16 @@ export function serviceBuyer({
     return checkout
   }
   const checkoutContext = () => atCheckout().getSnapshot().context
+
+  const numberOfOrder = (): string => checkoutContext().placed?.number ?? ''
+  const isOpened = (opening: Promise<unknown>): Promise<boolean> =>
+    opening.then(
+      () => true,
+      (error: unknown) => {
+        if (isNotFound(error)) return false
+        throw error
+      },
+    )
 
   /** As the checkout's screen does it. */
   const placeOrder = () =>
@@ -156,15 +188,15 @@ export function serviceBuyer({
       const { placed } = checkoutContext()
       return placed && orderSeen(await ordering.order(placed.number, placed.accessKey))
     },
-    canOpenOrderWithAnotherKey: async () => {
+    canOpenOrderWithAnotherKey: async () => isOpened(ordering.order(numberOfOrder(), randomUUID())),
+    receipt: async () => {
       const { placed } = checkoutContext()
-      return ordering.order(placed?.number ?? '', randomUUID()).then(
-        () => true,
-        (error: unknown) => {
-          if (isNotFound(error)) return false
-          throw error
-        },
-      )
+      if (!placed) return null
+      return receipts.receipt(placed.number, placed.accessKey).then(receiptSeen, (error: unknown) => {
+        if (isDomainError(error) && error.code === 'order-not-paid') return null
+        throw error
+      })
     },
+    canOpenReceiptWithAnotherKey: async () => isOpened(receipts.receipt(numberOfOrder(), randomUUID())),
   }
 }

@@ -1,0 +1,86 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, it } from 'vitest'
+import type { ReceiptView } from '#application/orders/receipts-contract.ts'
+import { pdfReceiptPrinter } from './pdf-receipt-printer.ts'
+import { givenReceipt } from './testing/given-receipt.ts'
+
+/** What a reader of PDF makes of a file: its facts, the words of every sheet, and how they are tagged. */
+async function readBack(receipt: ReceiptView) {
+  const file = await pdfReceiptPrinter.print(receipt)
+  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
+  const sheets: string[] = []
+  const tags: string[] = []
+  for (let nth = 1; nth <= document.numPages; nth += 1) {
+    const sheet = await document.getPage(nth)
+    const { items } = await sheet.getTextContent()
+    sheets.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    tags.push(JSON.stringify(await sheet.getStructTree()))
+  }
+  const { info } = await document.getMetadata()
+  const { lang } = (await document.getMetadata()).info as { lang?: string }
+  return { sheets, text: sheets.join(' ').replaceAll(/\s+/g, ' '), tags: tags.join(''), info, lang }
+}
+
+describe('a printed receipt', () => {
+  it('says what was bought, who made it, and who gets what of it', async () => {
+    const { text } = await readBack(givenReceipt)
+    for (const words of [
+      'Receipt Order 4829-1736',
+      '1 March 2026 Card',
+      'Harbour at Dusk $640.00',
+      '2 × $333.33 $666.66',
+      'Amina Njoroge receives $1,110.66',
+      'Sanaa’s fee, 15 % $196.00',
+      'Subtotal $1,352.16 Shipping Free Total $1,352.16',
+      'The artists receive $1,149.34',
+      'Sanaa keeps $202.82',
+      'Refunded 9 March 2026',
+      '-$45.50 Paid in the end $1,306.66',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('writes names in the letters of their people', async () => {
+    const { text } = await readBack(givenReceipt)
+    for (const name of ['Олена Жукова', 'вулиця Ґонти 4', 'Πορτοκαλεώνας στο φως', 'Zażółć Gęślą z Łodzi'])
+      expect(text).toContain(name)
+  })
+
+  it('has the same bytes each time', async () => {
+    const [once, again] = [
+      await pdfReceiptPrinter.print(givenReceipt),
+      await pdfReceiptPrinter.print(givenReceipt),
+    ]
+    expect(Buffer.compare(once, again)).toBe(0)
+    const other = await pdfReceiptPrinter.print({ ...givenReceipt, email: 'other@example.test' })
+    expect(Buffer.compare(once, other)).not.toBe(0)
+  })
+
+  it('is tagged, with a title and a language, and dated when it was paid', async () => {
+    const { tags, info } = await readBack(givenReceipt)
+    expect(info).toMatchObject({
+      Title: 'Receipt for order 4829-1736',
+      Language: 'en',
+      CreationDate: 'D:20260301100002Z',
+    })
+    for (const tag of ['H1', 'H2', 'P', 'Table', 'TR', 'TD', 'Figure'])
+      expect(tags).toContain(`"role":"${tag}"`)
+    expect(tags).toContain('The artists receive $1,149.34 of $1,352.16, Sanaa keeps $202.82.')
+  })
+
+  it('goes on with a next sheet, and loses nothing on the way', async () => {
+    const [part = givenReceipt.parts[0]] = givenReceipt.parts
+    if (!part) throw new Error('A receipt has parts.')
+    const lines = Array.from({ length: 70 }, (_, nth) => ({
+      artworkId: `work-${nth}`,
+      title: `Study ${nth} of a harbour whose name is as long as the evening over it, and longer`,
+      quantity: 1,
+      price: 100,
+    }))
+    const { sheets, text } = await readBack({ ...givenReceipt, parts: [{ ...part, lines }], refunds: [] })
+    expect(sheets.length).toBeGreaterThan(3)
+    for (const { title } of lines) expect(text).toContain(title)
+    sheets.forEach((sheet, nth) => expect(sheet).toContain(`${nth + 1} / ${sheets.length}`))
+    expect(text).not.toContain('Refunded')
+  })
+})

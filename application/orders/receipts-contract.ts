@@ -1,0 +1,61 @@
+import type { PaymentMethod } from '#domain/orders/payment.ts'
+import type { ShippingForm } from '#domain/orders/shipping.ts'
+import type { Cents } from '#domain/shared/money.ts'
+
+/** What was paid for an order, to whom it went, and what has gone back since. */
+export interface ReceiptView {
+  /** Of the order. */
+  readonly number: string
+  readonly email: string
+  readonly shipping: ShippingForm
+  readonly method: PaymentMethod
+  readonly placedAt: string
+  readonly paidAt: string
+  /** The platform's fee when it was placed. */
+  readonly feePercent: number
+  /** The works of each artist. */
+  readonly parts: readonly {
+    readonly artist: { readonly id: string; readonly name: string }
+    readonly lines: readonly {
+      readonly artworkId: string
+      readonly title: string
+      readonly quantity: number
+      /** Paid for one. */
+      readonly price: Cents
+    }[]
+    /** What these works cost. */
+    readonly subtotal: Cents
+    readonly artistReceives: Cents
+    readonly fee: Cents
+  }[]
+  readonly subtotal: Cents
+  readonly shippingCost: Cents
+  readonly total: Cents
+  /** All artists of it together. */
+  readonly artistsReceive: Cents
+  readonly fee: Cents
+  /** The first one first. */
+  readonly refunds: readonly {
+    readonly at: string
+    readonly amount: Cents
+    readonly fromArtists: Cents
+    readonly fromPlatform: Cents
+  }[]
+  /** What is left of the total. */
+  readonly kept: Cents
+}
+
+/** Receipts, for one visitor. */
+export interface Receipts {
+  /**
+   * By the order's key, or of one's own without.
+   * @throws DomainError as `Ordering.order`; conflict 'order-not-paid'
+   */
+  receipt(number: string, accessKey?: string): Promise<ReceiptView>
+}
+
+/** The same on paper. */
+export interface PrintedReceipts {
+  /** A PDF, the same bytes each time. @throws DomainError as `Receipts.receipt` */
+  printed(number: string, accessKey?: string): Promise<Uint8Array>
+}

@@ -1,0 +1,46 @@
+import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { AccountReader } from '#application/identity/account-reader.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import type { Digest } from '#application/shared/digest.ts'
+import { type Receipt, receiptOf } from '#domain/orders/receipt.ts'
+import { shippingCost } from '#domain/orders/shipping.ts'
+import { openOrder } from '../order-access.ts'
+import type { OrderRepository } from '../order-repository.ts'
+import type { ReceiptPrinter } from '../receipt-printer.ts'
+import type { PrintedReceipts, Receipts, ReceiptView } from '../receipts-contract.ts'
+
+export interface ReceiptPorts {
+  readonly orders: OrderRepository
+  readonly ledger: Pick<LedgerRepository, 'entriesOf'>
+  readonly accounts: Pick<AccountReader, 'view'>
+  readonly digest: Digest
+  readonly printer: ReceiptPrinter
+}
+
+const viewOf = ({ parts, refunds, placedAt, paidAt, ...receipt }: Receipt): ReceiptView => ({
+  ...receipt,
+  placedAt: placedAt.toISOString(),
+  paidAt: paidAt.toISOString(),
+  parts: parts.map(({ lines, ...part }) => ({
+    ...part,
+    lines: lines.map(({ artworkId, title, quantity, price }) => ({ artworkId, title, quantity, price })),
+  })),
+  subtotal: receipt.total - shippingCost,
+  shippingCost,
+  refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: at.toISOString() })),
+})
+
+/** Receipts: see the contract. */
+export const receiptsService =
+  ({ orders, ledger, accounts, digest, printer }: ReceiptPorts) =>
+  (caller: Caller): Receipts & PrintedReceipts => {
+    async function receipt(number: string, accessKey?: string): Promise<ReceiptView> {
+      const buyer = caller && (await accounts.view(caller.userId))
+      const order = await openOrder(orders, digest, number, { accessKey, buyer })
+      return viewOf(receiptOf(order, await ledger.entriesOf(order.id)))
+    }
+    return {
+      receipt,
+      printed: async (number, accessKey) => printer.print(await receipt(number, accessKey)),
+    }
+  }

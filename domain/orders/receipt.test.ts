@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type PostedEntry, refundEntries } from '#domain/fair-pay/ledger.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import { Order } from './order.ts'
+import { receiptOf } from './receipt.ts'
+import { emptyShipping } from './shipping.ts'
+
+const placedAt = new Date('2026-03-01T10:00:00Z')
+const paidAt = new Date('2026-03-01T10:05:00Z')
+const refundedAt = new Date('2026-03-09T08:00:00Z')
+
+const amina = { id: 'amina', name: 'Amina Njoroge' }
+const brook = { id: 'brook', name: 'Brook Tadesse' }
+
+const orderOf = (
+  lines: readonly [artist: typeof amina, price: number, quantity: number][],
+  feePercent = 15,
+) =>
+  new Order(
+    {
+      id: 'order',
+      number: '4829-1736',
+      email: 'lena@example.test',
+      shipping: emptyShipping,
+      method: 'card',
+      feePercent,
+      accessKeyDigest: 'digest',
+      lines: lines.map(([artist, price, quantity], at) => ({
+        artworkId: `work-${at}`,
+        title: `Work ${at}`,
+        artist,
+        price,
+        quantity,
+        imageUrl: null,
+      })),
+    },
+    placedAt,
+  )
+
+const booked = (order: Order): readonly PostedEntry[] =>
+  order.payment.map((entry) => ({ ...entry, at: paidAt }))
+
+describe('a receipt', () => {
+  it('tells for each artist what their works cost, what they receive and the fee', () => {
+    const order = orderOf([
+      [amina, 64_000, 1],
+      [brook, 4_550, 2],
+      [amina, 33_333, 1],
+    ])
+    const { parts, total, artistsReceive, fee, refunds, kept, paidAt: at } = receiptOf(order, booked(order))
+    expect(parts.map(({ artist, lines, subtotal }) => [artist.name, lines.length, subtotal])).toEqual([
+      ['Amina Njoroge', 2, 97_333],
+      ['Brook Tadesse', 1, 9_100],
+    ])
+    expect(parts.map((part) => [part.artistReceives, part.fee])).toEqual([
+      [82_733, 14_600],
+      [7_735, 1_365],
+    ])
+    expect({ total, artistsReceive, fee }).toEqual({ total: 106_433, artistsReceive: 90_468, fee: 15_965 })
+    expect({ refunds, kept, at }).toEqual({ refunds: [], kept: 106_433, at: paidAt })
+  })
+
+  it('tells what went back, when, and who gave it', () => {
+    const order = orderOf([[amina, 64_000, 1]])
+    const entries = booked(order)
+    const whole = [{ artistId: amina.id, kept: 64_000, back: 64_000 }]
+    const back = refundEntries(whole, 15).map((entry) => ({ ...entry, at: refundedAt }))
+    expect(receiptOf(order, [...entries, ...back])).toMatchObject({
+      total: 64_000,
+      refunds: [{ at: refundedAt, amount: 64_000, fromArtists: 54_400, fromPlatform: 9_600 }],
+      kept: 0,
+    })
+  })
+
+  it('is none of an order that nobody has paid', () => {
+    expect(() => receiptOf(orderOf([[amina, 64_000, 1]]), [])).toThrow(
+      expect.objectContaining({ refusal: 'conflict', code: 'order-not-paid' }),
+    )
+  })
+
+  it('adds up to what was paid, whatever was bought of whom', () => {
+    const line = fc.tuple(
+      fc.constantFrom(amina, brook),
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 9 }),
+    )
+    const fee = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), fee, (lines, feePercent) => {
+        const order = orderOf(lines, feePercent)
+        const receipt = receiptOf(order, booked(order))
+        expect(receipt.total).toBe(order.total)
+        expect(receipt.artistsReceive + receipt.fee).toBe(order.total)
+        expect(sumOf(receipt.parts.map(({ subtotal }) => subtotal))).toBe(order.total)
+        expect(sumOf(receipt.parts.map(({ artistReceives }) => artistReceives))).toBe(receipt.artistsReceive)
+        expect(sumOf(receipt.parts.map((part) => part.fee))).toBe(receipt.fee)
+      }),
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import { ledgerSum, type PostedEntry } from '#domain/fair-pay/ledger.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { type Cents, sumOf } from '#domain/shared/money.ts'
+import type { Order } from './order.ts'
+import type { OrderLine } from './order-line.ts'
+import { orderPrice } from './order-price.ts'
+
+/** The works of one artist on a receipt, and who got what of their price. */
+export interface ReceiptPart {
+  readonly artist: OrderLine['artist']
+  readonly lines: readonly OrderLine[]
+  /** What these works cost: what the artist receives and the platform's fee together. */
+  readonly subtotal: Cents
+  readonly artistReceives: Cents
+  readonly fee: Cents
+}
+
+/** Money that went back to the buyer, and who gave it. */
+export interface ReceiptRefund {
+  readonly at: Date
+  readonly amount: Cents
+  readonly fromArtists: Cents
+  readonly fromPlatform: Cents
+}
+
+/** What was paid for an order, to whom it went, and what has gone back since, as the books have it. */
+export interface Receipt
+  extends Pick<Order, 'number' | 'email' | 'shipping' | 'method' | 'feePercent' | 'placedAt'> {
+  readonly paidAt: Date
+  readonly parts: readonly ReceiptPart[]
+  readonly total: Cents
+  readonly artistsReceive: Cents
+  readonly fee: Cents
+  /** The first one first. */
+  readonly refunds: readonly ReceiptRefund[]
+  /** What is left of the total. */
+  readonly kept: Cents
+}
+
+type ReceiptOrder = Pick<
+  Order,
+  'number' | 'email' | 'shipping' | 'method' | 'feePercent' | 'placedAt' | 'lines' | 'fulfilments'
+>
+
+const onAccount = (entries: readonly PostedEntry[], kind: PostedEntry['account']['kind']): Cents =>
+  ledgerSum(entries.filter(({ account }) => account.kind === kind))
+
+function partOf(
+  artist: OrderLine['artist'],
+  lines: readonly OrderLine[],
+  sale: readonly PostedEntry[],
+): ReceiptPart {
+  const its = sale.filter(({ account }) => account.kind === 'artist' && account.artistId === artist.id)
+  const artistReceives = ledgerSum(its)
+  const own = lines.filter((line) => line.artist.id === artist.id)
+  const subtotal = orderPrice(own).subtotal
+  return { artist, lines: own, subtotal, artistReceives, fee: subtotal - artistReceives }
+}
+
+function refundsIn(booked: readonly PostedEntry[]): readonly ReceiptRefund[] {
+  const moments = Map.groupBy(
+    booked.filter(({ kind }) => kind === 'refund'),
+    ({ at }) => at.getTime(),
+  )
+  return [...moments]
+    .toSorted(([one], [other]) => one - other)
+    .map(([time, entries]) => ({
+      at: new Date(time),
+      amount: onAccount(entries, 'buyer'),
+      fromArtists: 0 - onAccount(entries, 'artist'),
+      fromPlatform: 0 - onAccount(entries, 'platform'),
+    }))
+}
+
+/**
+ * The receipt of an order, out of its lines of the books.
+ * @throws DomainError conflict 'order-not-paid', where nothing was ever booked
+ */
+export function receiptOf(order: ReceiptOrder, booked: readonly PostedEntry[]): Receipt {
+  const { number, email, shipping, method, feePercent, placedAt, lines, fulfilments } = order
+  const sale = booked.filter(({ kind }) => kind === 'sale')
+  const [first] = sale
+  if (!first)
+    throw new DomainError(
+      'conflict',
+      'order-not-paid',
+      `Order ${number} was not paid: there is a receipt as soon as it is.`,
+    )
+  const refunds = refundsIn(booked)
+  const total = 0 - onAccount(sale, 'buyer')
+  return {
+    number,
+    email,
+    shipping,
+    method,
+    feePercent,
+    placedAt,
+    paidAt: first.at,
+    parts: fulfilments.map(({ artist }) => partOf(artist, lines, sale)),
+    total,
+    artistsReceive: onAccount(sale, 'artist'),
+    fee: onAccount(sale, 'platform'),
+    refunds,
+    kept: total - sumOf(refunds.map(({ amount }) => amount)),
+  }
+}

@@ -1,0 +1,41 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { type DataTable, Then } from '@cucumber/cucumber'
+import type { ReceiptSeen } from '../support/roles/shopper.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+async function receiptOf({ shopper }: SanaaWorld): Promise<ReceiptSeen> {
+  const receipt = await shopper.receipt()
+  ok(receipt, 'There is a receipt.')
+  return receipt
+}
+
+Then(
+  'her receipt says that {money} was paid by {string}, and who received it:',
+  async function (this: SanaaWorld, sum: string, method: string, table: DataTable) {
+    const { total, method: paidBy, parts } = await receiptOf(this)
+    equal(total, sum)
+    equal(paidBy, method)
+    const byArtist = parts.toSorted((one, other) => (one.artist < other.artist ? -1 : 1))
+    deepEqual(byArtist, table.hashes())
+  },
+)
+
+Then(
+  'her receipt names {string} and {string}',
+  async function (this: SanaaWorld, one: string, other: string) {
+    deepEqual([...(await receiptOf(this)).works].toSorted(), [one, other].toSorted())
+  },
+)
+
+Then('her receipt says that {money} went back', async function (this: SanaaWorld, sum: string) {
+  deepEqual((await receiptOf(this)).refunds, [sum])
+})
+
+Then('there is no receipt yet', async function (this: SanaaWorld) {
+  equal(await this.shopper.receipt(), null)
+})
+
+Then('nobody can open the receipt with another key', async function (this: SanaaWorld) {
+  ok(await this.shopper.receipt())
+  equal(await this.shopper.canOpenReceiptWithAnotherKey(), false)
+})
