@@ -168,7 +168,8 @@ export const adminScreens: readonly Screen[] = [
     name: 'admin, refunding',
     show: async (visit) => {
       await paidOrder(visit)
-      await press(visit.page, 'Refund')
+      await visit.page.getByRole('radio', { name: /^All that is left/ }).check()
+      await press(visit.page, /^Give back \$/)
       await visit.page.getByRole('dialog').waitFor()
     },
   },

@@ -17,6 +17,7 @@ export const orderAmounts = {
   shippingCost: true,
   total: true,
   left: true,
+  kept: true,
   amount: true,
   artistReceives: true,
 } as const

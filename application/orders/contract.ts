@@ -63,13 +63,17 @@ export interface OrderView {
     readonly amount: Cents
     readonly lines: readonly { readonly artworkId: string; readonly quantity: number }[]
   }[]
+  /** What the platform keeps of it, in percent. */
+  readonly feePercent: number
   readonly createdAt: string
   readonly fulfilments: readonly {
     readonly artist: { readonly id: string; readonly name: string }
     readonly status: FulfilmentStatus
     readonly carrier: string | null
     readonly trackingNumber: string | null
-    /** What this artist gets of the order, less what was given back. */
+    /** What the buyer has paid for this part, less what was given back. */
+    readonly kept: Cents
+    /** What this artist gets of that. */
     readonly artistReceives: Cents
   }[]
   readonly timeline: readonly { readonly status: OrderStatus; readonly at: string }[]

@@ -35,9 +35,8 @@ export function paymentInstructions(order: ShownOrder, gateway: PaymentGateway):
     : gateway.transferInstructions(total, order.number)
 }
 
-function receivedBy({ artist }: Fulfilment, order: ShownOrder): Cents {
-  const share = keptShares(order).find(({ artistId }) => artistId === artist.id)
-  return splitPrice(share?.kept ?? 0, order.feePercent).artist
+function keptOf({ artist }: Fulfilment, order: ShownOrder): Cents {
+  return keptShares(order).find(({ artistId }) => artistId === artist.id)?.kept ?? 0
 }
 
 /** An order as its buyer sees it. */
@@ -62,13 +61,18 @@ export function orderView(order: ShownOrder, gateway: PaymentGateway): OrderView
       lines: pieces.map(({ artworkId, quantity }) => ({ artworkId, quantity })),
     })),
     createdAt: order.placedAt.toISOString(),
-    fulfilments: order.fulfilments.map((fulfilment) => ({
-      artist: fulfilment.artist,
-      status: fulfilment.status,
-      carrier: fulfilment.carrier,
-      trackingNumber: fulfilment.trackingNumber,
-      artistReceives: receivedBy(fulfilment, order),
-    })),
+    feePercent: order.feePercent,
+    fulfilments: order.fulfilments.map((fulfilment) => {
+      const kept = keptOf(fulfilment, order)
+      return {
+        artist: fulfilment.artist,
+        status: fulfilment.status,
+        carrier: fulfilment.carrier,
+        trackingNumber: fulfilment.trackingNumber,
+        kept,
+        artistReceives: splitPrice(kept, order.feePercent).artist,
+      }
+    }),
     timeline: order.timeline.map(({ status, at }) => ({ status, at: at.toISOString() })),
   }
 }

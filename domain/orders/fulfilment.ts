@@ -65,7 +65,7 @@ export const artistShares = ({
   fulfilments,
 }: {
   readonly lines: readonly OrderLine[]
-  readonly fulfilments: readonly Fulfilment[]
+  readonly fulfilments: readonly Pick<Fulfilment, 'artist'>[]
 }): readonly ArtistShare[] =>
   fulfilments.map(({ artist }) => ({
     artistId: artist.id,

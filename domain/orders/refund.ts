@@ -36,17 +36,21 @@ export interface RefundWish {
   readonly left?: Cents | undefined
 }
 
-interface RefundableOrder {
+/** What is needed of an order to say what can be given back of it. */
+export interface RefundableOrder {
   readonly lines: readonly OrderLine[]
-  readonly fulfilments: readonly Fulfilment[]
-  readonly refunds: readonly Refund[]
+  readonly fulfilments: readonly Pick<Fulfilment, 'artist' | 'status'>[]
+  readonly refunds: readonly Pick<Refund, 'shares' | 'pieces'>[]
 }
 
 /** What an order costs, less what was given back. */
 export const priceOfOrder = ({
   lines,
   refunds,
-}: Pick<RefundableOrder, 'lines' | 'refunds'>): OrderPrice<OrderLine> =>
+}: {
+  readonly lines: readonly OrderLine[]
+  readonly refunds: readonly Refund[]
+}): OrderPrice<OrderLine> =>
   orderPrice(
     lines,
     refunds.map(({ amount, at }) => ({ amount: 0 - amount, at })),

@@ -326,16 +326,16 @@ test('a work is featured, hidden with a reason, and put back', async () => {
 })
 
 describe('an order', () => {
-  test('offers what can be done with it, and asks before the money goes back', async () => {
+  test('offers what can be done with it, and asks before it ends', async () => {
     const { user } = open('/dashboard/admin/orders', { orders: [adminOrder()] })
     await user.click(await screen.findByRole('link', { name: '4829-1736' }))
     expect(await screen.findByRole('heading', { name: 'Order 4829-1736' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Mark transfer received' })).toBeNull()
     expect(await obstacles()).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Refund' }))
-    await user.click(await screen.findByRole('button', { name: 'Yes, refund $731.00' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull())
-    expect(screen.getByText('Order 4829-1736 is refunded.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull())
+    expect(screen.getByText('Order 4829-1736 is cancelled.')).toBeTruthy()
   })
 
   test('is paid when an admin has seen the transfer', async () => {

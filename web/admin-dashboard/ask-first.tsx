@@ -27,8 +27,8 @@ export function AskFirst({ question, onClose }: { question: Question | null; onC
           <Button
             look="danger"
             onClick={() => {
-              onClose()
               question?.onYes()
+              onClose()
             }}
           >
             {question?.yes}

@@ -203,7 +203,12 @@ export function adminServicesOf(given: Given = {}) {
         page(orders.filter((order) => order.number.includes(q) && (!status || order.status === status))),
       order: async (number) => putOrder(number),
       markPaid: async (number) => putOrder(number, { status: 'paid' }),
-      refund: async (number) => putOrder(number, { status: 'refunded' }),
+      refund: async (number, { left } = {}) => {
+        const order = putOrder(number)
+        if (left !== order.left)
+          throw new DomainError('conflict', 'order-changed', `Somebody else has changed order ${number}.`)
+        return putOrder(number, { status: 'refunded' })
+      },
       cancel: async (number) => putOrder(number, { status: 'cancelled' }),
     },
     log: { entries: async () => page(given.log ?? []) },

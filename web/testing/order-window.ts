@@ -51,6 +51,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
   total: 73_100,
   left: 73_100,
   refunds: [],
+  feePercent: 15,
   createdAt: '2026-11-21T10:04:00.000Z',
   fulfilments: [
     {
@@ -58,6 +59,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
       status: 'waiting',
       carrier: null,
       trackingNumber: null,
+      kept: 64_000,
       artistReceives: 54_400,
     },
     {
@@ -65,6 +67,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
       status: 'waiting',
       carrier: null,
       trackingNumber: null,
+      kept: 9_100,
       artistReceives: 7_735,
     },
   ],

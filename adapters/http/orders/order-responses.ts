@@ -15,6 +15,7 @@ import {
   oneOf,
   optional,
   type Schema,
+  schemaOf,
   text,
   textLike,
   time,
@@ -62,6 +63,7 @@ export const orderProperties = {
       lines: listOf(objectOf({ artworkId: text, quantity: atLeastOne })),
     }),
   ),
+  feePercent: schemaOf<number>({ type: 'number', minimum: 0, maximum: 100 }),
   createdAt: time,
   fulfilments: listOf(
     objectOf({
@@ -69,6 +71,7 @@ export const orderProperties = {
       status: oneOf(fulfilmentStatuses),
       carrier: nullable(text),
       trackingNumber: nullable(text),
+      kept: money,
       artistReceives: money,
     }),
   ),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderView } from '#application/orders/contract.ts'
-import { canBeCancelled, canBeRefunded } from '#domain/orders/order-status.ts'
+import { canBeCancelled } from '#domain/orders/order-status.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { AskFirst, type Question } from '#web/admin-dashboard/ask-first.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
@@ -8,11 +8,10 @@ import { Button } from '#web/ui/buttons/button.tsx'
 
 /** What an admin can do about an order as it stands; each asks first. */
 export function OrderActs({ order }: { order: OrderView }) {
-  const { number, status, payment, total, left, shipping } = order
+  const { number, status, payment, total } = order
   const { act, busy } = useAdminActs()
   const [question, setQuestion] = useState<Question | null>(null)
   const sum = formatMoney(total)
-  const rest = formatMoney(left)
   const isBusy = busy !== null
   const receive: Question = {
     title: 'Has the transfer arrived?',
@@ -24,18 +23,6 @@ export function OrderActs({ order }: { order: OrderView }) {
         what: ({ orders }) => orders.markPaid(number),
         done: `Order ${number} is paid.`,
         failure: 'Failed to mark the order as paid',
-      }),
-  }
-  const refund: Question = {
-    title: `Refund order ${number}?`,
-    text: `${shipping.name} gets ${rest} back and a mail that says so. What has not been sent is not sent any more. This cannot be undone.`,
-    yes: `Yes, refund ${rest}`,
-    onYes: () =>
-      act({
-        id: number,
-        what: ({ orders }) => orders.refund(number, { left }),
-        done: `Order ${number} is refunded.`,
-        failure: 'Failed to refund the order',
       }),
   }
   const cancel: Question = {
@@ -55,11 +42,6 @@ export function OrderActs({ order }: { order: OrderView }) {
       {status === 'awaiting-payment' && payment.method === 'atm' && (
         <Button look="primary" busy={isBusy && 'Working…'} onClick={() => setQuestion(receive)}>
           Mark transfer received
-        </Button>
-      )}
-      {canBeRefunded(order) && (
-        <Button look="danger" busy={isBusy && 'Working…'} onClick={() => setQuestion(refund)}>
-          Refund
         </Button>
       )}
       {canBeCancelled(order) && (

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
 import { artistPage } from '#application/shared/addresses.ts'
 import { adminLogOf, adminOrdersPage } from '#application/shared/dashboard-addresses.ts'
+import { canBeRefunded } from '#domain/orders/order-status.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { OrderLines } from '#web/orders/order-lines.tsx'
 import { OrderSide } from '#web/orders/order-side.tsx'
@@ -12,6 +14,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
 import { OrderActs } from './order-acts.tsx'
 import * as css from './order-screen.css.ts'
+import { RefundForm } from './refund-form.tsx'
 
 function Parcels({ order }: { order: OrderView }) {
   return (
@@ -41,6 +44,7 @@ function Parcels({ order }: { order: OrderView }) {
 /** One order: what was bought, where it stands, and what an admin can do about it. */
 export function OrderScreen() {
   const order = useLoaderData<OrderView>()
+  const works = useRef<HTMLHeadingElement>(null)
   const { number, status, createdAt, email, shipping, items, payment } = order
   const { word, form, tone } = orderStatusWords[status]
   return (
@@ -60,7 +64,7 @@ export function OrderScreen() {
         <div className={css.parts}>
           {payment.instructions !== undefined && <Alert tone="info">{payment.instructions}</Alert>}
           <section aria-labelledby="works">
-            <h2 id="works" className={heading.h4}>
+            <h2 ref={works} id="works" tabIndex={-1} className={heading.h4}>
               Works
             </h2>
             <OrderLines lines={items} />
@@ -77,6 +81,9 @@ export function OrderScreen() {
             </h2>
             <OrderTimeline order={order} titledBy="way" />
           </section>
+          {canBeRefunded(order) && (
+            <RefundForm key={number} order={order} onGivenBack={() => works.current?.focus()} />
+          )}
           <Link className={`${link} ${standalone} ${muted}`} to={adminLogOf(number)}>
             What admins changed here
           </Link>

@@ -36,49 +36,6 @@ globalStyle(`${sandbox} > svg`, { alignSelf: 'flex-start', marginTop: 2 })
 globalStyle(`${sandbox} > div`, { flex: '1 1 240px', minWidth: 0 })
 globalStyle(`${sandbox} button`, { color: color.ink })
 
-export const methods = style({ border: `1px solid ${color.control}`, borderRadius: size.radius })
-export const method = style({
-  borderTop: `1px solid ${color.line}`,
-  selectors: {
-    '&:first-child': { borderTop: 0 },
-    '&:has(input[type="radio"]:checked)': {
-      background: `color-mix(in srgb, ${color.wall} 45%, transparent)`,
-    },
-  },
-})
-export const methodHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minHeight: 64,
-  padding: '0 20px',
-  cursor: 'pointer',
-  fontWeight: 500,
-})
-globalStyle(`${methodHead} svg`, { color: color.ink2 })
-globalStyle(`${methodHead} input`, {
-  appearance: 'none',
-  flex: 'none',
-  width: 22,
-  height: 22,
-  margin: 0,
-  display: 'grid',
-  placeItems: 'center',
-  border: `1px solid ${color.control}`,
-  borderRadius: '50%',
-  background: color.card,
-  cursor: 'pointer',
-})
-globalStyle(`${methodHead} input:checked`, { borderColor: color.ink })
-globalStyle(`${methodHead} input:checked::after`, {
-  content: '""',
-  width: 12,
-  height: 12,
-  borderRadius: '50%',
-  background: mark.here,
-})
-globalStyle(`${methodHead} input:focus-visible`, { borderRadius: '50%' })
-export const methodBody = style({ padding: '4px 20px 24px' })
 export const haveAccount = style({ color: color.ink2, fontSize: type.label, marginBottom: space[1] })
 export const note = style({ fontSize: type.meta, color: color.ink3, marginTop: space[2] })
 

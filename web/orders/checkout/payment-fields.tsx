@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
+import * as options from '#web/ui/fields/options.css.ts'
 import { CardFields } from './card-fields.tsx'
 import * as css from './checkout-screen.css.ts'
 import type { Fill } from './fill.ts'
@@ -20,8 +21,8 @@ interface PaymentFieldsProps {
 /** The ways to pay; only the chosen one is open. */
 export function PaymentFields({ chosen, fill, notice, takesCards, onChoose }: PaymentFieldsProps) {
   const way = (method: PaymentMethod, icon: IconNode, label: string, fields: ReactNode) => (
-    <div className={css.method}>
-      <label className={css.methodHead}>
+    <div className={options.option}>
+      <label className={options.optionHead}>
         <input
           type="radio"
           name="payment"
@@ -32,7 +33,7 @@ export function PaymentFields({ chosen, fill, notice, takesCards, onChoose }: Pa
         <Icon of={icon} />
         {label}
       </label>
-      <div className={css.methodBody} hidden={chosen !== method}>
+      <div className={options.optionBody} hidden={chosen !== method}>
         {fields}
       </div>
     </div>
@@ -43,7 +44,7 @@ export function PaymentFields({ chosen, fill, notice, takesCards, onChoose }: Pa
         Payment
       </h2>
       {notice}
-      <div className={css.methods}>
+      <div className={options.options}>
         {takesCards && way('card', CreditCard, 'Card', <CardFields fill={fill} />)}
         {way(
           'mpesa',

@@ -1,0 +1,207 @@
+import { useSelector } from '@xstate/react'
+import { type FormEvent, Fragment, type ReactNode, useId } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import type { OrderView } from '#application/orders/contract.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { AskFirst } from '#web/admin-dashboard/ask-first.tsx'
+import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
+import { useServices } from '#web/services.ts'
+import { figures, heading, meta, spoken, workTitle } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
+import { toast } from '#web/ui/feedback/toast.tsx'
+import { Field } from '#web/ui/fields/field.tsx'
+import * as options from '#web/ui/fields/options.css.ts'
+import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
+import { sums } from '#web/ui/navigation/summary.css.ts'
+import { previewOf, type RefundChoice, type RefundPreview } from './refund-choice.ts'
+import * as css from './refund-form.css.ts'
+import { refundMachine } from './refund-machine.ts'
+
+/** Who gives how much, before it is given. */
+function Outcome({ preview }: { preview: RefundPreview | null }) {
+  return (
+    <div className={css.outcome} role="status">
+      {preview && (
+        <>
+          <dl className={sums}>
+            {preview.fromArtists.map(({ name, amount }) => (
+              <Fragment key={name}>
+                <dt>From {name}</dt>
+                <dd>{formatMoney(amount)}</dd>
+              </Fragment>
+            ))}
+            <dt>From {brand.name}</dt>
+            <dd>{formatMoney(preview.fromPlatform)}</dd>
+            <dt data-total>To the buyer</dt>
+            <dd data-total>{formatMoney(preview.toBuyer)}</dd>
+          </dl>
+          {preview.forSaleAgain.length > 0 && (
+            <p className={`${meta} ${figures}`}>
+              For sale again:{' '}
+              {preview.forSaleAgain.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface WorksProps {
+  readonly items: OrderView['items']
+  readonly pieces: RefundChoice['pieces']
+  readonly onChange: (artworkId: string, quantity: number) => void
+}
+
+function Works({ items, pieces, onChange }: WorksProps) {
+  return (
+    <ul className={css.works}>
+      {items
+        .filter(({ quantity, givenBack }) => givenBack < quantity)
+        .map(({ artworkId, title, quantity, givenBack }) => {
+          const chosen = pieces[artworkId] ?? 0
+          const most = quantity - givenBack
+          return (
+            <li key={artworkId}>
+              <span>
+                <span className={workTitle}>{title}</span>
+                <br />
+                <span className={`${meta} ${figures}`}>
+                  {chosen} of {most}
+                </span>
+              </span>
+              <QuantityStepper
+                of={title}
+                quantity={chosen}
+                canDecrease={chosen > 0}
+                canIncrease={chosen < most}
+                onChange={(next) => onChange(artworkId, next)}
+              />
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
+
+interface RefundFormProps {
+  readonly order: OrderView
+  /** The form may be about to go. */
+  readonly onGivenBack: () => void
+}
+
+/** Gives works, an amount or the rest of an order back; says before who gives how much of it. */
+export function RefundForm({ order, onGivenBack }: RefundFormProps) {
+  const { number, items, left, shipping } = order
+  const { adminServices } = useServices()
+  const { revalidate } = useRevalidator()
+  const title = useId()
+  const actor = useLastingActor(
+    refundMachine,
+    {
+      giveBack: async (wish) => (await adminServices()).orders.refund(number, wish),
+      lookAgain: () => revalidate(),
+    },
+    {
+      'given back': ({ amount }) => {
+        toast.success(`${formatMoney(amount)} of order ${number} goes back.`)
+        onGivenBack()
+      },
+    },
+  )
+  const flow = useSelector(actor, (current) => current)
+  const { choice, fault, problem, asked } = flow.context
+  const preview = previewOf(choice, order)
+  const whole = 'wish' in preview ? preview : null
+  const isBusy = !flow.matches('choosing') && !flow.matches('asking')
+  const back = formatMoney(asked?.toBuyer ?? 0)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: 'give back', what: preview })
+  }
+  const way = (kind: RefundChoice['kind'], label: string, fields?: ReactNode) => (
+    <div className={options.option}>
+      <label className={options.optionHead}>
+        <input
+          type="radio"
+          name="refund"
+          checked={choice.kind === kind}
+          onChange={() => actor.send({ type: 'kind chosen', kind })}
+        />
+        {label}
+      </label>
+      {fields && choice.kind === kind && <div className={options.optionBody}>{fields}</div>}
+    </div>
+  )
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className={heading.h4}>
+        Give money back
+      </h2>
+      <form className={css.form} noValidate onSubmit={submit} aria-labelledby={title} aria-busy={isBusy}>
+        <div aria-live="polite">{problem && <Alert tone="err">{problem}</Alert>}</div>
+        <fieldset>
+          <legend className={spoken}>What goes back</legend>
+          <div className={options.options}>
+            {way(
+              'works',
+              'Works',
+              <>
+                <Works
+                  items={items}
+                  pieces={choice.pieces}
+                  onChange={(artworkId, quantity) =>
+                    actor.send({ type: 'pieces chosen', artworkId, quantity })
+                  }
+                />
+                {fault?.field === 'works' && (
+                  <Alert tone="err" role="alert">
+                    {fault.text}
+                  </Alert>
+                )}
+              </>,
+            )}
+            {way(
+              'amount',
+              'An amount',
+              <div className={css.amount}>
+                <Field
+                  label="Amount in dollars"
+                  figures
+                  inputMode="decimal"
+                  value={choice.amount}
+                  error={fault?.field === 'amount' ? fault.text : undefined}
+                  hint={`At most ${formatMoney(left)}`}
+                  onChange={({ target }) => actor.send({ type: 'amount typed', amount: target.value })}
+                />
+              </div>,
+            )}
+            {way('all', `All that is left, ${formatMoney(left)}`)}
+          </div>
+        </fieldset>
+        <Outcome preview={whole} />
+        <div>
+          <Button type="submit" look="danger" busy={isBusy && 'Working…'}>
+            {whole ? `Give back ${formatMoney(whole.toBuyer)}` : 'Give back'}
+          </Button>
+        </div>
+      </form>
+      <AskFirst
+        question={
+          flow.matches('asking')
+            ? {
+                title: `Give ${back} back?`,
+                text: `${shipping.name} gets ${back} and a mail that says so. Works that go back and are not sent yet are not sent any more. This cannot be undone.`,
+                yes: `Yes, give back ${back}`,
+                onYes: () => actor.send({ type: 'yes' }),
+              }
+            : null
+        }
+        onClose={() => actor.send({ type: 'leave it' })}
+      />
+    </section>
+  )
+}
