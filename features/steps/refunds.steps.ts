@@ -4,6 +4,7 @@ import type { RefundWish } from '#domain/orders/refund.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { centsOf } from '../support/parameter-types.ts'
+import { participants } from '../support/participants.ts'
 import { address, card } from '../support/purchase.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
@@ -48,6 +49,31 @@ When(
 
 When('the admin gives back {money}', async function (this: SanaaWorld, amount: string) {
   await giveBack(this, { amount: centsOf(amount) })
+})
+
+/** The same by an admin of any level. */
+const giveBackBy = (world: SanaaWorld, name: string, wish: RefundWish): Promise<void> =>
+  participants(world).try(participants(world).admin(name).orders.refund(world.orderNumber, wish))
+
+When(
+  '{word} gives back {int} of {string}',
+  async function (this: SanaaWorld, name: string, quantity: number, title: string) {
+    const { items } = await participants(this).admin(name).orders.order(this.orderNumber)
+    const artworkId = items.find((item) => item.title === title)?.artworkId ?? ''
+    await giveBackBy(this, name, { lines: [{ artworkId, quantity }] })
+  },
+)
+
+When('{word} gives back {money}', async function (this: SanaaWorld, name: string, amount: string) {
+  await giveBackBy(this, name, { amount: centsOf(amount) })
+})
+
+When('{word} gives back the rest', async function (this: SanaaWorld, name: string) {
+  await giveBackBy(this, name, {})
+})
+
+Then('{money} is left of her order', async function (this: SanaaWorld, left: string) {
+  equal((await this.shopper.order())?.left, left)
 })
 
 Given('the admin looks at the order', async function (this: SanaaWorld) {

@@ -6,6 +6,7 @@ import type {
 } from '#application/admin/contract.ts'
 import type { OwnProfile } from '#application/artists/own-profile-contract.ts'
 import type { Accounts, UserView } from '#application/identity/contract.ts'
+import type { OrderAdministration } from '#application/orders/order-administration.ts'
 
 /** An admin who is signed in. */
 export interface AdminAtWork {
@@ -14,6 +15,7 @@ export interface AdminAtWork {
   readonly approval: ArtistApproval
   readonly artworks: ArtworkAdministration
   readonly log: AuditLog
+  readonly orders: Pick<OrderAdministration, 'order' | 'refund'>
 }
 
 /** Somebody in front of a browser of their own, who may want to sell. */

@@ -33,6 +33,8 @@ export interface OrderSeen {
   readonly number: string
   readonly status: string
   readonly total: string
+  /** After what was given back. */
+  readonly left: string
   readonly lines: readonly { readonly title: string; readonly quantity: number }[]
   readonly parcelsFrom: readonly string[]
   readonly instructions: string | null

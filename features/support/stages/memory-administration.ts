@@ -3,6 +3,7 @@ import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { artistServices } from '#adapters/composition/artists/artists.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { identityServices } from '#adapters/composition/identity/identity.tokens.ts'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
 import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import { hangWork } from '#adapters/memory/testing/given-works.ts'
@@ -25,6 +26,7 @@ export const memoryAdministration = (
       approval: shop.get(adminServices.approval)(caller),
       artworks: shop.get(adminServices.artworks)(caller),
       log: shop.get(adminServices.log)(caller),
+      orders: shop.get(orderServices.administration)(caller),
     }
   },
   async newcomer() {

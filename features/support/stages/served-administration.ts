@@ -7,6 +7,7 @@ import {
   userAdministrationClient,
 } from '#adapters/http-client/admin-client.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
+import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
@@ -43,6 +44,7 @@ export const servedAdministration = (
       approval: artistApprovalClient(call),
       artworks: artworkAdministrationClient(call),
       log: auditLogClient(call),
+      orders: orderAdministrationClient(call),
     }
     return adminOf(services, cookie)
   },

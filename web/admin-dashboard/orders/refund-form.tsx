@@ -1,90 +1,21 @@
 import { useSelector } from '@xstate/react'
-import { type FormEvent, Fragment, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
-import { brand } from '#domain/shared/brand.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { AskFirst } from '#web/admin-dashboard/ask-first.tsx'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
 import { useServices } from '#web/services.ts'
-import { figures, heading, meta, spoken, workTitle } from '#web/theme/text.css.ts'
+import { heading, spoken } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
 import * as options from '#web/ui/fields/options.css.ts'
-import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
-import { sums } from '#web/ui/navigation/summary.css.ts'
-import { previewOf, type RefundChoice, type RefundPreview } from './refund-choice.ts'
+import { previewOf, type RefundChoice } from './refund-choice.ts'
 import * as css from './refund-form.css.ts'
 import { refundMachine } from './refund-machine.ts'
-
-/** Who gives how much, before it is given. */
-function Outcome({ preview }: { preview: RefundPreview | null }) {
-  return (
-    <div className={css.outcome} role="status">
-      {preview && (
-        <>
-          <dl className={sums}>
-            {preview.fromArtists.map(({ name, amount }) => (
-              <Fragment key={name}>
-                <dt>From {name}</dt>
-                <dd>{formatMoney(amount)}</dd>
-              </Fragment>
-            ))}
-            <dt>From {brand.name}</dt>
-            <dd>{formatMoney(preview.fromPlatform)}</dd>
-            <dt data-total>To the buyer</dt>
-            <dd data-total>{formatMoney(preview.toBuyer)}</dd>
-          </dl>
-          {preview.forSaleAgain.length > 0 && (
-            <p className={`${meta} ${figures}`}>
-              For sale again:{' '}
-              {preview.forSaleAgain.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}.
-            </p>
-          )}
-        </>
-      )}
-    </div>
-  )
-}
-
-interface WorksProps {
-  readonly items: OrderView['items']
-  readonly pieces: RefundChoice['pieces']
-  readonly onChange: (artworkId: string, quantity: number) => void
-}
-
-function Works({ items, pieces, onChange }: WorksProps) {
-  return (
-    <ul className={css.works}>
-      {items
-        .filter(({ quantity, givenBack }) => givenBack < quantity)
-        .map(({ artworkId, title, quantity, givenBack }) => {
-          const chosen = pieces[artworkId] ?? 0
-          const most = quantity - givenBack
-          return (
-            <li key={artworkId}>
-              <span>
-                <span className={workTitle}>{title}</span>
-                <br />
-                <span className={`${meta} ${figures}`}>
-                  {chosen} of {most}
-                </span>
-              </span>
-              <QuantityStepper
-                of={title}
-                quantity={chosen}
-                canDecrease={chosen > 0}
-                canIncrease={chosen < most}
-                onChange={(next) => onChange(artworkId, next)}
-              />
-            </li>
-          )
-        })}
-    </ul>
-  )
-}
+import { RefundedWorks, RefundOutcome } from './refund-parts.tsx'
 
 interface RefundFormProps {
   readonly order: OrderView
@@ -150,7 +81,7 @@ export function RefundForm({ order, onGivenBack }: RefundFormProps) {
               'works',
               'Works',
               <>
-                <Works
+                <RefundedWorks
                   items={items}
                   pieces={choice.pieces}
                   onChange={(artworkId, quantity) =>
@@ -182,7 +113,7 @@ export function RefundForm({ order, onGivenBack }: RefundFormProps) {
             {way('all', `All that is left, ${formatMoney(left)}`)}
           </div>
         </fieldset>
-        <Outcome preview={whole} />
+        <RefundOutcome preview={whole} />
         <div>
           <Button type="submit" look="danger" busy={isBusy && 'Working…'}>
             {whole ? `Give back ${formatMoney(whole.toBuyer)}` : 'Give back'}

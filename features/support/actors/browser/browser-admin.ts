@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core'
 import type { Page as ListPage } from '#application/shared/page.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { AdminAtWork } from '#features/support/roles/admin.ts'
 import { newWindow } from '#features/support/windows.ts'
 import { isTakenOver } from './taken-over.ts'
@@ -153,6 +154,29 @@ export async function browserAdmin(
         await press(`Restore ${title}`)
         await outcome(/is on show again/)
         return workOf(id)
+      },
+    },
+    orders: {
+      ...services.orders,
+      async refund(number, { lines = [], amount } = {}) {
+        await enter(`/orders/${number}`)
+        const main = page.getByRole('main')
+        const kind = lines.length > 0 ? 'Works' : amount === undefined ? /^All that is left/ : 'An amount'
+        await main.getByRole('radio', { name: kind }).check()
+        if (amount !== undefined) await main.getByLabel('Amount in dollars').fill(formatMoney(amount))
+        const { items } = await services.orders.order(number)
+        for (const { artworkId, quantity } of lines) {
+          const title = items.find((item) => item.artworkId === artworkId)?.title
+          const stepper = main.getByRole('group', { name: `Quantity of ${title}` })
+          for (let piece = 0; piece < quantity; piece++) await press('Increase quantity', stepper)
+        }
+        await main.getByRole('button', { name: /^Give back \$/ }).click()
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Yes, give back/ })
+          .click()
+        await outcome(/goes back/)
+        return services.orders.order(number)
       },
     },
     log: {

@@ -15,10 +15,13 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
   const from = await main.locator('section h3').allInnerTexts()
   const headline = await main.locator('p[aria-live]').first().innerText()
   const todo = main.getByText(/on your phone within|in your transfer/)
+  const sum = (label: string) => main.locator(`dl dt:text-is("${label}") + dd`).first()
+  const total = await sum('Total').innerText()
   return {
     number: (await heading.innerText()).replace('Order ', ''),
     status: (headline.split(/\n|Placed/)[0] ?? '').trim().toLowerCase().replace(' ', '-'),
-    total: await main.locator('dl dt:text-is("Total") + dd').first().innerText(),
+    total,
+    left: (await sum('Left').count()) > 0 ? await sum('Left').innerText() : total,
     lines: bought.flat().map(({ title, quantity }) => ({ title, quantity })),
     parcelsFrom: from.map((text) => text.replace(/^From\s+/, '')),
     instructions: (await todo.count()) > 0 ? await todo.first().innerText() : null,

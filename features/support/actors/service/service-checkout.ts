@@ -49,6 +49,7 @@ const orderSeen = (order: OrderView): OrderSeen => ({
   number: order.number,
   status: order.status,
   total: formatMoney(order.total),
+  left: formatMoney(order.left),
   lines: order.items.map(({ title, quantity }) => ({ title, quantity })),
   parcelsFrom: order.fulfilments.map(({ artist }) => artist.name),
   instructions: order.payment.instructions ?? null,
