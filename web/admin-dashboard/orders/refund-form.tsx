@@ -73,46 +73,54 @@ export function RefundForm({ order, onGivenBack }: RefundFormProps) {
         Give money back
       </h2>
       <form className={css.form} noValidate onSubmit={submit} aria-labelledby={title} aria-busy={isBusy}>
-        <div aria-live="polite">{problem && <Alert tone="err">{problem}</Alert>}</div>
-        <fieldset>
-          <legend className={spoken}>What goes back</legend>
-          <div className={options.options}>
-            {way(
-              'works',
-              'Works',
-              <>
-                <RefundedWorks
-                  items={items}
-                  pieces={choice.pieces}
-                  onChange={(artworkId, quantity) =>
-                    actor.send({ type: 'pieces chosen', artworkId, quantity })
-                  }
-                />
-                {fault?.field === 'works' && (
-                  <Alert tone="err" role="alert">
-                    {fault.text}
-                  </Alert>
-                )}
-              </>,
+        <div>
+          <div aria-live="polite">
+            {problem && (
+              <div className={css.problem}>
+                <Alert tone="err">{problem}</Alert>
+              </div>
             )}
-            {way(
-              'amount',
-              'An amount',
-              <div className={css.amount}>
-                <Field
-                  label="Amount in dollars"
-                  figures
-                  inputMode="decimal"
-                  value={choice.amount}
-                  error={fault?.field === 'amount' ? fault.text : undefined}
-                  hint={`At most ${formatMoney(left)}`}
-                  onChange={({ target }) => actor.send({ type: 'amount typed', amount: target.value })}
-                />
-              </div>,
-            )}
-            {way('all', `All that is left, ${formatMoney(left)}`)}
           </div>
-        </fieldset>
+          <fieldset>
+            <legend className={spoken}>What goes back</legend>
+            <div className={options.options}>
+              {way(
+                'works',
+                'Works',
+                <>
+                  <RefundedWorks
+                    items={items}
+                    pieces={choice.pieces}
+                    onChange={(artworkId, quantity) =>
+                      actor.send({ type: 'pieces chosen', artworkId, quantity })
+                    }
+                  />
+                  {fault?.field === 'works' && (
+                    <Alert tone="err" role="alert">
+                      {fault.text}
+                    </Alert>
+                  )}
+                </>,
+              )}
+              {way(
+                'amount',
+                'An amount',
+                <div className={css.amount}>
+                  <Field
+                    label="Amount in dollars"
+                    figures
+                    inputMode="decimal"
+                    value={choice.amount}
+                    error={fault?.field === 'amount' ? fault.text : undefined}
+                    hint={`At most ${formatMoney(left)}`}
+                    onChange={({ target }) => actor.send({ type: 'amount typed', amount: target.value })}
+                  />
+                </div>,
+              )}
+              {way('all', `All that is left, ${formatMoney(left)}`)}
+            </div>
+          </fieldset>
+        </div>
         <RefundOutcome preview={whole} />
         <div>
           <Button type="submit" look="danger" busy={isBusy && 'Working…'}>
