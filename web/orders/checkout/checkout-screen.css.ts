@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '#web/theme/breakpoints.ts'
-import { color, mark, size, space, type } from '#web/theme/contract.css.ts'
+import { color, size, space, type } from '#web/theme/contract.css.ts'
 
 export const form = style({ display: 'grid', gap: space[6], maxWidth: 760, minWidth: 0 })
 export const groupTitle = style({ marginBottom: space[3] })
