@@ -9,6 +9,7 @@ import { identityInMemory, providersInMemory, secondFactorsInMemory } from './id
 import { messagesInMemory } from './messages/messages.memory.ts'
 import { notificationsInMemory } from './notifications/notifications.memory.ts'
 import { ordersInMemory } from './orders/orders.memory.ts'
+import { paymentsInMemory } from './payments/payments.memory.ts'
 import { sharedInMemory } from './shared/shared.memory.ts'
 
 /** Every port over a memory; stands on `memoryStore.memory`. */
@@ -25,6 +26,7 @@ export const memoryPorts = [
   messagesInMemory,
   notificationsInMemory,
   ordersInMemory,
+  paymentsInMemory,
   providersInMemory,
   secondFactorsInMemory,
   sharedInMemory,

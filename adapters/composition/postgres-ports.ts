@@ -14,6 +14,7 @@ import {
 import { messagesInPostgres } from './messages/messages.postgres.ts'
 import { notificationsInPostgres } from './notifications/notifications.postgres.ts'
 import { ordersInPostgres } from './orders/orders.postgres.ts'
+import { paymentsInPostgres } from './payments/payments.postgres.ts'
 import { databaseModule, sharedInPostgres } from './shared/shared.postgres.ts'
 
 /** Every port over PostgreSQL; stands on `database.orm`. */
@@ -33,6 +34,7 @@ export const postgresPorts = [
   messagesInPostgres,
   notificationsInPostgres,
   ordersInPostgres,
+  paymentsInPostgres,
   providersInPostgres,
   secondFactorsInPostgres,
   sharedInPostgres,

@@ -8,6 +8,7 @@ import { favouritesModule } from './favourites/favourites.module.ts'
 import { identityModule } from './identity/identity.module.ts'
 import { messagesModule } from './messages/messages.module.ts'
 import { ordersModule } from './orders/orders.module.ts'
+import { paymentsModule } from './payments/payments.module.ts'
 import { sharedModule } from './shared/shared.module.ts'
 
 /** Every service of the product, whatever stands behind its ports. */
@@ -22,5 +23,6 @@ export const serviceModules = [
   identityModule,
   messagesModule,
   ordersModule,
+  paymentsModule,
   sharedModule,
 ]

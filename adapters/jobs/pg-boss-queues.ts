@@ -34,6 +34,7 @@ const pictures: QueueRules = {
 /** What comes by itself, once for all processes together: by minute, hour, day, month and day of the week. */
 const timetable: Readonly<Partial<Record<JobKind, string>>> = {
   'end-unpaid-orders': '* * * * *',
+  'look-at-silent-payments': '* * * * *',
   // Artists are paid on the first day of a month; what was missed then is made up for in the next hour.
   'pay-artists': '5 * * * *',
   'tell-followers': '* * * * *',
@@ -54,6 +55,8 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
   'take-payment': money,
   'give-back-payment': money,
   'let-go-of-hold': money,
+  'look-at-payment': money,
+  'look-at-silent-payments': recurring,
   'make-picture-sizes': pictures,
   'fetch-pictures': { ...pictures, retryLimit: 100 },
   'tell-artists': {

@@ -6,7 +6,8 @@ import { MemoryMarks } from './favourites/memory-favourites.ts'
 import { MemoryFollows } from './favourites/memory-follow-repository.ts'
 import { MemoryNews } from './favourites/memory-new-works.ts'
 import type { MemoryMails } from './notifications/memory-mails.ts'
-import { memorySandboxVault } from './orders/memory-sandbox-vault.ts'
+import { memorySandboxBooks } from './payments/memory-sandbox-books.ts'
+import { memorySandboxVault } from './payments/memory-sandbox-vault.ts'
 import { MemoryHappenings } from './shared/memory-happenings.ts'
 import { MemoryJobs } from './shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindableMap } from './shared/memory-unit-of-work.ts'
@@ -14,6 +15,7 @@ import { MemoryAccounts } from './store/memory-accounts.ts'
 import { MemoryBooks } from './store/memory-books.ts'
 import { MemoryGallery } from './store/memory-gallery.ts'
 import { MemoryOrders } from './store/memory-orders.ts'
+import { MemoryPayments } from './store/memory-payments.ts'
 
 /** Everything that the product keeps, in memory: what a database is elsewhere. */
 export class Memory {
@@ -21,6 +23,8 @@ export class Memory {
   readonly accounts = new MemoryAccounts()
   readonly orders = new MemoryOrders()
   readonly books = new MemoryBooks()
+  readonly payments = new MemoryPayments()
+  readonly sandbox = memorySandboxBooks()
   readonly vault = memorySandboxVault()
   readonly carts = new MemoryCarts()
   readonly marks = new MemoryMarks()
@@ -38,7 +42,7 @@ export class Memory {
   readonly work = memoryUnitOfWork(...this.rewindables(), this.happenings)
 
   private rewindables() {
-    const { gallery, accounts, orders, books, carts } = this
+    const { gallery, accounts, orders, books, carts, payments } = this
     const maps = [
       gallery.artworks,
       gallery.artists,
@@ -51,6 +55,7 @@ export class Memory {
       accounts.artistIds,
       orders.orders,
       orders.requests,
+      payments.attempts,
       books.entries,
       books.payouts,
       carts.lines,

@@ -42,7 +42,9 @@ import {
   OrderSchema,
   SellerSchema,
 } from './orders/order.schema.ts'
-import { SandboxCardSchema } from './orders/sandbox-card.schema.ts'
+import { PaymentAttemptSchema } from './payments/payment-attempt.schema.ts'
+import { SandboxCardSchema } from './payments/sandbox-card.schema.ts'
+import { SandboxPaymentSchema, SandboxRefundSchema } from './payments/sandbox-payment.schema.ts'
 import { ThrottleSchema } from './shared/throttle.schema.ts'
 
 /** Every table, described once: what the mapper loads and saves, and what queries are checked against. */
@@ -76,12 +78,15 @@ export const schemas = [
   OrderSchema,
   PasskeyChallengeSchema,
   PasskeySchema,
+  PaymentAttemptSchema,
   PayoutSchema,
   ProviderArrivalSchema,
   ProviderIdentitySchema,
   ProviderReturnSchema,
   RecoveryCodeSchema,
   SandboxCardSchema,
+  SandboxPaymentSchema,
+  SandboxRefundSchema,
   SearchWordSchema,
   SessionSchema,
   ThrottleSchema,

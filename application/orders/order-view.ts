@@ -1,10 +1,10 @@
+import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { keptShares, piecesBack, priceOfOrder } from '#domain/orders/refund.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
 
 /** What has to be known of an order to show it. */
 export type ShownOrder = Pick<
@@ -25,14 +25,17 @@ export type ShownOrder = Pick<
 >
 
 /** What is left for the buyer to do, or null. */
-export function paymentInstructions(order: ShownOrder, gateway: PaymentGateway): string | null {
+export function paymentInstructions(
+  order: ShownOrder,
+  ways: Pick<OpenWays, 'transferInstructions'>,
+): string | null {
   if (order.status !== 'awaiting-payment') return null
   if (order.method === 'card')
     return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
   const { total } = priceOfOrder(order)
   return order.method === 'mpesa'
     ? `Please confirm the payment of ${formatMoney(total)} on your phone within 15 minutes.`
-    : gateway.transferInstructions(total, order.number)
+    : ways.transferInstructions(total, order.number)
 }
 
 function keptOf({ artist }: Fulfilment, order: ShownOrder): Cents {
@@ -40,8 +43,8 @@ function keptOf({ artist }: Fulfilment, order: ShownOrder): Cents {
 }
 
 /** An order as its buyer sees it. */
-export function orderView(order: ShownOrder, gateway: PaymentGateway): OrderView {
-  const instructions = paymentInstructions(order, gateway)
+export function orderView(order: ShownOrder, ways: Pick<OpenWays, 'transferInstructions'>): OrderView {
+  const instructions = paymentInstructions(order, ways)
   const { subtotal, shipping, total, left } = priceOfOrder(order)
   return {
     id: order.id,

@@ -12,6 +12,10 @@ export interface PutOff {
     readonly key?: string
   }
   readonly 'let-go-of-hold': { readonly reference: string }
+  /** Asks a provider how an attempt to pay stands, and begins it where that was never done. */
+  readonly 'look-at-payment': { readonly reference: string }
+  /** Comes by itself, every minute. */
+  readonly 'look-at-silent-payments': Readonly<Record<string, never>>
   /** Of a picture that somebody has sent. */
   readonly 'make-picture-sizes': { readonly hash: string }
   /** Those of an imported work, from where they have been so far. */

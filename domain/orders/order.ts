@@ -33,7 +33,7 @@ export class Order {
   readonly expiresAt: Date
   status: OrderStatus = 'awaiting-payment'
   paymentStatus: PaymentStatus = 'pending'
-  /** What the gateway calls the payment. */
+  /** The attempt to pay that pays it, or is to. */
   paymentReference: string | null = null
   fulfilments: readonly Fulfilment[]
   timeline: readonly TimelineEntry[]

@@ -5,10 +5,11 @@ import { receiptsController } from '#adapters/http/orders/receipts-controller.ts
 import { sandboxPaymentsController } from '#adapters/http/orders/sandbox-payments-controller.ts'
 import { bindService } from '../binding.ts'
 import { apiControllers } from '../controller-tokens.ts'
+import { sandbox } from '../payments/payments.tokens.ts'
 import { sharedPorts } from '../shared/shared.tokens.ts'
 import { orderServices } from './orders.tokens.ts'
 
-const { ordering, administration, cardTokens, receipts, sandboxPhone } = orderServices
+const { ordering, administration, receipts } = orderServices
 const { throttle } = sharedPorts
 
 export const ordersControllers = new ContainerModule(({ bind }) => {
@@ -16,8 +17,8 @@ export const ordersControllers = new ContainerModule(({ bind }) => {
   bindService(bind, apiControllers, receiptsController, { receiptsOf: receipts, throttle })
   bind(apiControllers).toResolvedValue(orderAdministrationController, [administration])
   bindService(bind, apiControllers, sandboxPaymentsController, {
-    cardTokens,
+    cardTokens: sandbox.cardTokens,
+    phoneOf: sandbox.phone,
     throttle,
-    phoneOf: sandboxPhone,
   })
 })

@@ -11,5 +11,4 @@ export const ordersInMemory = portSet(orderPorts, memoryStore, {
   stock: ({ memory: { gallery } }) => memoryArtworkStock(gallery),
   list: ({ memory: { orders } }) => memoryOrderListReader(orders),
   ownOrders: ({ memory: { orders } }) => memoryOwnOrderReader(orders),
-  vault: ({ memory: { vault } }) => vault,
 })

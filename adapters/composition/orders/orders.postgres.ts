@@ -2,7 +2,6 @@ import { postgresArtworkStock } from '#adapters/postgres/orders/postgres-artwork
 import { postgresOrderListReader } from '#adapters/postgres/orders/postgres-order-list-reader.ts'
 import { postgresOrderRepository } from '#adapters/postgres/orders/postgres-order-repository.ts'
 import { postgresOwnOrderReader } from '#adapters/postgres/orders/postgres-own-order-reader.ts'
-import { postgresSandboxVault } from '#adapters/postgres/orders/postgres-sandbox-vault.ts'
 import { portSet } from '../binding.ts'
 import { database } from '../tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
@@ -12,5 +11,4 @@ export const ordersInPostgres = portSet(orderPorts, database, {
   stock: ({ queries }) => postgresArtworkStock(queries),
   list: ({ queries }) => postgresOrderListReader(queries),
   ownOrders: ({ queries }) => postgresOwnOrderReader(queries),
-  vault: ({ queries }) => postgresSandboxVault(queries),
 })

@@ -1,13 +1,12 @@
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
-import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { Ordering } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { OrderListReader } from '#application/orders/order-list-reader.ts'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { OwnOrderReader } from '#application/orders/own-order-reader.ts'
-import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { ReceiptPrinter } from '#application/orders/receipt-printer.ts'
 import type { PrintedReceipts, Receipts } from '#application/orders/receipts-contract.ts'
-import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
+import type { OpenPayments } from '#application/orders/services/open-payments-service.ts'
 import type { Parcels } from '#application/orders/services/parcels-service.ts'
 import type { UnpaidOrders } from '#application/orders/services/unpaid-orders-service.ts'
 import type { Caller } from '#application/shared/caller.ts'
@@ -18,11 +17,7 @@ export const orderPorts = {
   stock: token<ArtworkStock>('stock'),
   list: token<OrderListReader>('order list'),
   ownOrders: token<OwnOrderReader>('ownOrders'),
-  vault: token<SandboxVault>('vault'),
 }
-
-/** The same sandbox, whatever stands behind its vault. */
-export const gateway = token<PaymentGateway>('gateway')
 
 /** The same paper, whatever stands behind the ports. */
 export const receiptPrinter = token<ReceiptPrinter>('receiptPrinter')
@@ -30,9 +25,8 @@ export const receiptPrinter = token<ReceiptPrinter>('receiptPrinter')
 export const orderServices = {
   ordering: token<(caller: Caller) => Ordering>('ordering'),
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
+  openPayments: token<OpenPayments>('openPayments'),
   parcels: token<Parcels>('parcels'),
-  cardTokens: token<CardTokens>('cardTokens'),
   administration: token<(caller: Caller) => OrderAdministration>('order administration'),
   receipts: token<(caller: Caller) => Receipts & PrintedReceipts>('receipts'),
-  sandboxPhone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),
 }

@@ -11,6 +11,7 @@ import { fairPayServices } from '../fair-pay/fair-pay.tokens.ts'
 import { favouriteServices } from '../favourites/favourites.tokens.ts'
 import { callerOf, identityServices } from '../identity/identity.tokens.ts'
 import { orderServices } from '../orders/orders.tokens.ts'
+import { sandbox } from '../payments/payments.tokens.ts'
 
 export const pageNeeds = {
   callerOf,
@@ -18,7 +19,7 @@ export const pageNeeds = {
   catalogue: catalogueServices.catalogue,
   artists: artistServices.artists,
   fairPay: fairPayServices.fairPay,
-  cardTokens: orderServices.cardTokens,
+  cardTokens: sandbox.cardTokens,
   signInProviders: identityServices.signInProviders,
   accountsOf: identityServices.accounts,
   secondFactorsOf: identityServices.secondFactors,
@@ -26,7 +27,7 @@ export const pageNeeds = {
   followingOf: favouriteServices.following,
   orderingOf: orderServices.ordering,
   receiptsOf: orderServices.receipts,
-  phoneOf: orderServices.sandboxPhone,
+  phoneOf: sandbox.phone,
   ownArtworksOf: catalogueServices.ownArtworks,
   dashboardOf: artistDashboardServices.dashboard,
   statisticsOf: adminServices.statistics,

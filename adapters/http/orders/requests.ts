@@ -2,7 +2,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsBoolean,
   IsIn,
   IsInt,
   IsNumber,
@@ -152,28 +151,4 @@ shape(OrderListQuery, {
   q: { rules: [IsString(), MaxLength(200)], optional: true },
   status: { rules: [IsIn(orderStatuses)], optional: true },
   ...pageFields,
-})
-
-export class CardBody {
-  cardNumber!: string
-  cardName!: string
-  expiryDate!: string
-  cvv!: string
-}
-shape(CardBody, {
-  cardNumber: { rules: line },
-  cardName: { rules: line },
-  expiryDate: { rules: line },
-  cvv: { rules: line },
-})
-
-export class PhoneAnswerBody {
-  number!: string
-  key?: string
-  accept!: boolean
-}
-shape(PhoneAnswerBody, {
-  number: { rules: line },
-  key: { rules: line, optional: true },
-  accept: { rules: [IsBoolean()] },
 })

@@ -8,7 +8,7 @@ import { jsonBody, readBody } from '../requests/request-shape.ts'
 import { callerOf } from '../session.ts'
 import { throttled } from '../throttled.ts'
 import { orderSchema } from './order-responses.ts'
-import { CardBody, PhoneAnswerBody } from './requests.ts'
+import { CardBody, PhoneAnswerBody } from './sandbox-requests.ts'
 
 const cardToken: AnswerOf<CardTokens['tokenise']> = objectOf({ token: text, last4: text, brand: text })
 

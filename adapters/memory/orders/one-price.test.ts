@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { given } from '#adapters/composition/assembly.ts'
-import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
-import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import { watchedBank } from '#adapters/testing/payments/watched-bank.ts'
 import { type CartItem, totalPrice } from '#domain/cart/cart.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { Memory } from '../memory.ts'
@@ -31,19 +32,8 @@ it('a price is the same in the cart, held, ordered, listed, mailed, booked and g
   await fc.assert(
     fc.asyncProperty(fc.array(wanted, { minLength: 1, maxLength: 6 }), async (works) => {
       const memory = new Memory()
-      const held: number[] = []
-      const gateway: PaymentGateway = {
-        authorise: async (_token, amount) => {
-          held.push(amount)
-          return { reference: 'hold' }
-        },
-        capture: async () => undefined,
-        release: async () => undefined,
-        refund: async () => undefined,
-        askPhone: async () => ({ reference: 'push' }),
-        transferInstructions: () => '',
-      }
-      const shop = memoryAssembly(memory, given(gatewayToken, gateway))
+      const bank = watchedBank()
+      const shop = memoryAssembly(memory, given(paymentWays, bank.ways))
       const adminId = givenUser(memory.accounts, { role: 'admin' })
       const admin = shop.get(orderServices.administration)({ userId: adminId, role: 'admin', sessionId: '1' })
       const artists = new Map(
@@ -85,7 +75,7 @@ it('a price is the same in the cart, held, ordered, listed, mailed, booked and g
           .filter(({ account }) => account.kind === 'buyer')
           .map(({ amount }) => amount)
       expect([order.subtotal + order.shippingCost, order.total, order.left]).toEqual([shown, shown, shown])
-      expect(held).toEqual([shown])
+      expect([...memory.payments.attempts.values()].map(({ amount }) => amount)).toEqual([shown])
       expect((await admin.orders({})).items.map(({ total }) => total)).toEqual([shown])
       expect(buyer()).toEqual([0 - shown])
       const confirmed = memory.mails.get(`order-confirmed:${order.id}`)?.mail

@@ -2,29 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allDoers } from '#adapters/composition/all-doers.ts'
 import { given } from '#adapters/composition/assembly.ts'
-import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import { type WatchedBank, watchedBank } from '#adapters/testing/payments/watched-bank.ts'
 import type { Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
-import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
+import type { OpenPayments } from '#application/orders/services/open-payments-service.ts'
 import type { UnpaidOrders } from '#application/orders/services/unpaid-orders-service.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { givenArtist, hangWork } from '../testing/given-works.ts'
 
-const away = () => Promise.reject(new Error('gateway away'))
-const refusing = () =>
-  Promise.reject(new DomainError('payment-refused', 'card-refused', 'Your card was declined.'))
-
 let now: Date
-let calls: string[]
-let gateway: { -readonly [Call in keyof PaymentGateway]: PaymentGateway[Call] }
+let bank: WatchedBank
 let memory: Memory
 let workId: string
 let service: Ordering
 let unpaid: UnpaidOrders
+let payments: OpenPayments
 let administration: OrderAdministration
 let doJobs: () => Promise<void>
 
@@ -45,15 +42,7 @@ const request = (payment: OrderRequest['payment'] = { method: 'card', token: 'ca
 
 beforeEach(() => {
   now = new Date('2026-03-01T10:00:00Z')
-  calls = []
-  gateway = {
-    authorise: async () => ({ reference: 'hold' }),
-    capture: async (reference) => void calls.push(`capture ${reference}`),
-    release: async (reference) => void calls.push(`release ${reference}`),
-    refund: async (reference, amount) => void calls.push(`refund ${reference} ${amount}`),
-    askPhone: async () => ({ reference: 'push' }),
-    transferInstructions: () => 'Please transfer it.',
-  }
+  bank = watchedBank()
   memory = new Memory()
   const { gallery, accounts } = memory
   const artistId = givenArtist(gallery, 'Amina Njoroge')
@@ -63,9 +52,10 @@ beforeEach(() => {
   )
   const adminId = givenUser(accounts, { role: 'admin' })
   workId = hangWork(gallery, { artistId, title: 'Harbour at Dusk', price: 64_000, stock: 1, unique: true })
-  const shop = memoryAssembly(memory, given(gatewayToken, gateway), given(system.clock, { now: () => now }))
+  const shop = memoryAssembly(memory, given(paymentWays, bank.ways), given(system.clock, { now: () => now }))
   service = shop.get(orderServices.ordering)(null)
   unpaid = shop.get(orderServices.unpaidOrders)
+  payments = shop.get(orderServices.openPayments)
   administration = shop.get(orderServices.administration)({
     userId: adminId,
     role: 'admin',
@@ -73,6 +63,15 @@ beforeEach(() => {
   })
   doJobs = () => memory.jobs.doAll(allDoers(shop))
 })
+
+/** The buyer says no on the phone, and we hear of it. */
+async function declined(orderNumber: string): Promise<void> {
+  for (const { id } of memory.payments.attempts.values()) {
+    bank.says(id, { is: 'ended', why: 'refused', sentence: 'Declined on the phone.' })
+    await payments.lookAt(id)
+  }
+  expect(memory.orders.orders.get(orderNumber)?.status).toBe('cancelled')
+}
 
 const stock = () => memory.gallery.artworks.get(workId)?.stock
 const mailEvents = () => [...memory.mails.keys()].map((event) => event.split(':')[0])
@@ -82,10 +81,10 @@ describe('a card order', () => {
   it('is paid, booked and confirmed once its money is taken', async () => {
     const order = await service.place(request(), randomUUID())
     expect(order.status).toBe('paid')
-    expect(calls).toEqual(['capture hold'])
+    expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
     expect(mailEvents()).toEqual(['order-confirmed'])
     await doJobs()
-    expect(calls).toEqual(['capture hold'])
+    expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
     expect(booked()).toBe(3)
   })
 
@@ -127,82 +126,85 @@ describe('a card order', () => {
   })
 
   it('that ends unpaid is no matter for its artist', async () => {
-    const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
-    const { number } = await service.place(byBank, randomUUID())
-    await unpaid.failed(number)
+    const { number } = await service.place(
+      request({ method: 'mpesa', phoneNumber: '254712345678' }),
+      randomUUID(),
+    )
+    await declined(number)
     await doJobs()
     expect(mailEvents()).toEqual(['order-received', 'payment-failed'])
   })
 
-  it('waits, unbooked and unconfirmed, while the gateway is away, and is paid when it is back', async () => {
-    gateway.capture = away
+  it('waits, unbooked and unconfirmed, while the bank is away, and is paid when it is back', async () => {
+    bank.away.add('take')
     const { number, accessKey, ...order } = await service.place(request(), randomUUID())
     expect(order).toMatchObject({ status: 'awaiting-payment', payment: { status: 'pending' } })
     expect(order.payment.instructions).toBeDefined()
     expect([stock(), booked(), mailEvents()]).toEqual([0, 0, []])
-    await expect(doJobs()).rejects.toThrow('gateway away')
+    await expect(doJobs()).rejects.toThrow('bank away')
 
-    gateway.capture = async (reference) => void calls.push(`capture ${reference}`)
+    bank.away.clear()
     await doJobs()
     expect((await service.order(number, accessKey)).status).toBe('paid')
     expect(booked()).toBe(3)
     const [mail] = [...memory.mails.values()]
     expect(mail?.mail.text).toContain(`/orders/${number}?key=${accessKey}`)
     await doJobs()
-    expect(calls).toEqual(['capture hold'])
+    expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
   })
 
   it('asked for again with its key, takes the money that could not be taken before', async () => {
     const key = randomUUID()
-    gateway.capture = away
+    bank.away.add('take')
     const first = await service.place(request(), key)
-    gateway.capture = async () => undefined
+    bank.away.clear()
     const again = await service.place(request(), key)
     expect(again).toMatchObject({ number: first.number, status: 'paid' })
   })
 
   it('ends when the money is refused at last: works back, hold let go, nothing booked, nothing confirmed', async () => {
-    gateway.capture = refusing
+    bank.away.clear()
+    bank.refuses.add('take')
     await expect(service.place(request(), randomUUID())).rejects.toMatchObject({
       refusal: 'payment-refused',
       message: 'Your card was declined.',
     })
     expect([stock(), booked(), mailEvents()]).toEqual([1, 0, ['order-refused']])
     await doJobs()
-    expect(calls).toEqual(['release hold'])
+    expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
   })
 
   it('that is refused later tells the buyer by mail, and is not tried again', async () => {
-    gateway.capture = away
+    bank.away.add('take')
     await service.place(request(), randomUUID())
-    gateway.capture = refusing
+    bank.away.clear()
+    bank.refuses.add('take')
     await doJobs()
     expect([stock(), mailEvents()]).toEqual([1, ['order-refused']])
-    expect(calls).toEqual(['release hold'])
+    expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
     expect(memory.jobs.waiting.size).toBe(0)
   })
 
   it('that nobody could take money for expires with its time, and its hold is let go', async () => {
-    gateway.capture = away
+    bank.away.add('take')
     await service.place(request(), randomUUID())
     now = new Date('2026-03-01T10:15:00Z')
     expect(await unpaid.expire()).toBe(1)
     await doJobs()
     expect([stock(), mailEvents()]).toEqual([1, ['order-expired']])
-    expect(calls).toEqual(['release hold'])
+    expect(bank.calls).toEqual(['begin hold-1', 'release hold-1'])
   })
 
   it('cancelled in the moment its money was taken gets the money back', async () => {
     const key = randomUUID()
-    gateway.capture = away
+    bank.away.add('take')
     const { number, accessKey } = await service.place(request(), key)
-    gateway.capture = async () => {
-      await service.cancel(number, accessKey)
-    }
+    bank.away.clear()
+    bank.meanwhile = () => service.cancel(number, accessKey)
     expect((await service.place(request(), key)).status).toBe('cancelled')
     await doJobs()
-    expect(calls.toSorted()).toEqual(['refund hold 64000', 'release hold'])
-    expect([booked(), mailEvents()]).toEqual([0, ['order-cancelled']])
+    expect(bank.calls).toEqual(['begin hold-1', 'take hold-1', 'refund hold-1 64000'])
+    expect([booked(), mailEvents()]).toEqual([0, ['order-cancelled', 'money-back', 'money-back-notice']])
   })
 })
 
@@ -261,7 +263,7 @@ describe('every end of an order is told to its buyer', () => {
     [
       'turned down on the phone',
       byPhone,
-      ({ number }) => unpaid.failed(number),
+      ({ number }) => declined(number),
       'has ended unpaid',
       'was turned down',
     ],
@@ -278,11 +280,13 @@ describe('every end of an order is told to its buyer', () => {
   })
 
   it('refused when the money was to be taken, at once or later', async () => {
-    gateway.capture = refusing
+    bank.away.clear()
+    bank.refuses.add('take')
     await expect(service.place(request(), randomUUID())).rejects.toMatchObject({ refusal: 'payment-refused' })
-    gateway.capture = away
+    bank.away.add('take')
     await service.place(request(), randomUUID())
-    gateway.capture = refusing
+    bank.away.clear()
+    bank.refuses.add('take')
     await doJobs()
     const mails = [...memory.mails.values()].map(({ mail }) => mail)
     expect(mails.map(({ to }) => to)).toEqual(['lena@example.test', 'lena@example.test'])
@@ -300,14 +304,14 @@ describe('every end of an order is told to its buyer', () => {
 })
 
 describe('giving money back', () => {
-  it('is tried until the gateway has done it', async () => {
+  it('is tried until the bank has done it', async () => {
     const { number, accessKey } = await service.place(request(), randomUUID())
-    gateway.refund = away
+    bank.away.add('refund')
     expect(await service.cancel(number, accessKey)).toMatchObject({ status: 'refunded' })
-    await expect(doJobs()).rejects.toThrow('gateway away')
-    gateway.refund = async (reference, amount) => void calls.push(`refund ${reference} ${amount}`)
+    await expect(doJobs()).rejects.toThrow('bank away')
+    bank.away.clear()
     await doJobs()
-    expect(calls).toEqual(['capture hold', 'refund hold 64000'])
+    expect(bank.calls).toEqual(['begin hold-1', 'take hold-1', 'refund hold-1 64000'])
   })
 
   it('is not put off when the cancelling itself comes to nothing', async () => {
@@ -321,13 +325,13 @@ describe('giving money back', () => {
     const { number, accessKey } = await service.place(byPhone, randomUUID())
     await service.cancel(number, accessKey)
     await doJobs()
-    expect(calls).toEqual([])
+    expect(bank.calls).toEqual(['begin hold-1', 'release hold-1'])
   })
 
   it('is asked of a person where the money came by bank transfer', async () => {
     const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
     const { number, accessKey } = await service.place(byBank, randomUUID())
-    await unpaid.paid(number)
+    await administration.markPaid(number)
     await service.cancel(number, accessKey)
     const [due] = [...memory.mails.values()].slice(-1)
     expect(mailEvents()).toEqual(['order-received', 'order-confirmed', 'order-refunded', 'refund-due'])
@@ -339,7 +343,7 @@ describe('giving money back', () => {
       request({ method: 'mpesa', phoneNumber: '254712345678' }),
       randomUUID(),
     )
-    await unpaid.failed(number)
+    await declined(number)
     expect(mailEvents()).toEqual(['order-received', 'payment-failed'])
   })
 })

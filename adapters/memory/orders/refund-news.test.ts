@@ -2,46 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { allDoers } from '#adapters/composition/all-doers.ts'
 import { given } from '#adapters/composition/assembly.ts'
-import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import { type WatchedBank, watchedBank } from '#adapters/testing/payments/watched-bank.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
-import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import { Memory } from '../memory.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { givenArtist, hangWork } from '../testing/given-works.ts'
 
 let memory: Memory
 let workId: string
-let calls: string[]
-let isAway: boolean
+let bank: WatchedBank
 let administration: OrderAdministration
 let place: (payment: OrderRequest['payment']) => Promise<string>
 let doJobs: () => Promise<void>
 
 beforeEach(() => {
   memory = new Memory()
-  calls = []
-  isAway = false
   const { gallery, accounts } = memory
-  const gateway: PaymentGateway = {
-    authorise: async () => ({ reference: 'hold' }),
-    capture: async () => undefined,
-    release: async () => undefined,
-    refund: async (reference, amount, key) => {
-      if (isAway) throw new Error('gateway away')
-      calls.push(`${reference} ${amount} ${key}`)
-    },
-    askPhone: async () => ({ reference: 'push' }),
-    transferInstructions: () => 'Please transfer it.',
-  }
+  bank = watchedBank()
   const artistId = givenArtist(gallery, 'Amina Njoroge')
   accounts.artistIds.set(
     givenUser(accounts, { name: 'Amina Njoroge', email: 'amina@example.test' }),
     artistId,
   )
   workId = hangWork(gallery, { artistId, title: 'Harbour at Dusk', price: 10_000, stock: 3 })
-  const shop = memoryAssembly(memory, given(gatewayToken, gateway))
+  const shop = memoryAssembly(memory, given(paymentWays, bank.ways))
   administration = shop.get(orderServices.administration)({
     userId: givenUser(accounts, { role: 'admin' }),
     role: 'admin',
@@ -110,18 +98,18 @@ it('an artist who has not heard of the order yet is asked only for what is left'
   expect(toSend?.mail.text).toContain('$85.00')
 })
 
-it('the gateway is asked for each step by a key of its own, however often', async () => {
+it('the bank is asked for each step by a key of its own, however often', async () => {
   const number = await place({ method: 'card', token: 'card' })
-  isAway = true
+  bank.away.add('refund')
   await administration.refund(number, { amount: 100 })
   await administration.refund(number, { amount: 100 })
   await doJobs().catch(() => undefined)
-  expect(calls).toEqual([])
-  isAway = false
+  expect(bank.refunds.size).toBe(0)
+  bank.away.clear()
   await doJobs()
   const refunds = memory.orders.orders.get(number)?.refunds ?? []
-  expect(calls.toSorted()).toEqual(refunds.map(({ id }) => `hold 100 ${id}`).toSorted())
-  expect(new Set(calls).size).toBe(2)
+  expect(bank.refunds).toEqual(new Set(refunds.map(({ id }) => id)))
+  expect(bank.refunds.size).toBe(2)
 })
 
 it('a person is asked for each step of what came by bank transfer', async () => {

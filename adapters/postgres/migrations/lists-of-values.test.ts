@@ -9,6 +9,7 @@ import { registrationRoles, roles } from '#domain/identity/roles.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
+import { currencies, paymentWays, standings } from '#domain/payments/standing.ts'
 import { facetKinds } from '../catalogue/artwork-counts.schema.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -30,8 +31,12 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'orders.method': paymentMethods,
   'orders.payment_status': paymentStatuses,
   'orders.status': orderStatuses,
+  'payment_attempts.currency': currencies,
+  'payment_attempts.standing': standings,
+  'payment_attempts.way': paymentWays,
   'provider_returns.role': registrationRoles,
   'sandbox_cards.outcome': ['pays', 'declined', 'insufficient-funds', 'unknown-card'],
+  'sandbox_payments.standing': ['waiting', 'held', 'taken', 'ended'],
   'users.role': roles,
 }
 

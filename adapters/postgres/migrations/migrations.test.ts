@@ -107,3 +107,41 @@ it('let no second piece of a one-of-a-kind work be, whoever writes it', async ()
     /artworks_unique_check/,
   )
 })
+
+it('give every payment that was known by its name alone a row, so that it can still be given back', async () => {
+  const { orm, sql } = database
+  const work = await givenArtwork(sql, { title: 'Kiln' })
+  await orm.migrator.down({ to: '23-orders-refunds' })
+  await sql(
+    `with placed as (
+       insert into orders (id, number, email, status, method, payment_status, payment_reference, shipping, fee_percent,
+         access_key_digest, placed_at, expires_at)
+       select gen_random_uuid(), number, 'p@example.test', status, method, payment, reference, '{}', 15, '', now(), now()
+       from (values ('1', 'paid', 'card', 'paid', 'sandbox_hold_1'), ('2', 'cancelled', 'mpesa', 'failed', 'push'),
+         ('3', 'awaiting-payment', 'card', 'pending', 'sandbox_hold_3'), ('4', 'paid', 'atm', 'paid', null))
+         as known (number, status, method, payment, reference)
+       returning id)
+     insert into order_lines (order_id, position, artwork_id, title, quantity, price_cents, artist_id, artist_name)
+     select placed.id, 1, $1, 'Kiln', 2, 500, artist_id, 'Amina' from placed, artworks where artworks.id = $1`,
+    [work],
+  )
+  await migrate(orm)
+  expect(
+    await sql(
+      `select number, way, payment_attempts.standing, payment_attempts.amount, reference, sandbox_payments.standing as bank
+       from orders join payment_attempts on payment_attempts.id::text = payment_reference
+         join sandbox_payments on sandbox_payments.id = payment_attempts.id order by number`,
+    ),
+  ).toEqual([
+    { number: '1', way: 'card', standing: 'taken', amount: 1000, reference: 'sandbox_hold_1', bank: 'taken' },
+    { number: '2', way: 'phone', standing: 'ended', amount: 1000, reference: 'push', bank: 'ended' },
+    { number: '3', way: 'card', standing: 'held', amount: 1000, reference: 'sandbox_hold_3', bank: 'held' },
+  ])
+  await orm.migrator.down({ to: '23-orders-refunds' })
+  expect(await sql('select payment_reference as name from orders order by number')).toEqual([
+    { name: 'sandbox_hold_1' },
+    { name: 'push' },
+    { name: 'sandbox_hold_3' },
+    { name: null },
+  ])
+})

@@ -22,6 +22,7 @@ import { CataloguePictures } from './20-catalogue-pictures.ts'
 import { CatalogueGrounds } from './21-catalogue-grounds.ts'
 import { FairPayPostings } from './22-fair-pay-postings.ts'
 import { OrdersRefunds } from './23-orders-refunds.ts'
+import { Payments } from './24-payments.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -48,4 +49,5 @@ export const migrations: MigrationObject[] = [
   { name: '21-catalogue-grounds', class: CatalogueGrounds },
   { name: '22-fair-pay-postings', class: FairPayPostings },
   { name: '23-orders-refunds', class: OrdersRefunds },
+  { name: '24-payments', class: Payments },
 ]

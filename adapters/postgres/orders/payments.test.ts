@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { allDoers } from '#adapters/composition/all-doers.ts'
 import { given } from '#adapters/composition/assembly.ts'
-import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { startWorker } from '#adapters/jobs/pg-boss-worker.ts'
+import { watchedBank } from '#adapters/testing/payments/watched-bank.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
-import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import { givenArtwork } from '../testing/given-artworks.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
@@ -17,29 +18,13 @@ afterAll(() => database.close())
 
 const patience = { timeout: 25_000, interval: 50 }
 
-/** Everything that orders stand on, with a gateway that can be away. */
+/** Everything that orders stand on, with a bank that can be away. */
 function service() {
   const { sql } = database
-  const calls: string[] = []
-  const gateway = {
-    isAway: false as boolean,
-    authorise: async () => ({ reference: 'hold' }),
-    capture: async () => {
-      if (gateway.isAway) throw new Error('gateway away')
-      calls.push('capture')
-    },
-    release: async () => void calls.push('release'),
-    refund: async () => {
-      if (gateway.isAway) throw new Error('gateway away')
-      calls.push('refund')
-    },
-    askPhone: async () => ({ reference: 'push' }),
-    transferInstructions: () => 'Please transfer it.',
-  } satisfies PaymentGateway & { readonly isAway: boolean }
-  const shop = postgresAssembly(database.orm, given(gatewayToken, gateway))
+  const bank = watchedBank()
+  const shop = postgresAssembly(database.orm, given(paymentWays, bank.ways))
   return {
-    gateway,
-    calls,
+    bank,
     ordering: shop.get(orderServices.ordering)(null),
     working: () => startWorker(sql, allDoers(shop), { onError: () => undefined, pause: 0.5 }),
   }
@@ -61,8 +46,8 @@ async function workedUntil(
   }
 }
 
-it('money that could not be moved is moved by a worker as soon as the gateway is back', async () => {
-  const { gateway, calls, ordering, working } = service()
+it('money that could not be moved is moved by a worker as soon as the bank is back', async () => {
+  const { bank, ordering, working } = service()
   const artworkId = await givenArtwork(database.sql, { title: 'Patient', stock: 1 })
   const shipping = {
     name: 'Lena Okoro',
@@ -73,7 +58,7 @@ it('money that could not be moved is moved by a worker as soon as the gateway is
     country: 'NG',
     phone: '+2348012345678',
   }
-  gateway.isAway = true
+  bank.away.add('take')
   const { number, accessKey, status } = await ordering.place(
     {
       items: [{ artworkId, quantity: 1 }],
@@ -87,16 +72,18 @@ it('money that could not be moved is moved by a worker as soon as the gateway is
   const mails = () => database.sql(`select 1 from outbox where event like 'order-confirmed:%'`)
   expect(await mails()).toEqual([])
 
-  gateway.isAway = false
+  bank.away.clear()
   await workedUntil(working, async () => {
     expect((await ordering.order(number, accessKey)).status).toBe('paid')
   })
-  expect(calls).toEqual(['capture'])
+  expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
   expect(await mails()).toHaveLength(1)
 
-  gateway.isAway = true
+  bank.away.add('refund')
   expect((await ordering.cancel(number, accessKey)).status).toBe('refunded')
-  expect(calls).toEqual(['capture'])
-  gateway.isAway = false
-  await workedUntil(working, async () => expect(calls).toEqual(['capture', 'refund']))
+  expect(bank.calls).toEqual(['begin hold-1', 'take hold-1'])
+  bank.away.clear()
+  await workedUntil(working, async () =>
+    expect(bank.calls).toEqual(['begin hold-1', 'take hold-1', expect.stringMatching(/^refund hold-1/)]),
+  )
 })

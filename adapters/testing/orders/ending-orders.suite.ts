@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
+import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { OrderingFixture } from './ordering-fixture.ts'
 
 /** How orders are paid, end or are given back, over whichever implementation of the ports. */
 export function describeEndingOrders(at: OrderingFixture): void {
-  const { service, request, gateway } = at
+  const { service, request } = at
+  const byPhone = { method: 'mpesa', phoneNumber: '254712345678' } as const
+
+  async function attemptOf(orderNumber: string): Promise<PaymentAttempt> {
+    const [attempt] = await at.get(paymentPorts.attempts).ofOrder(orderNumber)
+    if (!attempt) throw new Error(`Nobody has tried to pay for ${orderNumber}.`)
+    return attempt
+  }
 
   describe('an unpaid order', () => {
     const transfer = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
@@ -43,14 +52,16 @@ export function describeEndingOrders(at: OrderingFixture): void {
         run: (work) =>
           ++turn === 1 ? Promise.reject(new Error('connection lost')) : at.get(sharedPorts.work).run(work),
       }
-      await expect(service(gateway, failingOnce).unpaid.expire()).rejects.toThrow(AggregateError)
+      await expect(service(at.bank, failingOnce).unpaid.expire()).rejects.toThrow(AggregateError)
       expect(await service().unpaid.expire()).toBe(1)
     })
 
-    it('is booked when the money comes', async () => {
-      const id = await at.backstage.givenArtwork({ title: 'Transferred', price: 20_000, stock: 1 })
-      const order = await service().place(request(id, 1, transfer), randomUUID())
-      await service().unpaid.paid(order.number)
+    it('is booked when the money comes, however often that is told', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'By phone', price: 20_000, stock: 1 })
+      const order = await service().place(request(id, 1, byPhone), randomUUID())
+      const attempt = await attemptOf(order.number)
+      at.bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+      await Promise.all([1, 2, 3].map(() => service().openPayments.lookAt(attempt.id)))
       expect((await service().order(order.number, order.accessKey)).status).toBe('paid')
       const entries = await at.get(fairPayPorts.ledger).entriesOf(order.id)
       expect(entries.map(({ amount }) => amount)).toEqual([-20_000, 17_000, 3_000])
@@ -58,7 +69,66 @@ export function describeEndingOrders(at: OrderingFixture): void {
       expect(received?.text).toContain(`/orders/${order.number}?key=${order.accessKey}`)
       const confirmed = await at.backstage.mailOf(`order-confirmed:${order.id}`)
       expect(confirmed?.text).toContain('The link in our first mail shows you your order.')
-      await expect(service().unpaid.paid(order.number)).rejects.toMatchObject({ refusal: 'conflict' })
+      expect(await at.backstage.mailOf(`money-back:${attempt.id}`)).toBeUndefined()
+    })
+
+    it('that has ended gives money that comes too late back, once, and tells both sides', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Too late', price: 20_000, stock: 1 })
+      const order = await service().place(request(id, 1, byPhone), randomUUID())
+      await service().cancel(order.number, order.accessKey)
+      const attempt = await attemptOf(order.number)
+      at.bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+      await Promise.all([1, 2].map(() => service().openPayments.lookAt(attempt.id)))
+      expect((await service().order(order.number, order.accessKey)).status).toBe('cancelled')
+      expect(await at.get(fairPayPorts.ledger).entriesOf(order.id)).toEqual([])
+      const told = await at.backstage.mailOf(`money-back:${attempt.id}`)
+      expect(told?.subject).toBe(`Order ${order.number}: $200.00 goes back to you`)
+      expect(await at.backstage.mailOf(`money-back-notice:${attempt.id}`)).toBeDefined()
+      expect((await attemptOf(order.number)).standing).toBe('taken')
+    })
+
+    it('does not end while its money may still come', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Nobody knows', stock: 1 })
+      const order = await service().place(request(id, 1, byPhone), randomUUID())
+      at.now = new Date('2026-03-01T10:15:00Z')
+      at.bank.away.add('release')
+      await expect(service().unpaid.expire()).rejects.toThrow(AggregateError)
+      expect((await service().order(order.number, order.accessKey)).status).toBe('awaiting-payment')
+      at.bank.away.clear()
+      const attempt = await attemptOf(order.number)
+      at.bank.says(attempt.id, { is: 'taken', sum: attempt.sum })
+      await service().unpaid.expire()
+      expect((await service().order(order.number, order.accessKey)).status).toBe('paid')
+    })
+  })
+
+  describe('a hold that nobody knows', () => {
+    it('is found and let go of, when whoever held it is gone before the order was written', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Orphaned', stock: 1 })
+      const dying: UnitOfWork = { run: () => Promise.reject(new Error('killed')) }
+      await expect(service(at.bank, dying).place(request(id), randomUUID())).rejects.toThrow('killed')
+      expect(at.bank.calls).toEqual(['begin hold-1'])
+      at.now = new Date('2026-03-01T10:05:00Z')
+      await service().openPayments.lookAtSilent()
+      expect(at.bank.calls).toEqual(['begin hold-1'])
+      at.now = new Date('2026-03-01T10:20:00Z')
+      await service().openPayments.lookAtSilent()
+      expect(at.bank.calls).toEqual(['begin hold-1', 'release hold-1'])
+      at.now = new Date('2026-03-01T12:00:00Z')
+      await service().openPayments.lookAtSilent()
+      expect(at.bank.calls).toEqual(['begin hold-1', 'release hold-1'])
+    })
+
+    it('is taken for the order that waits for it, when whoever was to take it is gone', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Held and left', stock: 1 })
+      at.bank.away.add('take')
+      const order = await service().place(request(id), randomUUID())
+      expect(order.status).toBe('awaiting-payment')
+      at.bank.away.clear()
+      at.now = new Date('2026-03-01T10:05:00Z')
+      await service().openPayments.lookAtSilent()
+      expect((await service().order(order.number, order.accessKey)).status).toBe('paid')
+      expect(at.bank.calls).toEqual(['begin hold-1', 'take hold-1'])
     })
   })
 
@@ -87,12 +157,10 @@ export function describeEndingOrders(at: OrderingFixture): void {
 
     it('ends an unpaid order without touching the books', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Unpaid', stock: 1 })
-      const byPhone = request(id, 1, { method: 'mpesa', phoneNumber: '254712345678' })
-      const order = await service().place(byPhone, randomUUID())
+      const order = await service().place(request(id, 1, byPhone), randomUUID())
       expect(await service().cancel(order.number, order.accessKey)).toMatchObject({ status: 'cancelled' })
       expect(await at.backstage.stockOf(id)).toBe(1)
       expect(await at.get(fairPayPorts.ledger).entriesOf(order.id)).toEqual([])
-      await expect(service().unpaid.paid(order.number)).rejects.toMatchObject({ refusal: 'conflict' })
     })
 
     it('needs the order’s own key', async () => {

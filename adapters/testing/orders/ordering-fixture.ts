@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Assembly, type Given, given } from '#adapters/composition/assembly.ts'
 import type { Token } from '#adapters/composition/binding.ts'
-import { gateway as gatewayToken, orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
-import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
+import { type WatchedBank, watchedBank } from '../payments/watched-bank.ts'
 
 /** The product over one kind of storage, and what a test needs to see of it. */
 export interface OrdersBackstage {
@@ -25,36 +25,16 @@ export interface OrdersBackstage {
   close(): Promise<void>
 }
 
-/** The checkout over one implementation of its ports, with a gateway that notes what it is asked and a clock of its own. */
+/** The checkout over one implementation of its ports, with a bank that notes what it is asked and a clock of its own. */
 export function orderingFixture(open: () => Promise<OrdersBackstage>) {
   let backstage: OrdersBackstage
   let plain: Assembly
   let now = new Date('2026-03-01T10:00:00Z')
-  const calls: string[] = []
+  let bank = watchedBank()
 
-  const gateway: PaymentGateway = {
-    async authorise(token) {
-      calls.push('authorise')
-      if (token === 'declined')
-        throw new DomainError('payment-refused', 'card-refused', 'Your card was declined.')
-      return { reference: 'hold-1' }
-    },
-    async capture(reference) {
-      calls.push(`capture ${reference}`)
-    },
-    async release(reference) {
-      calls.push(`release ${reference}`)
-    },
-    async refund(reference, amount) {
-      calls.push(`refund ${reference} ${amount}`)
-    },
-    askPhone: async () => ({ reference: 'push-1' }),
-    transferInstructions: (_, number) => `Name ${number}`,
-  }
-
-  function service(asked: PaymentGateway = gateway, work?: UnitOfWork, caller: Caller = null) {
+  function service(asked: WatchedBank = bank, work?: UnitOfWork, caller: Caller = null) {
     const shop = backstage.assemble(
-      given(gatewayToken, asked),
+      given(paymentWays, asked.ways),
       given(system.clock, { now: () => now }),
       ...(work ? [given(sharedPorts.work, work)] : []),
     )
@@ -62,6 +42,7 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
       ...shop.get(orderServices.ordering)(caller),
       unpaid: shop.get(orderServices.unpaidOrders),
       administration: shop.get(orderServices.administration)(caller),
+      openPayments: shop.get(orderServices.openPayments),
     }
   }
 
@@ -93,15 +74,16 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
   afterAll(() => backstage.close())
   beforeEach(() => {
     now = new Date('2026-03-01T10:00:00Z')
-    calls.length = 0
+    bank = watchedBank()
   })
 
   return {
     service,
     request,
     shipping,
-    gateway,
-    calls,
+    get bank() {
+      return bank
+    },
     /** A port of what is tested. */
     get: <Port>(port: Token<Port>): Port => plain.get(port),
     get backstage() {

@@ -9,7 +9,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   const at = orderingFixture(open)
   describeOwnOrders(
     () => at.backstage,
-    (caller) => at.service(at.gateway, undefined, caller),
+    (caller) => at.service(at.bank, undefined, caller),
     at.request,
     () => {
       at.now = new Date(at.now.getTime() + 60_000)

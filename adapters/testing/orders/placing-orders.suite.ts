@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
-import type { PaymentGateway } from '#application/orders/payment-gateway.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { OrderingFixture } from './ordering-fixture.ts'
 
 /** How orders come about, over whichever implementation of the ports. */
 export function describePlacingOrders(at: OrderingFixture): void {
-  const { service, request, shipping, gateway, calls } = at
+  const { service, request, shipping } = at
 
   describe('placing an order', () => {
     it('takes the stock, writes the order, the books and the mail, and captures the card', async () => {
@@ -23,7 +21,7 @@ export function describePlacingOrders(at: OrderingFixture): void {
       })
       expect(order.timeline.map(({ status }) => status)).toEqual(['awaiting-payment', 'paid'])
       expect(await at.backstage.stockOf(id)).toBe(1)
-      expect(calls).toEqual(['authorise', 'capture hold-1'])
+      expect(at.bank.calls).toEqual(['begin hold-1', 'take hold-1'])
       const mail = await at.backstage.mailOf(`order-confirmed:${order.id}`)
       expect(mail?.subject).toBe(`Order ${order.number} is confirmed`)
       expect(mail?.text).toContain(`https://sanaa.test/orders/${order.number}?key=${order.accessKey}`)
@@ -65,23 +63,17 @@ export function describePlacingOrders(at: OrderingFixture): void {
     it('takes nothing of an order of which one work is short, names that work and lets go of the money', async () => {
       const plenty = await at.backstage.givenArtwork({ title: 'Plenty', stock: 9 })
       const rare = await at.backstage.givenArtwork({ title: 'Rare', stock: 1 })
-      const soldMeanwhile: PaymentGateway = {
-        ...gateway,
-        async authorise(...given) {
-          await at.backstage.setStock(rare, 0)
-          return gateway.authorise(...given)
-        },
-      }
+      at.bank.meanwhile = () => at.backstage.setStock(rare, 0)
       const both = {
         ...request(plenty),
         items: [plenty, rare].map((artworkId) => ({ artworkId, quantity: 1 })),
       }
-      await expect(service(soldMeanwhile).place(both, randomUUID())).rejects.toMatchObject({
+      await expect(service().place(both, randomUUID())).rejects.toMatchObject({
         code: 'out-of-stock',
         fields: { [rare]: '“Rare” is sold out.' },
       })
       expect(await at.backstage.stockOf(plenty)).toBe(9)
-      expect(calls).toEqual(['authorise', 'release hold-1'])
+      expect(at.bank.calls).toEqual(['begin hold-1', 'release hold-1'])
     })
 
     it('never takes another price than the one that was seen', async () => {
@@ -105,7 +97,7 @@ export function describePlacingOrders(at: OrderingFixture): void {
             message: expect.stringContaining('Your order now costs $290.00'),
           })
       expect(await at.backstage.stockOf(id)).toBe(9)
-      expect(calls).toEqual([])
+      expect(at.bank.calls).toEqual([])
     })
 
     it('places an order of the sum that was shown, gives it to the same request again, and under its key to no other sum', async () => {
@@ -127,50 +119,32 @@ export function describePlacingOrders(at: OrderingFixture): void {
       const id = await at.backstage.givenArtwork({ title: 'Shared hold', stock: 1 })
       const key = randomUUID()
       const failing: UnitOfWork = { run: () => Promise.reject(new Error('connection lost')) }
-      const beside: PaymentGateway = {
-        ...gateway,
-        async authorise(...given) {
-          await service().place(request(id), key)
-          return gateway.authorise(...given)
-        },
-      }
-      await expect(service(beside, failing).place(request(id), key)).rejects.toThrow('connection lost')
-      expect(calls).not.toContain('release hold-1')
+      at.bank.meanwhile = () => service().place(request(id), key)
+      await expect(service(at.bank, failing).place(request(id), key)).rejects.toThrow('connection lost')
+      expect(at.bank.calls).not.toContain('release hold-1')
     })
 
     it('lets go of a second hold, when the same order comes again beside it with another token', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Two holds', stock: 2 })
       const key = randomUUID()
-      const beside: PaymentGateway = {
-        ...gateway,
-        async authorise() {
-          await service().place(request(id), key)
-          return { reference: 'hold-2' }
-        },
-      }
+      at.bank.meanwhile = () => service().place(request(id), key)
       const again = request(id, 1, { method: 'card', token: 'pays too' })
-      await service(beside).place(again, key)
+      await service().place(again, key)
       expect(await at.backstage.stockOf(id)).toBe(1)
-      expect(calls).toEqual(['authorise', 'capture hold-1', 'release hold-2'])
+      expect(at.bank.calls).toEqual(['begin hold-1', 'take hold-1', 'begin hold-2', 'release hold-2'])
     })
 
-    it('asks the phone again when the gateway was away, and then no more', async () => {
+    it('asks the phone again when the bank was away, and then no more', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Unasked', stock: 1 })
       const byPhone = request(id, 1, { method: 'mpesa', phoneNumber: '254712345678' })
       const key = randomUUID()
-      let asked = 0
-      const waking: PaymentGateway = {
-        ...gateway,
-        async askPhone() {
-          if (++asked === 1) throw new Error('gateway away')
-          return { reference: 'push-2' }
-        },
-      }
-      await expect(service(waking).place(byPhone, key)).rejects.toThrow('gateway away')
-      const { number, accessKey } = await service(waking).place(byPhone, key)
-      await service(waking).place(byPhone, key)
-      expect(asked).toBe(2)
-      expect((await at.get(orderPorts.orders).byNumber(number))?.paymentReference).toBe('push-2')
+      at.bank.away.add('begin')
+      const { number, status } = await service().place(byPhone, key)
+      expect(status).toBe('awaiting-payment')
+      at.bank.away.clear()
+      const { accessKey } = await service().place(byPhone, key)
+      await service().place(byPhone, key)
+      expect(at.bank.calls).toEqual(['begin hold-1'])
       await service().cancel(number, accessKey)
     })
   })

@@ -13,7 +13,7 @@ export function describeRefundingOrders(at: OrderingFixture): void {
 
   async function administration() {
     const userId = await at.backstage.givenBuyer(`${randomUUID()}@example.test`, true)
-    return service(at.gateway, undefined, { userId, role: 'admin', sessionId: userId }).administration
+    return service(at.bank, undefined, { userId, role: 'admin', sessionId: userId }).administration
   }
 
   /** Three pieces of one work and one of another, paid. */
@@ -105,7 +105,7 @@ export function describeRefundingOrders(at: OrderingFixture): void {
           }),
       }
       const userId = await at.backstage.givenBuyer(`${randomUUID()}@example.test`, true)
-      const { administration: admin } = service(at.gateway, lost, {
+      const { administration: admin } = service(at.bank, lost, {
         userId,
         role: 'admin',
         sessionId: userId,

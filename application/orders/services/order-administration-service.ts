@@ -1,4 +1,5 @@
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
+import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
@@ -12,13 +13,12 @@ import type { OrderView } from '../contract.ts'
 import type { OrderAdministration } from '../order-administration.ts'
 import type { OrderListReader } from '../order-list-reader.ts'
 import { orderView, type ShownOrder } from '../order-view.ts'
-import type { PaymentGateway } from '../payment-gateway.ts'
 import { type SettlementPorts, settleCancelled, settlePayment, settleRefund } from '../settlement.ts'
 
 export interface OrderAdministrationPorts extends SettlementPorts {
   readonly list: OrderListReader
   readonly audit: AuditWriter
-  readonly gateway: PaymentGateway
+  readonly ways: OpenWays
   readonly work: UnitOfWork
   readonly clock: Clock
   readonly ids: IdSource
@@ -35,10 +35,10 @@ const standing = ({ status, paymentStatus, refunds, price }: Order) => ({
 export const orderAdministrationService =
   (ports: OrderAdministrationPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): OrderAdministration => {
-    const { orders, audit, gateway, work, clock, ids } = ports
+    const { orders, audit, ways, work, clock, ids } = ports
     const place = { publicUrl, link: null }
 
-    const view = (order: ShownOrder): OrderView => orderView(order, gateway)
+    const view = (order: ShownOrder): OrderView => orderView(order, ways)
 
     async function found(number: string): Promise<Order> {
       const order = isOrderNumber(number) ? await orders.byNumber(number) : null

@@ -5,20 +5,20 @@ import type { Buyer } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
-import { placeByCard } from '../card-order.ts'
-import type { Ordering, OrderRequest, PaymentRequest, PlacedOrder } from '../contract.ts'
+import type { Ordering, OrderRequest, PlacedOrder } from '../contract.ts'
 import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
 import { checkOrderRequest } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
 import type { OwnOrderReader } from '../own-order-reader.ts'
 import { settleCancelled } from '../settlement.ts'
+import { placeByCard } from '../steps/card-order.ts'
 import {
   type OrderSettings,
   type OrderWriterPorts,
   orderWriter,
   type WantedOrder,
 } from '../steps/order-writing.ts'
-import { isRefused, takePayment } from '../steps/payment.ts'
+import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
 
 const keyForm = /^[\x21-\x7e]{8,200}$/
 
@@ -40,12 +40,12 @@ export interface OrderingPorts extends OrderWriterPorts {
 
 /** Ordering: see the contract. */
 export function orderingService(ports: OrderingPorts, settings: OrderSettings): (caller: Caller) => Ordering {
-  const { orders, gateway, work, clock, digest, accounts, ownOrders } = ports
+  const { orders, ways, attempts, work, clock, digest, accounts, ownOrders } = ports
   const { publicUrl } = settings
   const write = orderWriter(ports, settings)
 
   const placed = (order: Order, idempotencyKey: string): PlacedOrder => ({
-    ...orderView(order, gateway),
+    ...orderView(order, ways),
     accessKey: accessKeyOf(order.id, idempotencyKey, digest),
   })
 
@@ -60,33 +60,25 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
   async function placeNow(wanted: WantedOrder): Promise<Order | null> {
     const { payment } = wanted.request
     const placing =
-      payment.method === 'card' ? placeByCard(wanted, payment.token, write, ports) : write(wanted, null)
-    const order = await placing.catch(async (error: unknown) => {
+      payment.method === 'card'
+        ? placeByCard(wanted, payment.token, write, ports, { publicUrl })
+        : write(wanted, null)
+    return placing.catch(async (error: unknown) => {
       // The works may be gone because the same request has just bought them.
       if (isConflict(error) && (await earlier(wanted))) return null
       throw error
     })
-    if (order && payment.method === 'mpesa') await askPhone(order, payment.phoneNumber)
-    return order
   }
 
-  async function askPhone({ number, total }: Order, phoneNumber: string): Promise<void> {
-    const { reference } = await gateway.askPhone(phoneNumber, total, number)
-    await work.run(async () => {
-      const current = await orders.byNumber(number)
-      if (!current) return
-      current.paymentReference = reference
-      await orders.save(current)
-    })
+  /** A provider that cannot be asked now is asked by a job: the order waits for its phone. */
+  async function askPhoneNow(order: Order): Promise<Order> {
+    const { paymentReference: id, method, status } = order
+    const attempt = method === 'mpesa' && status === 'awaiting-payment' && id ? await attempts.byId(id) : null
+    if (attempt?.standing !== 'unknown') return order
+    return (await askPhone(attempt, ports, { publicUrl, link: null }).catch(() => null)) ?? order
   }
 
-  /** The gateway may have been away when the order was written: its phone has never been asked. */
-  async function askPhoneAgain(order: Order, payment: PaymentRequest): Promise<void> {
-    const isUnasked = order.status === 'awaiting-payment' && order.paymentReference === null
-    if (isUnasked && payment.method === 'mpesa') await askPhone(order, payment.phoneNumber)
-  }
-
-  /** A gateway that cannot be asked now is asked again later: the order waits for its money. */
+  /** A provider that cannot be asked now is asked again later: the order waits for its money. */
   async function withMoneyTaken(order: Order, idempotencyKey: string): Promise<Order> {
     const link = orderLink(publicUrl, order.number, accessKeyOf(order.id, idempotencyKey, digest))
     try {
@@ -119,18 +111,14 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
       const fingerprint = digest(fingerprintOf(request, buyerId))
       const wanted = { request, idempotencyKey, fingerprint, buyerId }
       const before = await earlier(wanted)
-      if (before) await askPhoneAgain(before, request.payment)
       const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
       if (!order)
         throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
-      return placed(await withMoneyTaken(order, idempotencyKey), idempotencyKey)
+      return placed(await withMoneyTaken(await askPhoneNow(order), idempotencyKey), idempotencyKey)
     },
 
     order: async (number, accessKey) =>
-      orderView(
-        await openOrder(orders, digest, number, { accessKey, buyer: await buyerOf(caller) }),
-        gateway,
-      ),
+      orderView(await openOrder(orders, digest, number, { accessKey, buyer: await buyerOf(caller) }), ways),
 
     async cancel(number, accessKey) {
       const buyer = await buyerOf(caller)
@@ -140,7 +128,7 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
         const booked = order.cancel({ id: ports.ids.newId(), at: now, askedBy: buyer?.id ?? null })
         const link = accessKey === undefined ? null : orderLink(publicUrl, number, accessKey)
         await settleCancelled(order, booked, 'called off by its buyer', ports, now, { publicUrl, link })
-        return orderView(order, gateway)
+        return orderView(order, ways)
       })
     },
 
@@ -150,7 +138,7 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
         const order = await openOrder(orders, digest, number, { accessKey, buyer })
         order.arrive(artistId, clock.now())
         await orders.save(order)
-        return orderView(order, gateway)
+        return orderView(order, ways)
       })
     },
 
@@ -162,7 +150,7 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
         page,
         'orders',
         (limit, after) => ownOrders.slice(buyer, limit, after),
-        (order) => orderView(order, gateway),
+        (order) => orderView(order, ways),
       )
     },
   })

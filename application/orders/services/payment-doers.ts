@@ -1,9 +1,9 @@
 import type { JobDoers } from '#application/shared/jobs.ts'
-import { isRefused, type TakePaymentPorts, takePayment } from '../steps/payment.ts'
+import { isRefused, letGo, type PaymentPorts, takePayment } from '../steps/payment.ts'
 
 /** Moves the money that could not be moved at once, or was not to be moved before something had become true. */
 export const paymentDoers = (
-  ports: TakePaymentPorts,
+  ports: PaymentPorts,
   { publicUrl }: { readonly publicUrl: string },
 ): Pick<JobDoers, 'take-payment' | 'give-back-payment' | 'let-go-of-hold'> => ({
   async 'take-payment'({ orderNumber, link }) {
@@ -13,7 +13,12 @@ export const paymentDoers = (
       if (!isRefused(error)) throw error
     })
   },
-  'give-back-payment': ({ reference, amount, key = reference }) =>
-    ports.gateway.refund(reference, amount, key),
-  'let-go-of-hold': ({ reference }) => ports.gateway.release(reference),
+  async 'give-back-payment'({ reference, amount, key = reference }) {
+    const attempt = await ports.attempts.byId(reference)
+    if (!attempt) return
+    const standing = await ports.ways.of(attempt).refund({ attempt, key, amount })
+    if (standing === 'failed' || standing === 'unknown')
+      throw new Error(`${amount} cents of attempt ${reference} did not go back: ${standing}.`)
+  },
+  'let-go-of-hold': ({ reference }) => letGo(reference, ports, { publicUrl, link: null }),
 })

@@ -1,75 +1,39 @@
-import type { OrderEnd } from '#application/notifications/order-end-mails.ts'
-import type { Clock } from '#application/shared/clock.ts'
 import { oneByOne } from '#application/shared/one-by-one.ts'
-import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import type { Order } from '#domain/orders/order.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
-import { endUnpaid, type SettlementPorts, settlePayment } from '../settlement.ts'
+import { endUnpaid } from '../settlement.ts'
+import { letGo, type PaymentPorts } from '../steps/payment.ts'
 
 /** What becomes of orders that wait for their payment. */
 export interface UnpaidOrders {
-  /** The money is here. @throws DomainError not-found, or conflict when the order does not wait for it */
-  paid(number: string): Promise<void>
-  /** The payment was turned down: the order ends and gives its works back. @throws as `paid` */
-  failed(number: string): Promise<void>
   /**
-   * Ends the orders whose time is over.
+   * Ends the orders whose time is over and for which no money can come any more: what is held for them is let go of first.
    * @returns how many @throws as oneByOne
    */
   expire(): Promise<number>
 }
 
-export interface UnpaidOrdersPorts extends SettlementPorts {
-  readonly work: UnitOfWork
-  readonly clock: Clock
-}
-
 /** @param settings with scheme and host of the links in mails */
 export function unpaidOrdersService(
-  ports: UnpaidOrdersPorts,
+  ports: PaymentPorts,
   { publicUrl }: { readonly publicUrl: string },
 ): UnpaidOrders {
-  const { orders, work, clock } = ports
+  const { orders, attempts, work, clock } = ports
   const place = { publicUrl, link: null }
 
-  async function end(order: Order, how: OrderEnd, now: Date): Promise<void> {
-    order.failPayment(now)
-    await endUnpaid(order, how, ports, now, place)
-  }
-
-  async function found(number: string) {
-    const order = await orders.byNumber(number)
-    if (!order) throw new DomainError('not-found', 'order-not-found', `There is no order ${number}.`)
-    return order
-  }
-
-  /** Another process may have settled or ended it since it was listed. */
-  const expireOne = (number: string): Promise<number> =>
-    work.run(async () => {
+  /** Another process may have settled or ended it since it was listed, and its money may have come in this moment. */
+  async function expireOne(number: string): Promise<number> {
+    for (const { id } of await attempts.ofOrder(number)) await letGo(id, ports, place)
+    return work.run(async () => {
       const now = clock.now()
-      const order = await found(number)
-      if (!order.isExpired(now)) return 0
-      await end(order, 'not paid in time', now)
+      const order = await orders.byNumber(number)
+      if (!order?.isExpired(now)) return 0
+      if ((await attempts.ofOrder(number)).some(({ isSettled }) => !isSettled)) return 0
+      order.failPayment(now)
+      await endUnpaid(order, 'not paid in time', ports, now, place)
       return 1
     })
+  }
 
   return {
-    paid: (number) =>
-      work.run(async () => {
-        const now = clock.now()
-        const order = await found(number)
-        order.markPaid(now)
-        await orders.save(order)
-        await settlePayment(order, ports, now, place)
-      }),
-
-    failed: (number) =>
-      work.run(async () => {
-        const now = clock.now()
-        const order = await found(number)
-        await end(order, 'payment turned down', now)
-      }),
-
     expire: () =>
       oneByOne({
         find: (most) => orders.overdue(clock.now(), most),

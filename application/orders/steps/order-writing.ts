@@ -1,23 +1,18 @@
 import { orderReceivedMail } from '#application/notifications/order-mails.ts'
-import type { Clock } from '#application/shared/clock.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
-import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
+import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { priceOf } from '../availability.ts'
 import type { OrderRequest } from '../contract.ts'
 import { accessKeyOf, orderLink } from '../order-access.ts'
 import { paymentInstructions } from '../order-view.ts'
-import type { PaymentGateway } from '../payment-gateway.ts'
-import type { SettlementPorts } from '../settlement.ts'
+import { type PaymentPorts, payWith } from './payment.ts'
 
-export interface OrderWriterPorts extends SettlementPorts {
-  readonly gateway: PaymentGateway
-  readonly work: UnitOfWork
+export interface OrderWriterPorts extends PaymentPorts {
   readonly ids: IdSource
-  readonly clock: Clock
   readonly digest: Digest
 }
 
@@ -38,17 +33,17 @@ export interface WantedOrder {
 
 /**
  * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
- * transaction. `cardHold` is the gateway's name for the money that is held already, and is to be taken next. Gives null
- * when another request with the same key was first.
- * @throws DomainError conflict 'out-of-stock', 'price-changed' or 'total-changed'
+ * transaction. `hold` is the attempt whose money is held already, and is to be taken next. Gives null when another request
+ * with the same key was first.
+ * @throws DomainError conflict 'out-of-stock', 'price-changed', 'total-changed' or 'order-being-placed'
  */
-export type OrderWriter = (wanted: WantedOrder, cardHold: string | null) => Promise<Order | null>
+export type OrderWriter = (wanted: WantedOrder, hold: PaymentAttempt | null) => Promise<Order | null>
 
 /** Seconds. */
 const untilTakenAgain = 60
 
 export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: OrderSettings): OrderWriter {
-  const { orders, stock, outbox, jobs, gateway, work, ids, clock, digest } = ports
+  const { orders, stock, outbox, jobs, ways, work, ids, clock, digest } = ports
 
   async function freeNumber(): Promise<string> {
     for (;;) {
@@ -75,7 +70,30 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
     return lines
   }
 
-  return ({ request, idempotencyKey, fingerprint, buyerId }, cardHold) =>
+  /** The phone is asked once this is true. */
+  async function phoneAttempt(
+    { id, total }: Order,
+    { payment }: OrderRequest,
+  ): Promise<PaymentAttempt | null> {
+    if (payment.method !== 'mpesa') return null
+    const way = ways.by('phone')
+    return ports.attempts.open(
+      new PaymentAttempt(
+        {
+          id: ids.newId(),
+          origin: digest(`${id} phone`),
+          provider: way.name,
+          way: 'phone',
+          price: total,
+          sum: way.agree(total),
+          payer: payment.phoneNumber,
+        },
+        clock.now(),
+      ),
+    )
+  }
+
+  return ({ request, idempotencyKey, fingerprint, buyerId }, hold) =>
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
@@ -97,16 +115,18 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
         },
         now,
       )
-      order.paymentReference = cardHold
+      const attempt = hold ?? (await phoneAttempt(order, request))
+      order.paymentReference = attempt?.id ?? null
       await orders.add(order, keyDigest)
+      if (attempt) await payWith(attempt.id, order, ports)
 
       const link = orderLink(publicUrl, order.number, accessKey)
       // Whoever has placed the order takes the money at once; this is for when they do not come to it.
-      if (cardHold !== null)
-        await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
+      if (hold !== null) await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
       else {
-        const mail = orderReceivedMail(order, paymentInstructions(order, gateway) ?? '', { publicUrl, link })
+        const mail = orderReceivedMail(order, paymentInstructions(order, ways) ?? '', { publicUrl, link })
         await outbox.add(`order-received:${order.id}`, mail, now)
+        if (attempt) await jobs.add('look-at-payment', { reference: attempt.id }, untilTakenAgain)
         await ports.happenings.tell({ kind: 'order-placed', number: order.number }, { admins: true })
       }
       return order

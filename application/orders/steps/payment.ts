@@ -1,62 +1,140 @@
+import { moneyBackMail, moneyBackNotice } from '#application/notifications/late-payment-mails.ts'
+import type { OrderEnd } from '#application/notifications/order-end-mails.ts'
+import type { OrderPlace } from '#application/notifications/order-mails.ts'
+import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import type { BegunPayment, OpenWays } from '#application/payments/payment-provider.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { refusal, type Standing } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import type { PaymentGateway } from '../payment-gateway.ts'
 import { endUnpaid, type SettlementPorts, settlePayment } from '../settlement.ts'
 
-export interface TakePaymentPorts extends SettlementPorts {
-  readonly gateway: PaymentGateway
+export interface PaymentPorts extends SettlementPorts {
+  readonly ways: OpenWays
+  readonly attempts: AttemptRepository
   readonly work: UnitOfWork
   readonly clock: Clock
 }
 
-/** Whether the gateway has said no, and will not say anything else. */
+/** What a provider has said of an attempt, with its name for the payment where that is new. */
+export type Heard = { readonly standing: Standing } & Partial<Pick<BegunPayment, 'reference'>>
+
+/** Whether the provider has said no, and will not say anything else. */
 export const isRefused = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.refusal === 'payment-refused'
+
+const endOf = (attempt: PaymentAttempt): OrderEnd =>
+  attempt.way === 'card' ? { cardRefused: attempt.sentence ?? '' } : 'payment turned down'
+
+/** Money that no order needs goes back by itself, and both sides hear of it once. */
+async function sendBack(
+  order: Order,
+  attempt: PaymentAttempt,
+  { jobs, outbox, clock }: PaymentPorts,
+  place: OrderPlace,
+): Promise<void> {
+  const { id, price } = attempt
+  await jobs.add('give-back-payment', { reference: id, amount: price, key: `late:${id}` })
+  await outbox.add(`money-back:${id}`, moneyBackMail(order, price, place), clock.now())
+  await outbox.add(`money-back-notice:${id}`, moneyBackNotice(order, price), clock.now())
+}
+
+/**
+ * The one way in which what a provider says changes an order: the press of a button, a job, a notice and the look at what was
+ * silent all come here. It goes up only, and does nothing a second time. Money for an order that has ended, or is paid already,
+ * goes back.
+ * @returns the order as it is then; null where the attempt has none yet
+ */
+export const applyStanding = (
+  attemptId: string,
+  { standing, reference }: Heard,
+  ports: PaymentPorts,
+  place: OrderPlace,
+): Promise<Order | null> => {
+  const { orders, attempts, work, clock } = ports
+  return work.run(async () => {
+    // Whoever changes both locks the order first.
+    const number = await attempts.numberOf(attemptId)
+    const order = number === null ? null : await orders.byNumber(number)
+    const attempt = await attempts.byId(attemptId)
+    if (!attempt) return order
+    const now = clock.now()
+    attempt.reference ??= reference ?? null
+    const isNew = attempt.hear(standing)
+    if (!attempt.isSettled) attempt.wait(now)
+    await attempts.save(attempt)
+    if (!isNew || !order) return order
+
+    if (attempt.standing === 'taken') {
+      if (order.status !== 'awaiting-payment') await sendBack(order, attempt, ports, place)
+      else {
+        order.paymentReference = attempt.id
+        order.markPaid(now)
+        await orders.save(order)
+        await settlePayment(order, ports, now, place)
+      }
+    }
+    // One whose time is over ends as that.
+    if (attempt.standing === 'ended' && order.status === 'awaiting-payment' && !order.isExpired(now)) {
+      const others = (await attempts.ofOrder(order.number)).filter(({ id }) => id !== attempt.id)
+      if (others.every(({ isSettled }) => isSettled)) {
+        order.failPayment(now)
+        await endUnpaid(order, endOf(attempt), ports, now, place)
+      }
+    }
+    return order
+  })
+}
 
 const isToBeTaken = ({ method, status }: Order): boolean => method === 'card' && status === 'awaiting-payment'
 
 /**
  * Takes the money that is held for an order, and only then books it and confirms the order. May be asked again, also
- * beside itself; where the order has ended meanwhile, what was taken is given back. Refused, the order ends.
+ * beside itself. Refused, the order ends.
  * @returns the order as it is then
- * @throws DomainError payment-refused; anything else when the gateway could not be asked
+ * @throws DomainError payment-refused; anything else when the provider could not be asked
  */
-export async function takePayment(
+export async function takePayment(order: Order, place: OrderPlace, ports: PaymentPorts): Promise<Order> {
+  const { paymentReference: attemptId } = order
+  if (!isToBeTaken(order) || attemptId === null) return order
+  const attempt = await ports.attempts.byId(attemptId)
+  if (!attempt) return order
+  const standing = await ports.ways.of(attempt).take(attempt)
+  const applied = await applyStanding(attempt.id, { standing }, ports, place)
+  if (standing.is === 'ended') throw refusal(standing.sentence)
+  return applied ?? order
+}
+
+/** Asks the phone, once for an attempt however often this is done. */
+export async function askPhone(
+  attempt: PaymentAttempt,
+  ports: PaymentPorts,
+  place: OrderPlace,
+): Promise<Order | null> {
+  const { id, payer } = attempt
+  const begun = await ports.ways.of(attempt).begin(attempt, { phoneNumber: payer ?? '' })
+  return applyStanding(id, begun, ports, place)
+}
+
+/** Lets go of what an attempt holds, where it does, and notes how it stands then. */
+export async function letGo(attemptId: string, ports: PaymentPorts, place: OrderPlace): Promise<void> {
+  const attempt = await ports.attempts.byId(attemptId)
+  if (!attempt || attempt.isSettled) return
+  const standing = await ports.ways.of(attempt).release(attempt)
+  await applyStanding(attempt.id, { standing }, ports, place)
+}
+
+/** Makes an attempt an order's, inside the unit of work that writes it. @throws DomainError conflict 'order-being-placed' */
+export async function payWith(
+  attemptId: string,
   order: Order,
-  place: { readonly publicUrl: string; readonly link: string },
-  ports: TakePaymentPorts,
-): Promise<Order> {
-  const { number, paymentReference: reference } = order
-  if (!isToBeTaken(order) || reference === null) return order
-  const { orders, jobs, gateway, work, clock } = ports
-  const changed = (change: (current: Order, now: Date) => Promise<void>): Promise<Order> =>
-    work.run(async () => {
-      const current = await orders.byNumber(number)
-      if (!current) return order
-      await change(current, clock.now())
-      return current
-    })
-
-  try {
-    await gateway.capture(reference)
-  } catch (error) {
-    if (!isRefused(error)) throw error
-    await changed(async (current, now) => {
-      if (!isToBeTaken(current)) return
-      current.failPayment(now)
-      await endUnpaid(current, { cardRefused: error.message }, ports, now, place)
-    })
-    throw error
-  }
-
-  return changed(async (current, now) => {
-    if (isToBeTaken(current)) {
-      current.markPaid(now)
-      await orders.save(current)
-      await settlePayment(current, ports, now, place)
-    } else if (current.status === 'cancelled')
-      await jobs.add('give-back-payment', { reference, amount: current.total, key: `late:${current.id}` })
-  })
+  { attempts }: Pick<PaymentPorts, 'attempts'>,
+): Promise<void> {
+  const attempt = await attempts.byId(attemptId)
+  if (!attempt || attempt.orderNumber !== null || attempt.isAbandoned || attempt.standing === 'ended')
+    throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
+  attempt.orderNumber = order.number
+  await attempts.save(attempt)
 }

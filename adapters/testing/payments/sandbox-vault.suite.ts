@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
+import type { SandboxVault } from '#adapters/sandbox/sandbox-vault.ts'
 
 /** What the sandbox's memory promises, in whichever way it remembers. */
 export function sandboxVaultContract(open: () => SandboxVault): void {

@@ -1,4 +1,4 @@
-import type { SandboxOutcome } from '#application/orders/sandbox-vault.ts'
+import type { SandboxOutcome } from '#adapters/sandbox/sandbox-vault.ts'
 
 const testCards: Readonly<Record<string, SandboxOutcome>> = {
   '4242424242424242': 'pays',

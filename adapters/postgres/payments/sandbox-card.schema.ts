@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { SandboxOutcome } from '#application/orders/sandbox-vault.ts'
+import type { SandboxOutcome } from '#adapters/sandbox/sandbox-vault.ts'
 
 /** What the sandbox gateway remembers of its cards: neither number nor CVV nor expiry date has a column. */
 export const SandboxCardSchema = defineEntity({

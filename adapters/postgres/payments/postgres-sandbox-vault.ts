@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SandboxVault } from '#application/orders/sandbox-vault.ts'
+import type { SandboxVault } from '#adapters/sandbox/sandbox-vault.ts'
 import type { Database } from '../database.ts'
 import { SandboxCardSchema } from './sandbox-card.schema.ts'
 

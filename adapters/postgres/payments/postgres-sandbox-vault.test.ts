@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sandboxVaultContract } from '#adapters/testing/sandbox-vault.suite.ts'
+import { sandboxVaultContract } from '#adapters/testing/payments/sandbox-vault.suite.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 import { postgresSandboxVault } from './postgres-sandbox-vault.ts'

@@ -1,4 +1,4 @@
-import type { SandboxCard, SandboxUse, SandboxVault } from '#application/orders/sandbox-vault.ts'
+import type { SandboxCard, SandboxUse, SandboxVault } from '#adapters/sandbox/sandbox-vault.ts'
 
 /** The sandbox's memory for as long as this process lives. */
 export function memorySandboxVault(): SandboxVault {

@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify'
+import { sandboxCardTokens } from '#adapters/sandbox/sandbox-card-tokens.ts'
+import { sandboxWays } from '#adapters/sandbox/sandbox-ways.ts'
+import { bindService } from '../binding.ts'
+import { system } from '../shared/shared.tokens.ts'
+import { paymentPorts, paymentWays, sandbox } from './payments.tokens.ts'
+
+const { vault, books } = paymentPorts
+const { clock, ids, digest } = system
+const ports = { vault, books, ids, clock, digest }
+
+/** The ways to pay, and who stands behind them. */
+export const paymentsModule = new ContainerModule(({ bind }) => {
+  bindService(bind, paymentWays, sandboxWays, ports)
+  bindService(bind, sandbox.cardTokens, sandboxCardTokens, ports)
+})

@@ -1,0 +1,12 @@
+import { postgresAttemptRepository } from '#adapters/postgres/payments/postgres-attempt-repository.ts'
+import { postgresSandboxBooks } from '#adapters/postgres/payments/postgres-sandbox-books.ts'
+import { postgresSandboxVault } from '#adapters/postgres/payments/postgres-sandbox-vault.ts'
+import { portSet } from '../binding.ts'
+import { database } from '../tokens.ts'
+import { paymentPorts } from './payments.tokens.ts'
+
+export const paymentsInPostgres = portSet(paymentPorts, database, {
+  attempts: ({ queries }) => postgresAttemptRepository(queries),
+  vault: ({ queries }) => postgresSandboxVault(queries),
+  books: ({ queries }) => postgresSandboxBooks(queries),
+})

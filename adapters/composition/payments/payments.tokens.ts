@@ -1,0 +1,22 @@
+import type { SandboxBooks } from '#adapters/sandbox/sandbox-books.ts'
+import type { SandboxVault } from '#adapters/sandbox/sandbox-vault.ts'
+import type { CardTokens, SandboxPhone } from '#application/orders/contract.ts'
+import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import type { OpenWays } from '#application/payments/payment-provider.ts'
+import type { Caller } from '#application/shared/caller.ts'
+import { token } from '../binding.ts'
+
+export const paymentPorts = {
+  attempts: token<AttemptRepository>('payment attempts'),
+  vault: token<SandboxVault>('vault'),
+  books: token<SandboxBooks>('sandbox books'),
+}
+
+/** Who moves the money, in each way that is open. */
+export const paymentWays = token<OpenWays>('payment ways')
+
+/** What the sandbox brings along in the place of a provider's own pages. */
+export const sandbox = {
+  cardTokens: token<CardTokens>('cardTokens'),
+  phone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),
+}

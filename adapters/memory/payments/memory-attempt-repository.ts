@@ -1,0 +1,36 @@
+import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { MemoryPayments } from '../store/memory-payments.ts'
+
+const copyOf = (attempt: PaymentAttempt): PaymentAttempt =>
+  Object.assign(Object.create(PaymentAttempt.prototype) as PaymentAttempt, attempt)
+
+export function memoryAttemptRepository({ attempts }: MemoryPayments): AttemptRepository {
+  const find = (is: (attempt: PaymentAttempt) => boolean): PaymentAttempt | null => {
+    const found = [...attempts.values()].find(is)
+    return found ? copyOf(found) : null
+  }
+  return {
+    async open(attempt) {
+      const before = find(({ origin }) => origin === attempt.origin)
+      if (before) return before
+      attempts.set(attempt.id, copyOf(attempt))
+      return attempt
+    },
+    numberOf: async (id) => attempts.get(id)?.orderNumber ?? null,
+    byId: async (id) => find((attempt) => attempt.id === id),
+    byReference: async (provider, reference) =>
+      find((attempt) => attempt.provider === provider && attempt.reference === reference),
+    ofOrder: async (orderNumber) =>
+      [...attempts.values()].filter((attempt) => attempt.orderNumber === orderNumber).map(copyOf),
+    async save(attempt) {
+      attempts.set(attempt.id, copyOf(attempt))
+    },
+    silent: async (now, most) =>
+      [...attempts.values()]
+        .filter((attempt) => !attempt.isSettled && attempt.lookAgainAt <= now)
+        .toSorted((one, other) => one.lookAgainAt.getTime() - other.lookAgainAt.getTime())
+        .slice(0, most)
+        .map(({ id }) => id),
+  }
+}

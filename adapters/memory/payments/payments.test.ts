@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { describe } from 'vitest'
+import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
+import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
+import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import { sandboxBooksContract } from '#adapters/testing/payments/sandbox-books.suite.ts'
+import { attemptsContract } from '#application/payments/attempt-repository.suite.ts'
+import { Memory } from '../memory.ts'
+
+const shop = memoryAssembly(new Memory())
+
+describe('attempts to pay, in memory', () => {
+  attemptsContract(() => ({
+    attempts: shop.get(paymentPorts.attempts),
+    work: shop.get(sharedPorts.work),
+    newId: randomUUID,
+  }))
+})
+
+describe('the books of the sandbox, in memory', () => {
+  sandboxBooksContract(() => shop.get(paymentPorts.books))
+})

@@ -1,0 +1,76 @@
+import { type FilterQuery, LockMode } from '@mikro-orm/core'
+import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
+import { PaymentAttemptSchema } from './payment-attempt.schema.ts'
+
+/** Attempts to pay, in a table of their own. */
+export function postgresAttemptRepository(db: Database): AttemptRepository {
+  const find = (where: FilterQuery<PaymentAttempt>): Promise<PaymentAttempt | null> =>
+    db.entities((em) =>
+      em.findOne(PaymentAttemptSchema, where, {
+        ...(em.isInTransaction() ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {}),
+        refresh: true,
+      }),
+    )
+
+  return {
+    async open(attempt) {
+      // Whoever asks the same a second time gets what is there: the mapper could only fail.
+      await db
+        .insertInto('payment_attempts')
+        .values({
+          id: attempt.id,
+          origin: attempt.origin,
+          provider: attempt.provider,
+          way: attempt.way,
+          price_cents: attempt.price,
+          amount: attempt.amount,
+          currency: attempt.currency,
+          payer: attempt.payer,
+          order_number: attempt.orderNumber,
+          reference: attempt.reference,
+          standing: attempt.standing,
+          sentence: attempt.sentence,
+          received: attempt.received,
+          begun_at: attempt.begunAt,
+          is_abandoned: attempt.isAbandoned,
+          looks: attempt.looks,
+          look_again_at: attempt.lookAgainAt,
+        })
+        .onConflict((known) => known.column('origin').doNothing())
+        .execute()
+      return db.entities((em) => em.findOneOrFail(PaymentAttemptSchema, { origin: attempt.origin }))
+    },
+
+    async numberOf(id) {
+      if (!isId(id)) return null
+      const attempt = await db
+        .selectFrom('payment_attempts')
+        .select('order_number')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return attempt?.order_number ?? null
+    },
+
+    byId: async (id) => (isId(id) ? find({ id }) : null),
+    byReference: (provider, reference) => find({ provider, reference }),
+    ofOrder: (orderNumber) =>
+      db.entities((em) => em.find(PaymentAttemptSchema, { orderNumber }, { orderBy: { begunAt: 'asc' } })),
+
+    save: () => db.entities((em) => em.flush()),
+
+    async silent(now, most) {
+      const rows = await db
+        .selectFrom('payment_attempts')
+        .select('id')
+        .where('standing', 'not in', ['taken', 'ended'])
+        .where('look_again_at', '<=', now)
+        .orderBy('look_again_at')
+        .limit(most)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+  }
+}

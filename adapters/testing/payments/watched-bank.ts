@@ -1,0 +1,96 @@
+import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { isSettled, type PaymentWay, type Standing } from '#domain/payments/standing.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+
+type Call = 'begin' | 'look' | 'take' | 'release' | 'refund'
+
+const refused: Standing = { is: 'ended', why: 'refused', sentence: 'Your card was declined.' }
+
+/** Somebody who moves money, and notes what they are asked; payments are called hold-1, hold-2 as they begin. */
+export function watchedBank() {
+  const payments = new Map<string, { readonly name: string; standing: Standing }>()
+  /** The keys of what was given back. */
+  const refunds = new Set<string>()
+  const bank = {
+    calls: [] as string[],
+    /** What cannot be asked just now. */
+    away: new Set<Call>(),
+    /** What is answered with a no. */
+    refuses: new Set<Call>(),
+    /** Done by whatever is asked next, before it is answered. */
+    meanwhile: null as (() => Promise<unknown>) | null,
+    /** What the bank would say of an attempt from now on. */
+    says(attemptId: string, standing: Standing): void {
+      payments.set(attemptId, { name: payments.get(attemptId)?.name ?? 'hold', standing })
+    },
+  }
+
+  async function hear(call: Call): Promise<void> {
+    const { meanwhile } = bank
+    bank.meanwhile = null
+    await meanwhile?.()
+    if (bank.away.has(call)) throw new Error('bank away')
+  }
+
+  const held = ({ sum }: PaymentAttempt): Standing => ({ is: 'held', sum })
+
+  function move(attempt: PaymentAttempt, call: Call, to: Standing): Standing {
+    const payment = payments.get(attempt.id)
+    if (!payment) return to.is === 'ended' ? to : { is: 'unknown' }
+    bank.calls.push(`${call} ${payment.name}`)
+    if (!isSettled(payment.standing.is)) payment.standing = to
+    return payment.standing
+  }
+
+  const provider = (way: PaymentWay): PaymentProvider => ({
+    name: 'watched',
+    way,
+    agree: (price) => ({ amount: price, currency: 'USD' }),
+    async begin(attempt, means) {
+      await hear('begin')
+      const isRefused = bank.refuses.has('begin') || ('token' in means && means.token === 'declined')
+      if (!payments.has(attempt.id)) {
+        const name = `hold-${payments.size + 1}`
+        const begun: Standing = way === 'card' ? held(attempt) : { is: 'waiting' }
+        payments.set(attempt.id, { name, standing: isRefused ? refused : begun })
+        bank.calls.push(`begin ${name}`)
+      }
+      return { reference: attempt.id, standing: payments.get(attempt.id)?.standing ?? refused }
+    },
+    async look({ id }) {
+      await hear('look')
+      return payments.get(id)?.standing ?? { is: 'unknown' }
+    },
+    async take(attempt) {
+      await hear('take')
+      return move(attempt, 'take', bank.refuses.has('take') ? refused : { is: 'taken', sum: attempt.sum })
+    },
+    async release(attempt) {
+      await hear('release')
+      return move(attempt, 'release', { is: 'ended', why: 'cancelled', sentence: 'Let go of.' })
+    },
+    async refund({ attempt, key, amount }) {
+      await hear('refund')
+      if (!refunds.has(key)) bank.calls.push(`refund ${payments.get(attempt.id)?.name} ${amount}`)
+      refunds.add(key)
+      return 'done'
+    },
+    lookAtRefund: async ({ key }) => (refunds.has(key) ? 'done' : 'unknown'),
+    hear: async () => [],
+  })
+
+  const providers = { card: provider('card'), phone: provider('phone') }
+  const by: OpenWays['by'] = (way) => {
+    if (way === 'transfer') throw new DomainError('rule-broken', 'way-closed', 'That way is closed.')
+    return providers[way]
+  }
+  const ways: OpenWays = {
+    by,
+    of: ({ way }) => by(way),
+    transferInstructions: (_, number) => `Name ${number}`,
+  }
+  return Object.assign(bank, { ways, refunds })
+}
+
+export type WatchedBank = ReturnType<typeof watchedBank>

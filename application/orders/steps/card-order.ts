@@ -1,0 +1,75 @@
+import type { Order } from '#domain/orders/order.ts'
+import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { refusal } from '#domain/payments/standing.ts'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { priceOf } from '../availability.ts'
+import type { OrderWriter, OrderWriterPorts, WantedOrder } from './order-writing.ts'
+import { applyStanding, letGo } from './payment.ts'
+
+/**
+ * Writes an attempt down, holds the money, and writes the order, which waits for the money to be taken; lets go of it when
+ * there is no order to pay for.
+ * @throws DomainError payment-refused, and as the writer does
+ */
+export async function placeByCard(
+  wanted: WantedOrder,
+  token: string,
+  write: OrderWriter,
+  ports: OrderWriterPorts,
+  place: { readonly publicUrl: string },
+): Promise<Order | null> {
+  const { stock, attempts, ways, jobs, work, ids, clock, digest } = ports
+  const { items } = wanted.request
+  const works = await stock.look(items.map(({ artworkId }) => artworkId))
+  const price = priceOf(wanted.request, works)
+  const way = ways.by('card')
+  // The same request, sent twice, shares one hold unless its card became another token.
+  const attempt = await attempts.open(
+    new PaymentAttempt(
+      {
+        id: ids.newId(),
+        origin: digest(`${wanted.idempotencyKey} ${token}`),
+        provider: way.name,
+        way: 'card',
+        price,
+        sum: way.agree(price),
+        payer: null,
+      },
+      clock.now(),
+    ),
+  )
+  if (attempt.standing === 'ended') throw refusal(attempt.sentence ?? '')
+  const nowhere = { ...place, link: null }
+  const begun = await way.begin(attempt, { token })
+  await applyStanding(attempt.id, begun, ports, nowhere)
+  if (begun.standing.is === 'ended') throw refusal(begun.standing.sentence)
+  // Nobody could say: whoever asks again under the same key finds out.
+  if (begun.standing.is !== 'held' && begun.standing.is !== 'taken')
+    throw new Error('The card’s bank has not answered.')
+
+  /** A hold that no order pays with ends before it is let go of, so that none is written with it any more. */
+  const abandon = async () => {
+    const isAbandoned = await work.run(async () => {
+      const current = await attempts.byId(attempt.id)
+      if (!current || current.orderNumber !== null || current.isAbandoned) return false
+      current.isAbandoned = true
+      await attempts.save(current)
+      return true
+    })
+    if (isAbandoned)
+      await letGo(attempt.id, ports, nowhere).catch(() =>
+        jobs.add('let-go-of-hold', { reference: attempt.id }),
+      )
+  }
+  // The sum held is the sum that is written: a price that moves between the two refuses the order.
+  const priceOfOne = new Map(works.map((work) => [work.id, work.price]))
+  const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
+  const request = { ...wanted.request, items: priced }
+  const order = await write({ ...wanted, request }, attempt).catch(async (error: unknown) => {
+    // Whatever else went wrong, the same request may come again and pay with the same hold; if it does not, that is found.
+    if (isDomainError(error)) await abandon()
+    throw error
+  })
+  if (!order) await abandon()
+  return order
+}

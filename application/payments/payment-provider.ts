@@ -1,0 +1,69 @@
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { AgreedSum, PaymentWay, Standing } from '#domain/payments/standing.ts'
+import type { Cents } from '#domain/shared/money.ts'
+
+/** What a payment begins with: what the provider's own client has made of a card, or the phone that is asked. */
+export type Means = { readonly token: string } | { readonly phoneNumber: string }
+
+/** A payment that has begun, by the provider's own name for it. */
+export interface BegunPayment {
+  readonly reference: string
+  readonly standing: Standing
+}
+
+export interface RefundWish {
+  readonly attempt: PaymentAttempt
+  /** The same key is one refund, however often it is asked for. */
+  readonly key: string
+  /** Of the price; what that is in the agreed currency is the provider's to say. */
+  readonly amount: Cents
+}
+
+export type RefundStanding = 'sent' | 'done' | 'failed' | 'unknown'
+
+/** What an outsider has sent, as it came: nothing of it is believed before `hear` has proved it. */
+export interface RawNotice {
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: string
+}
+
+/** What a proven notice says to look at; nothing else of it counts. */
+export interface NoticeHint {
+  /** The provider's name for the notice: the same is heard once. */
+  readonly eventId: string
+  /** The provider's name for the payment. */
+  readonly reference: string
+}
+
+/**
+ * Whoever moves the money, in one way. Refusals are standings; what is thrown means that nobody knows, and that it is to be asked
+ * again. Never called inside a unit of work: nothing that is written waits for somebody else's answer.
+ */
+export interface PaymentProvider {
+  readonly name: string
+  readonly way: PaymentWay
+  /** What a price comes to with this provider, at this moment. */
+  agree(price: Cents): AgreedSum
+  /** The same attempt, begun again, is the same payment. */
+  begin(attempt: PaymentAttempt, means: Means): Promise<BegunPayment>
+  /** The only authority about how a payment stands. */
+  look(attempt: PaymentAttempt): Promise<Standing>
+  /** Takes what is held; once, however often it is asked. */
+  take(attempt: PaymentAttempt): Promise<Standing>
+  /** Lets go of what is not taken, and says how it stands then: what was taken before stays taken. */
+  release(attempt: PaymentAttempt): Promise<Standing>
+  refund(wish: RefundWish): Promise<RefundStanding>
+  lookAtRefund(wish: RefundWish): Promise<RefundStanding>
+  /** @returns nothing for what is not proved to be the provider's */
+  hear(notice: RawNotice): Promise<readonly NoticeHint[]>
+}
+
+/** The ways to pay that this shop has open. */
+export interface OpenWays {
+  /** @throws DomainError rule-broken 'way-closed' */
+  by(way: PaymentWay): PaymentProvider
+  /** The one that an attempt was begun with. @throws Error where it is configured no more */
+  of(attempt: PaymentAttempt): PaymentProvider
+  /** What the buyer does to pay by transfer. */
+  transferInstructions(price: Cents, orderNumber: string): string
+}

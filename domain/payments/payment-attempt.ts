@@ -1,0 +1,92 @@
+import type { Cents } from '#domain/shared/money.ts'
+import {
+  type AgreedSum,
+  type Currency,
+  isNews,
+  isSettled,
+  type PaymentWay,
+  type Standing,
+  type StandingName,
+} from './standing.ts'
+
+export interface AttemptDetails {
+  readonly id: string
+  /** What it was asked under: the same asked again is the same attempt. */
+  readonly origin: string
+  /** The provider's name. */
+  readonly provider: string
+  readonly way: PaymentWay
+  /** What it pays, and what was agreed for that with the provider, at the rate of that moment. */
+  readonly price: Cents
+  readonly sum: AgreedSum
+  /** The phone that is asked; null for other ways. */
+  readonly payer: string | null
+}
+
+const minute = 60_000
+
+/** Silent ones are looked at after a minute, then twice as long after each look, at most this long. */
+const longestPause = 60 * minute
+
+/** One try to pay for an order. It is written down before the provider hears of it, so that no money is held unknown. */
+export class PaymentAttempt {
+  readonly id: string
+  readonly origin: string
+  readonly provider: string
+  readonly way: PaymentWay
+  readonly price: Cents
+  readonly amount: number
+  readonly currency: Currency
+  readonly payer: string | null
+  readonly begunAt: Date
+  /** The order that it pays; null before that is written. */
+  orderNumber: string | null = null
+  /** What the provider calls it; null where its answer never came. */
+  reference: string | null = null
+  standing: StandingName = 'unknown'
+  /** Why it has ended, for the buyer. */
+  sentence: string | null = null
+  /** What has come, in the agreed currency. */
+  received = 0
+  /** No order was written with it, and none is any more. */
+  isAbandoned = false
+  looks = 0
+  lookAgainAt: Date
+
+  constructor({ sum, ...details }: AttemptDetails, now: Date) {
+    this.id = details.id
+    this.origin = details.origin
+    this.provider = details.provider
+    this.way = details.way
+    this.price = details.price
+    this.amount = sum.amount
+    this.currency = sum.currency
+    this.payer = details.payer
+    this.begunAt = now
+    this.lookAgainAt = new Date(now.getTime() + minute)
+  }
+
+  get sum(): AgreedSum {
+    return { amount: this.amount, currency: this.currency }
+  }
+
+  get isSettled(): boolean {
+    return isSettled(this.standing)
+  }
+
+  /** Takes note of what the provider has said. @returns whether it was news; what is said again, or late, is none */
+  hear(standing: Standing): boolean {
+    if (!isNews(this.standing, standing.is)) return false
+    this.standing = standing.is
+    if (standing.is === 'ended') this.sentence = standing.sentence
+    if (standing.is === 'taken') this.received = standing.sum.amount
+    return true
+  }
+
+  /** It was looked at, and nothing has come of it yet. */
+  wait(now: Date): void {
+    this.looks++
+    const pause = Math.min(minute * 2 ** Math.min(this.looks, 6), longestPause)
+    this.lookAgainAt = new Date(now.getTime() + pause)
+  }
+}

@@ -1,0 +1,50 @@
+import { DomainError } from '#domain/shared/domain-error.ts'
+
+/** How a shop can be paid; a provider stands behind each that is open. */
+export const paymentWays = ['card', 'phone', 'transfer'] as const
+export type PaymentWay = (typeof paymentWays)[number]
+
+/** A sum in the smallest unit of its currency: what is agreed with a provider may be no dollars. */
+export interface AgreedSum {
+  readonly amount: number
+  readonly currency: Currency
+}
+export const currencies = ['USD', 'KES', 'EUR'] as const
+export type Currency = (typeof currencies)[number]
+
+/**
+ * How a payment stands: from 'unknown', where nobody could say, to 'held' and 'taken', or to its end. What has been heard never
+ * takes a payment back down, in whatever order it comes.
+ */
+export const standings = ['unknown', 'waiting', 'held', 'taken', 'ended'] as const
+export type StandingName = (typeof standings)[number]
+
+/** What a provider says of a payment. */
+export type Standing =
+  | { readonly is: 'unknown' | 'waiting' }
+  | { readonly is: 'held' | 'taken'; readonly sum: AgreedSum }
+  | {
+      readonly is: 'ended'
+      readonly why: 'refused' | 'cancelled' | 'expired'
+      /** For the buyer. */
+      readonly sentence: string
+    }
+
+const height: Readonly<Record<StandingName, number>> = {
+  unknown: 0,
+  waiting: 1,
+  held: 2,
+  ended: 3,
+  // Money that is here is here, also where we had given it up.
+  taken: 4,
+}
+
+/** Whether one standing is news after another. */
+export const isNews = (before: StandingName, after: StandingName): boolean => height[after] > height[before]
+
+/** Whether nothing more can come of a payment by itself. */
+export const isSettled = (standing: StandingName): boolean => standing === 'taken' || standing === 'ended'
+
+/** What a buyer is told whose payment was turned down. */
+export const refusal = (sentence: string): DomainError =>
+  new DomainError('payment-refused', 'payment-refused', sentence)
