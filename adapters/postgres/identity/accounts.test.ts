@@ -67,6 +67,7 @@ describe('the tables', () => {
       outbox: ['mails'],
       passkey_challenges: ['signInsUnderWay'],
       passkeys: ['passkeys'],
+      payment_attempts: ['orders'],
       payouts: ['payouts'],
       provider_arrivals: ['signInsUnderWay'],
       provider_identities: ['providers'],
@@ -88,6 +89,8 @@ describe('the tables', () => {
       'order_requests',
       'provider_returns',
       'sandbox_cards',
+      'sandbox_payments',
+      'sandbox_refunds',
       'throttle',
       'mikro_orm_migrations',
     ]

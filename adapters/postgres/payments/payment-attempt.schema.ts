@@ -26,4 +26,5 @@ export const PaymentAttemptSchema = defineEntity({
     looks: p.integer(),
     lookAgainAt: p.datetime(),
   },
+  uniques: [{ name: 'payment_attempts_provider_reference_key', properties: ['provider', 'reference'] }],
 })

@@ -11,7 +11,7 @@ export const SandboxPaymentSchema = defineEntity({
     standing: p.text().$type<SandboxPayment['standing']>(),
     amount: p.bigint('number').$type<Cents>().fieldName('amount_cents'),
     sentence: p.text().nullable(),
-    givenBack: p.bigint('number').$type<Cents>().fieldName('given_back_cents').default(0),
+    givenBack: p.bigint('number').$type<Cents>().fieldName('given_back_cents').defaultRaw('0'),
   },
 })
 

@@ -32,7 +32,7 @@ export function sandboxBooksContract(open: () => SandboxBooks): void {
     expect(same).toEqual([true, true, true, true])
     expect(await open().hasGivenBack(key)).toBe(true)
     const others = await Promise.all([1, 2, 3].map(() => open().giveBack(randomUUID(), id, 2000)))
-    expect(others.toSorted()).toEqual([false, false, true])
+    expect(others.filter(Boolean)).toHaveLength(1)
   })
 
   it('give back nothing of what was not taken', async () => {

@@ -62,7 +62,7 @@ export async function placeByCard(
       )
   }
   // The sum held is the sum that is written: a price that moves between the two refuses the order.
-  const priceOfOne = new Map(works.map((work) => [work.id, work.price]))
+  const priceOfOne = new Map(works.map(({ id, price: one }) => [id, one]))
   const priced = items.map((item) => ({ ...item, price: priceOfOne.get(item.artworkId) }))
   const request = { ...wanted.request, items: priced }
   const order = await write({ ...wanted, request }, attempt).catch(async (error: unknown) => {

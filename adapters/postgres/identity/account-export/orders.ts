@@ -59,6 +59,18 @@ export const orders = (db: Everything, userId: string) => ({
             .orderBy('position'),
         ).as('lines'),
         jsonArrayFrom(
+          selectFrom('payment_attempts')
+            .whereRef('order_number', '=', 'orders.number')
+            .select((attempt) => [
+              iso(attempt.ref('begun_at')).as('at'),
+              'way',
+              'standing',
+              'payer as phone',
+              'price_cents as amountInCents',
+            ])
+            .orderBy('begun_at'),
+        ).as('payments'),
+        jsonArrayFrom(
           selectFrom('order_refunds')
             .whereRef('order_id', '=', 'orders.id')
             .select((refund) => [iso(refund.ref('at')).as('at'), 'amount_cents as amountInCents'])
