@@ -139,6 +139,22 @@ describe('two who change the same', () => {
     expect(news).toMatchObject([{ type: 'saved' }])
   })
 
+  test('one is asked where the version that was refused is all there is', async () => {
+    let sent = 0
+    const send = async () => {
+      sent++
+      if (sent < 5) throw stale()
+      return note
+    }
+    const { actor, write, save } = open(note, { send })
+    write({ text: 'Mine.' })
+    await save()
+    const { conflict } = actor.getSnapshot().children
+    if (!conflict) throw new Error('It was not refused.')
+    await waitFor(conflict, (snapshot) => snapshot.status === 'done' || snapshot.matches('choosing'))
+    expect([conflict.getSnapshot().value, sent]).toEqual(['choosing', 1])
+  })
+
   test('one chooses where a newer version differs in what no draft shows', async () => {
     const { notes, write, meet, rests } = open(note, { undrafted: (thing) => thing?.hangs })
     write({ file: 'mine.jpg' })

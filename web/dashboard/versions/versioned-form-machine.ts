@@ -3,6 +3,10 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
 import { type ConflictInput, type Settlement, versionConflict } from './version-conflict-machine.ts'
 
+interface Versioned {
+  readonly version: number
+}
+
 export interface VersionedFormInput<Thing, Draft> {
   /** The version that is written over; null for a new one. */
   readonly thing: Thing | null
@@ -39,20 +43,23 @@ type VersionedFormNews<Thing> =
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-/** Whether a newer version says in all that is written here what the version said that it was written over. */
-function isWrittenAlike<Thing, Draft>(
+/**
+ * Whether a newer version says in all that is written here what the version said that it was written over. The same one
+ * again is not newer: sent once more it would be refused once more, without end.
+ */
+function isNewerAndAlike<Thing extends Versioned, Draft>(
   { thing, draftOf, undrafted }: VersionedFormInput<Thing, Draft>,
   theirs: Thing,
 ): boolean {
   const written = (of: Thing | null) => JSON.stringify([draftOf(of), undrafted?.(of)])
-  return written(theirs) === written(thing)
+  return theirs.version !== thing?.version && written(theirs) === written(thing)
 }
 
 /**
  * Something that several people may change, while one of them writes it: saved from the version it was written over.
  * Where somebody else was quicker, one version is chosen; what was not touched here stays as the other has it.
  */
-export const versionedForm = <Thing, Draft extends object>() =>
+export const versionedForm = <Thing extends Versioned, Draft extends object>() =>
   setup({
     types: {
       input: {} as VersionedFormInput<Thing, Draft>,
@@ -140,7 +147,7 @@ export const versionedForm = <Thing, Draft extends object>() =>
             text: 'error' in event ? textOf(event.error) : '',
             look: context.look,
             // Where it differs, whoever writes was told to save: they choose.
-            isNobodyOverruled: (theirs) => isWrittenAlike(context, theirs),
+            isNobodyOverruled: (theirs) => isNewerAndAlike(context, theirs),
           }),
           onDone: [
             {
