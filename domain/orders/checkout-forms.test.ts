@@ -5,14 +5,9 @@ import { emptyBankTransfer, validateBankTransfer } from './bank-transfer-payment
 import { emptyCard, formatCardNumber, formatCvv, formatExpiryDate, validateCard } from './card-payment.ts'
 import { validateEmail } from './guest-contact.ts'
 import { emptyMobileMoney, formatMobilePhone, validateMobileMoney } from './mobile-money-payment.ts'
+import { shippingCost } from './order-price.ts'
 import { paymentIncomplete, paymentMethods } from './payment.ts'
-import {
-  emptyShipping,
-  type ShippingForm,
-  shippingCost,
-  shippingIncomplete,
-  validateShipping,
-} from './shipping.ts'
+import { emptyShipping, type ShippingForm, shippingIncomplete, validateShipping } from './shipping.ts'
 
 /** Knows whatever has as many digits as somebody could have. */
 const phones: PhoneNumbers = { international: (typed) => (/^\+?\d{6,15}$/.test(typed) ? typed : null) }

@@ -37,9 +37,6 @@ const messages: Readonly<Record<keyof ShippingForm, string>> = {
 /** What the alert over the form says while the address is incomplete. */
 export const shippingIncomplete = 'Please fill in all required shipping information'
 
-/** In cents: shipping is always free. */
-export const shippingCost = 0
-
 /** What is wrong with an address, field by field. */
 export const validateShipping = (
   form: ShippingForm,
