@@ -1,7 +1,7 @@
+import { itemView } from '#application/orders/order-view.ts'
 import { feeOf, withoutGaps } from '#domain/fair-pay/earnings.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
-import { piecesBack } from '#domain/orders/refund.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { ArtistAccount, ArtistLedgerLine, ArtistOrder } from './artist-dashboard-reader.ts'
 import type { InboxItem } from './artist-inbox.ts'
@@ -30,7 +30,7 @@ export function artistOrderView({
     number,
     status: fulfilment.status,
     placedAt: placedAt.toISOString(),
-    items: lines.map((line) => ({ ...line, givenBack: piecesBack({ refunds }, line.artworkId) })),
+    items: lines.map((line) => itemView(line, { refunds })),
     shipping,
     carrier: fulfilment.carrier,
     trackingNumber: fulfilment.trackingNumber,

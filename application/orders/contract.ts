@@ -43,6 +43,8 @@ export interface OrderView {
     readonly artist: { readonly id: string; readonly name: string }
     /** How many pieces of it were given back. */
     readonly givenBack: number
+    /** How many lie in its parcel: all but those given back before it was sent. */
+    readonly inParcel: number
   }[]
   readonly shipping: ShippingForm
   readonly payment: {

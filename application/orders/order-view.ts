@@ -2,7 +2,8 @@ import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { splitPrice } from '#domain/fair-pay/price-split.ts'
 import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { keptShares, piecesBack, priceOfOrder } from '#domain/orders/refund.ts'
+import type { OrderLine } from '#domain/orders/order-line.ts'
+import { keptShares, piecesBack, piecesInParcel, priceOfOrder, type Refund } from '#domain/orders/refund.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
 
@@ -42,6 +43,16 @@ function keptOf({ artist }: Fulfilment, order: ShownOrder): Cents {
   return keptShares(order).find(({ artistId }) => artistId === artist.id)?.kept ?? 0
 }
 
+/** A line, and what has become of its pieces. */
+export const itemView = (
+  line: OrderLine,
+  order: { readonly refunds: readonly Pick<Refund, 'shares' | 'pieces'>[] },
+): OrderView['items'][number] => ({
+  ...line,
+  givenBack: piecesBack(order, line.artworkId),
+  inParcel: piecesInParcel(order, line),
+})
+
 /** An order as its buyer sees it. */
 export function orderView(order: ShownOrder, ways: Pick<OpenWays, 'transferInstructions'>): OrderView {
   const instructions = paymentInstructions(order, ways)
@@ -51,7 +62,7 @@ export function orderView(order: ShownOrder, ways: Pick<OpenWays, 'transferInstr
     number: order.number,
     email: order.email,
     status: order.status,
-    items: order.lines.map((line) => ({ ...line, givenBack: piecesBack(order, line.artworkId) })),
+    items: order.lines.map((line) => itemView(line, order)),
     shipping: order.shipping,
     payment: { method: order.method, status: order.paymentStatus, ...(instructions ? { instructions } : {}) },
     subtotal,

@@ -68,6 +68,15 @@ export const piecesBack = (
       .map(({ quantity }) => quantity),
   )
 
+/** How many pieces of a line lie in its parcel, sent or not: all but those that were given back before. */
+export const piecesInParcel = (
+  { refunds }: Pick<RefundableOrder, 'refunds'>,
+  { artworkId, quantity }: Pieces,
+): number => {
+  const unsent = refunds.map(({ pieces }) => ({ pieces: pieces.filter(({ wasSent }) => !wasSent) }))
+  return quantity - piecesBack({ refunds: unsent }, artworkId)
+}
+
 /** The lines with the pieces that were not given back. */
 export const linesLeft = (order: Pick<RefundableOrder, 'lines' | 'refunds'>): readonly OrderLine[] =>
   order.lines

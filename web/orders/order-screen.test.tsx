@@ -63,6 +63,26 @@ describe('an order', () => {
     expect(complaints).not.toHaveBeenCalled()
   })
 
+  test('of which a part was given back says what, when, and what is left', async () => {
+    const whole = orderView()
+    openOrder(
+      orderView({
+        payment: { method: 'card', status: 'partly-refunded' },
+        items: whole.items.map((item, index) => (index === 1 ? { ...item, givenBack: 1 } : item)),
+        left: 68_550,
+        refunds: [
+          { at: '2026-11-22T10:00:00.000Z', amount: 4_550, lines: [{ artworkId: 'salt', quantity: 1 }] },
+        ],
+      }),
+    )
+    expect(await screen.findByText('Qty 2, 1 given back')).toBeTruthy()
+    const side = within(screen.getByRole('complementary', { name: 'Details of the order' }))
+    expect(side.getByText('Card, partly refunded')).toBeTruthy()
+    expect(side.getByText('Given back 22 November 2026').nextElementSibling?.textContent).toBe('-$45.50')
+    expect(side.getByText('Left').nextElementSibling?.textContent).toBe('$685.50')
+    expect(await obstacles()).toEqual([])
+  })
+
   test('names the carrier of what is on its way, and can then no longer be cancelled', async () => {
     const [one, other] = orderView().fulfilments
     if (!one || !other) throw new Error('The order has two parcels.')
@@ -145,6 +165,7 @@ describe('an order that came to nothing', () => {
       artist,
       imageUrl,
       givenBack: 0,
+      inParcel: 1,
     }))
     const { user, keptCart } = openOrder(
       orderView({ status: 'cancelled', items }),

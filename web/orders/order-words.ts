@@ -70,7 +70,7 @@ function noteOf(status: OrderStatus, { fulfilments, status: now }: OrderView): s
   if (status === 'awaiting-payment' && now === status) return 'Awaiting payment'
   const sent = fulfilments.filter((parcel) => parcel.status === 'shipped').length
   if (status !== 'shipped' || sent === 0) return null
-  const all = fulfilments.length
+  const all = fulfilments.filter((parcel) => parcel.status !== 'cancelled').length
   return `${sent} of ${all} ${all === 1 ? 'parcel' : 'parcels'} ${sent === 1 ? 'is on its way' : 'are on their way'}`
 }
 

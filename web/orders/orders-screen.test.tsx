@@ -14,6 +14,7 @@ const item = (title: string, artist: string): OrderView['items'][number] => ({
   imageUrl: `/media/${title}/800`,
   artist: { id: artist, name: artist },
   givenBack: 0,
+  inParcel: 1,
 })
 const five = ['Harbour', 'Salt', 'Loom', 'Bell', 'Tide'].map((title, index) => item(title, `Artist ${index}`))
 

@@ -59,6 +59,7 @@ export const parcel = (
       imageUrl: null,
       artist: { id: 'amina', name: 'Amina Njoroge' },
       givenBack: 0,
+      inParcel: 1,
     },
   ],
   shipping: {

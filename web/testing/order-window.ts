@@ -25,6 +25,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
       imageUrl: '/media/abc/800',
       artist: { id: 'amina', name: 'Amina Njoroge' },
       givenBack: 0,
+      inParcel: 1,
     },
     {
       artworkId: 'salt',
@@ -34,6 +35,7 @@ export const orderView = (given: Partial<OrderView> = {}): OrderView => ({
       imageUrl: null,
       artist: { id: 'brook', name: 'Brook Tadesse' },
       givenBack: 0,
+      inParcel: 2,
     },
   ],
   shipping: {

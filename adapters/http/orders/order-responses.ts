@@ -36,6 +36,7 @@ export const orderProperties = {
       imageUrl: nullable(text),
       artist: byline,
       givenBack: count,
+      inParcel: count,
     }),
   ),
   shipping: objectOf({

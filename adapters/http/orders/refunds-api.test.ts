@@ -150,7 +150,7 @@ describe('a refund over HTTP', () => {
     await refund(number, { lines: [{ artworkId: work, quantity: 1 }] })
     expect(await part()).toMatchObject({
       status: 'waiting',
-      items: [{ quantity: 3, givenBack: 1 }],
+      items: [{ quantity: 3, givenBack: 1, inParcel: 2 }],
       subtotal: 136.5,
       refunded: 45.5,
       fee: 13.65,

@@ -23,12 +23,14 @@ export function PackingSlip({ order, from }: { order: ArtistOrderView; from: str
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({ artworkId, title, quantity }) => (
-            <tr key={artworkId}>
-              <td>{title}</td>
-              <td>{quantity}</td>
-            </tr>
-          ))}
+          {order.items
+            .filter(({ inParcel }) => inParcel > 0)
+            .map(({ artworkId, title, inParcel }) => (
+              <tr key={artworkId}>
+                <td>{title}</td>
+                <td>{inParcel}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
       <p>Made by hand, and now yours. Thank you.</p>

@@ -20,6 +20,13 @@ import { PackingSlip } from './packing-slip.tsx'
 import * as css from './parcel-screen.css.ts'
 import { ShipForm } from './ship-form.tsx'
 
+type Pieces = Pick<ArtistOrderView['items'][number], 'quantity' | 'givenBack' | 'inParcel'>
+
+function piecesText({ quantity, givenBack, inParcel }: Pieces): string {
+  const back = givenBack > 0 ? `, ${givenBack} given back` : ''
+  return inParcel < quantity ? `Qty ${quantity}${back}: pack ${inParcel || 'none'}` : `Qty ${quantity}${back}`
+}
+
 function Works({ order }: { order: ArtistOrderView }) {
   return (
     <section aria-labelledby="works">
@@ -27,16 +34,13 @@ function Works({ order }: { order: ArtistOrderView }) {
         What to pack
       </h2>
       <ul className={css.lines}>
-        {orderPrice(order.items).lines.map(({ artworkId, title, quantity, total, imageUrl, givenBack }) => (
+        {orderPrice(order.items).lines.map(({ artworkId, title, total, imageUrl, ...pieces }) => (
           <li key={artworkId} className={css.line}>
             {imageUrl ? <img src={imageSource(imageUrl, 240)} width={88} height={88} alt="" /> : <span />}
             <span>
               <span className={css.title}>{title}</span>
               <br />
-              <span className={`${meta} ${figures}`}>
-                Qty {quantity}
-                {givenBack > 0 && `, ${givenBack} given back`}
-              </span>
+              <span className={`${meta} ${figures}`}>{piecesText(pieces)}</span>
             </span>
             <span className={figures}>{formatMoney(total)}</span>
           </li>

@@ -12,7 +12,7 @@ import { Status } from '#web/ui/feedback/status.tsx'
 
 function Parcel({ order }: { order: ArtistOrderView }) {
   const { number, items, shipping, status, placedAt } = order
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = items.reduce((sum, { inParcel }) => sum + inParcel, 0)
   const [first] = items
   const act = status === 'waiting' ? 'Ship' : 'Open'
   const { word, form, tone } = parcelStatusWords[status]
