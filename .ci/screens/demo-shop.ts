@@ -17,6 +17,8 @@ const elsewhere = {
   emailVerified: true,
 }
 
+const secretKey = 'kept in tests alone'
+
 /** The built product with the demo's catalogue and accounts. */
 export async function demoShop(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sanaa-screens-'))
@@ -24,7 +26,7 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
   const postgres = await startTestPostgres()
   const database = await createTestDatabase(postgres.adminUrl)
   await fillDemo(database.orm, imageStoreAt(mediaFolder), 15, new Date())
-  await openDemoAccounts(database.orm, 15, new Date())
+  await openDemoAccounts(database.orm, { feePercent: 15, secretKey }, new Date())
   const provider = await localProvider([elsewhere])
   const server = await startServer({
     orm: database.orm,
@@ -32,7 +34,7 @@ export async function demoShop(): Promise<{ readonly url: string; close(): Promi
       feePercent: 15,
       publicUrl: 'https://sanaa.test',
       mediaFolder,
-      secretKey: 'kept in tests alone',
+      secretKey,
       openId: provider,
     },
     host: '127.0.0.1',

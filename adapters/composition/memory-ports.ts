@@ -10,6 +10,7 @@ import { messagesInMemory } from './messages/messages.memory.ts'
 import { notificationsInMemory } from './notifications/notifications.memory.ts'
 import { ordersInMemory } from './orders/orders.memory.ts'
 import { paymentsInMemory } from './payments/payments.memory.ts'
+import { payoutsInMemory } from './payouts/payouts.memory.ts'
 import { sharedInMemory } from './shared/shared.memory.ts'
 
 /** Every port over a memory; stands on `memoryStore.memory`. */
@@ -27,6 +28,7 @@ export const memoryPorts = [
   notificationsInMemory,
   ordersInMemory,
   paymentsInMemory,
+  payoutsInMemory,
   providersInMemory,
   secondFactorsInMemory,
   sharedInMemory,

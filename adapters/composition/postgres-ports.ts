@@ -15,6 +15,7 @@ import { messagesInPostgres } from './messages/messages.postgres.ts'
 import { notificationsInPostgres } from './notifications/notifications.postgres.ts'
 import { ordersInPostgres } from './orders/orders.postgres.ts'
 import { paymentsInPostgres } from './payments/payments.postgres.ts'
+import { payoutsInPostgres } from './payouts/payouts.postgres.ts'
 import { databaseModule, sharedInPostgres } from './shared/shared.postgres.ts'
 
 /** Every port over PostgreSQL; stands on `database.orm`. */
@@ -35,6 +36,7 @@ export const postgresPorts = [
   notificationsInPostgres,
   ordersInPostgres,
   paymentsInPostgres,
+  payoutsInPostgres,
   providersInPostgres,
   secondFactorsInPostgres,
   sharedInPostgres,

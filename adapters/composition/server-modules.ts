@@ -13,6 +13,7 @@ import { notificationsControllers } from './notifications/notifications.controll
 import { deliveryModule } from './notifications/notifications.delivery.ts'
 import { ordersControllers } from './orders/orders.controllers.ts'
 import { pagesModule } from './pages/pages.module.ts'
+import { payoutsControllers } from './payouts/payouts.controllers.ts'
 import { postgresPorts } from './postgres-ports.ts'
 import { serviceModules } from './service-modules.ts'
 import { sharedControllers } from './shared/shared.controllers.ts'
@@ -36,6 +37,7 @@ export const serverModules = [
   notificationsControllers,
   ordersControllers,
   pagesModule,
+  payoutsControllers,
   picturesModule,
   happeningsControllers,
   sharedControllers,

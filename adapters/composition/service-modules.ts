@@ -9,6 +9,7 @@ import { identityModule } from './identity/identity.module.ts'
 import { messagesModule } from './messages/messages.module.ts'
 import { ordersModule } from './orders/orders.module.ts'
 import { paymentsModule } from './payments/payments.module.ts'
+import { payoutsModule } from './payouts/payouts.module.ts'
 import { sharedModule } from './shared/shared.module.ts'
 
 /** Every service of the product, whatever stands behind its ports. */
@@ -24,5 +25,6 @@ export const serviceModules = [
   messagesModule,
   ordersModule,
   paymentsModule,
+  payoutsModule,
   sharedModule,
 ]

@@ -1,9 +1,14 @@
 import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
+import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
 
 /** What is decided when the product starts. */
 export interface Settings {
   readonly feePercent: number
+  /** The account that payouts leave from; absent where none was set. */
+  readonly payer?: Payer | undefined
+  /** What M-Pesa gives for a dollar; absent where no rate was set. */
+  readonly shillingsPerDollar?: number | undefined
   readonly publicUrl: string
   /** The same where it was configured; where not, pages, feeds and sitemaps believe the visitor. */
   readonly knownAs?: string | undefined

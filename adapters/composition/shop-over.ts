@@ -1,5 +1,5 @@
 import type { createOrm } from '#adapters/postgres/orm.ts'
-import { type Assembly, assemble, given, type Part } from './assembly.ts'
+import { type Assembly, assemble, type Given, given, type Part } from './assembly.ts'
 import { settings } from './binding.ts'
 import type { Settings } from './settings.ts'
 import { sharedModule } from './shared/shared.module.ts'
@@ -11,8 +11,14 @@ export const shopOver = (
   orm: ReturnType<typeof createOrm>,
   configured: Settings,
   parts: readonly Part[],
+  values: readonly Given[] = [],
 ): Assembly =>
   assemble(
     [sharedModule, databaseModule, sharedInPostgres, ...parts],
-    [given(database.orm, orm), given(settings, configured), given(stopping, new AbortController().signal)],
+    [
+      given(database.orm, orm),
+      given(settings, configured),
+      given(stopping, new AbortController().signal),
+      ...values,
+    ],
   )

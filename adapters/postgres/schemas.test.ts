@@ -65,9 +65,13 @@ it('lets what is unique be said by a schema, or named here', async () => {
   const rows = await database.sql<{ name: string }>(
     `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indrelid
      where relnamespace = 'public'::regnamespace and indisunique
-       and not exists (select from pg_constraint where conindid = indexrelid)`,
+       and not exists (select from pg_constraint where conindid = indexrelid) order by 1`,
   )
-  expect(rows.map(({ name }) => name)).toEqual(['users_email'])
+  expect(rows.map(({ name }) => name)).toEqual([
+    'payout_accounts_confirmed',
+    'payout_accounts_named',
+    'users_email',
+  ])
 })
 
 // The mapper compares neither of the two.

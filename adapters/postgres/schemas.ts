@@ -17,7 +17,7 @@ import {
   ArtworkVisitSchema,
   VisitSecretSchema,
 } from './catalogue/trending/artwork-signals.schema.ts'
-import { LedgerEntrySchema, PayoutSchema } from './fair-pay/ledger.schema.ts'
+import { LedgerEntrySchema } from './fair-pay/ledger.schema.ts'
 import { FavouriteSchema } from './favourites/favourite.schema.ts'
 import { FollowSchema } from './favourites/follow.schema.ts'
 import { NewWorkSchema, NewWorksMailSchema } from './favourites/new-work.schema.ts'
@@ -45,6 +45,7 @@ import {
 import { PaymentAttemptSchema } from './payments/payment-attempt.schema.ts'
 import { SandboxCardSchema } from './payments/sandbox-card.schema.ts'
 import { SandboxPaymentSchema, SandboxRefundSchema } from './payments/sandbox-payment.schema.ts'
+import { PayoutAccountSchema, PayoutBatchSchema, PayoutSchema } from './payouts/payout.schema.ts'
 import { ThrottleSchema } from './shared/throttle.schema.ts'
 
 /** Every table, described once: what the mapper loads and saves, and what queries are checked against. */
@@ -79,6 +80,8 @@ export const schemas = [
   PasskeyChallengeSchema,
   PasskeySchema,
   PaymentAttemptSchema,
+  PayoutAccountSchema,
+  PayoutBatchSchema,
   PayoutSchema,
   ProviderArrivalSchema,
   ProviderIdentitySchema,

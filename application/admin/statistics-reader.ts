@@ -20,7 +20,9 @@ export interface StatisticsReader {
   /** The newest first. */
   payouts(
     most: number,
-  ): Promise<readonly (Omit<Payout, 'id' | 'artistId'> & { artist: Money['payouts'][number]['artist'] })[]>
+  ): Promise<
+    readonly (Omit<Payout, 'id' | 'artistId' | 'standing'> & { artist: Money['payouts'][number]['artist'] })[]
+  >
   /** How many public works each category has; those without any may be missing. */
   perCategory(): Promise<Readonly<Partial<Record<Category, number>>>>
 }

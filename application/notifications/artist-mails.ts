@@ -88,25 +88,3 @@ export const artistAnswerMail = (
     reason: `You receive this because you wrote to an artist at ${brand.name}.`,
     noReply: true,
   })
-
-/** Tells an artist that what they have earned has left for them. */
-export const payoutMail = (
-  { amount, month }: Pick<Payout, 'amount' | 'month'>,
-  { name, email }: AccountHolder,
-  publicUrl: string,
-): Mail =>
-  writtenMail({
-    to: email,
-    subject: `Your payout of ${formatMoney(amount)} is on its way`,
-    title: 'Your payout is on its way',
-    preview: `${formatMoney(amount)} for what you have sold.`,
-    parts: [
-      lead(
-        `${greeting(name)} your payout of ${formatMoney(amount)} is on its way: your part of what was paid for at least ${daysKept} days before, and not given back.`,
-      ),
-      titled('Reference', payoutReference(month)),
-      words('Every sale, refund and payout stands in your earnings, line by line.'),
-      button('See your earnings', `${publicUrl}${earningsPage}`),
-    ],
-    reason: because,
-  })

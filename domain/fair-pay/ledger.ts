@@ -3,15 +3,19 @@ import { splitPrice } from './price-split.ts'
 
 /**
  * Whose account an entry is booked on: a buyer's payment is negative, what artists and platform get is positive, and so is
- * what has left an artist's account by a payout.
+ * what has left an artist's account by a payout, wherever it is now.
  */
 export type LedgerAccount =
   | { readonly kind: 'buyer' }
   | { readonly kind: 'artist'; readonly artistId: string }
   | { readonly kind: 'platform' }
-  | { readonly kind: 'paid-out' }
+  | { readonly kind: PayoutPlace }
 
-/** What a posting is of: money that a buyer paid, that one got back, or that left for an artist. */
+/** Where the money of a payout is: waiting to be sent, with the bank, or with the artist. */
+export const payoutPlaces = ['set-aside', 'on-its-way', 'paid-out'] as const
+export type PayoutPlace = (typeof payoutPlaces)[number]
+
+/** What a posting is of: money that a buyer paid, that one got back, or that leaves for an artist or comes back from the way. */
 export const postingKinds = ['sale', 'refund', 'payout'] as const
 export type PostingKind = (typeof postingKinds)[number]
 

@@ -1,12 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ledgerSum } from './ledger.ts'
-import { type AccountLine, dueOn, nextPayday, paydayOf, payoutEntries } from './payout.ts'
+import {
+  type AccountLine,
+  dueOn,
+  nextPayday,
+  type PayoutStanding,
+  paydayOf,
+  payoutEntries,
+  payoutStandings,
+  standingBefore,
+} from './payout.ts'
 
 const payday = new Date('2026-12-01T00:00:00Z')
-const line = (orderId: string | null, at: string, amount: number): AccountLine => ({
-  orderId,
-  at: new Date(at),
+/** Of an order that its buyer has had since then; of a payout where it is null. */
+const line = (deliveredAt: string | null, amount: number): AccountLine => ({
+  order: deliveredAt === null ? null : { deliveredAt: new Date(deliveredAt) },
   amount,
 })
 
@@ -19,44 +28,39 @@ describe('a payday', () => {
 })
 
 describe('what an artist is due', () => {
-  it('was paid at least fourteen days before', () => {
-    const lines = [line('a', '2026-11-17T00:00:00Z', 850), line('b', '2026-11-17T00:00:00.001Z', 100)]
-    expect(dueOn(payday, lines)).toBe(850)
+  it('has been with its buyer for at least fourteen days', () => {
+    expect(dueOn(payday, [line('2026-11-17T00:00:00Z', 850), line('2026-11-17T00:00:00.001Z', 100)])).toBe(
+      850,
+    )
+  })
+
+  it('waits until the buyer has everything, however long ago it was paid', () => {
+    expect(dueOn(payday, [{ order: { deliveredAt: null }, amount: 850 }])).toBe(0)
   })
 
   it('is less by what was given back, and by what has left already', () => {
-    const sold = [line('a', '2026-10-01T00:00:00Z', 850), line('b', '2026-10-02T00:00:00Z', 400)]
-    expect(dueOn(payday, [...sold, line('a', '2026-11-30T00:00:00Z', -850)])).toBe(400)
-    expect(dueOn(payday, [...sold, line(null, '2026-11-01T00:00:00Z', -1_000)])).toBe(250)
+    const sold = [line('2026-10-01T00:00:00Z', 850), line('2026-10-02T00:00:00Z', 400)]
+    expect(dueOn(payday, [...sold, line('2026-10-01T00:00:00Z', -850)])).toBe(400)
+    expect(dueOn(payday, [...sold, line(null, -1_000)])).toBe(250)
   })
 
-  it('leaves an order that was paid and given back only now out of it', () => {
-    const lines = [
-      line('a', '2026-10-01T00:00:00Z', 850),
-      line('b', '2026-11-28T00:00:00Z', 400),
-      line('b', '2026-11-29T00:00:00Z', -400),
-    ]
-    expect(dueOn(payday, lines)).toBe(850)
+  it('is due again where a payout came back', () => {
+    expect(dueOn(payday, [line('2026-10-01T00:00:00Z', 850), line(null, -850), line(null, 850)])).toBe(850)
   })
 
   it('is kept from the next one where buyers got money back that had left already', () => {
-    const owed = [
-      line('a', '2026-09-01T00:00:00Z', 850),
-      line(null, '2026-10-01T00:00:00Z', -850),
-      line('a', '2026-10-09T00:00:00Z', -850),
-    ]
+    const owed = [line('2026-09-01T00:00:00Z', 850), line(null, -850), line('2026-09-01T00:00:00Z', -850)]
     expect(dueOn(payday, owed)).toBe(0)
-    expect(dueOn(payday, [...owed, line('b', '2026-11-01T00:00:00Z', 1_000)])).toBe(150)
+    expect(dueOn(payday, [...owed, line('2026-11-01T00:00:00Z', 1_000)])).toBe(150)
   })
 
   it('is never negative, and nothing once it has left', () => {
-    const at = fc
-      .integer({ min: Date.UTC(2026, 8, 1), max: Date.UTC(2026, 11, 1) })
-      .map((time) => new Date(time))
+    const deliveredAt = fc.option(
+      fc.integer({ min: Date.UTC(2026, 8, 1), max: Date.UTC(2026, 11, 1) }).map((time) => new Date(time)),
+    )
     const lines = fc.array(
       fc.record({
-        orderId: fc.constantFrom('a', 'b', 'c', null),
-        at,
+        order: fc.option(fc.record({ deliveredAt })),
         amount: fc.integer({ min: -9_000, max: 9_000 }),
       }),
     )
@@ -64,19 +68,33 @@ describe('what an artist is due', () => {
       fc.property(lines, (given) => {
         const due = dueOn(payday, given)
         expect(due).toBeGreaterThanOrEqual(0)
-        expect(dueOn(payday, [...given, { orderId: null, at: payday, amount: 0 - due }])).toBe(0)
+        expect(dueOn(payday, [...given, { order: null, amount: 0 - due }])).toBe(0)
       }),
     )
   })
 })
 
-it('leaves the books balanced', () => {
-  const entries = payoutEntries({ artistId: 'amina', amount: 12_345 })
-  expect(ledgerSum(entries)).toBe(0)
-  expect(entries[0]).toEqual({
-    kind: 'payout',
-    account: { kind: 'artist', artistId: 'amina' },
-    amount: -12_345,
-    sales: 0,
+describe('a payout', () => {
+  const posted = (standing: PayoutStanding) => payoutEntries({ artistId: 'amina', amount: 12_345, standing })
+  const balances = (steps: readonly PayoutStanding[]) => {
+    const sums: Record<string, number> = {}
+    for (const { account, amount } of steps.flatMap(posted))
+      sums[account.kind] = (sums[account.kind] ?? 0) + amount
+    return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
+  }
+
+  it.each(payoutStandings)('that is %s leaves the books balanced', (standing) => {
+    expect(ledgerSum(posted(standing))).toBe(0)
+  })
+
+  it('takes its money with it, step by step', () => {
+    expect(balances(['set-aside'])).toEqual({ artist: -12_345, 'set-aside': 12_345 })
+    expect(balances(['set-aside', 'sent'])).toEqual({ artist: -12_345, 'on-its-way': 12_345 })
+    expect(balances(['set-aside', 'sent', 'settled'])).toEqual({ artist: -12_345, 'paid-out': 12_345 })
+    expect(balances(['set-aside', 'sent', 'returned'])).toEqual({})
+  })
+
+  it('goes forward alone, and leaves no step out', () => {
+    expect(payoutStandings.map(standingBefore)).toEqual([null, 'set-aside', 'sent', 'sent'])
   })
 })

@@ -1,12 +1,19 @@
 import { type Cents, sumOf } from '#domain/shared/money.ts'
-import type { LedgerEntry } from './ledger.ts'
+import type { LedgerEntry, PayoutPlace } from './ledger.ts'
 
-/** A line of an artist's account; a payout has no order. */
+/** A line of an artist's account. */
 export interface AccountLine {
-  readonly orderId: string | null
-  readonly at: Date
+  /** Null for a line of a payout, which has no order. */
+  readonly order: {
+    /** When the buyer had the last parcel of the order; null until then. */
+    readonly deliveredAt: Date | null
+  } | null
   readonly amount: Cents
 }
+
+/** What becomes of a payout: it waits for its batch to be sent, is with the bank, and has arrived or come back. */
+export const payoutStandings = ['set-aside', 'sent', 'settled', 'returned'] as const
+export type PayoutStanding = (typeof payoutStandings)[number]
 
 /** What one artist is paid for one month. */
 export interface Payout {
@@ -16,10 +23,12 @@ export interface Payout {
   readonly month: string
   /** At least one cent. */
   readonly amount: Cents
+  /** When it was set aside. */
   readonly at: Date
+  readonly standing: PayoutStanding
 }
 
-/** So long buyers' money is kept, should they want it back. */
+/** So long buyers' money is kept from when they have what they bought, should they want it back. */
 export const daysKept = 14
 
 const day = 86_400_000
@@ -37,31 +46,53 @@ export const monthOfPayday = (payday: Date): string => payday.toISOString().slic
 /** What a payout is called where its money leaves and where it comes in. */
 export const payoutReference = (month: string): string => `Payout ${month}`
 
-/** What is to leave on a payday has been paid for by then. */
-export const paidForBy = (payday: Date): Date => new Date(payday.getTime() - daysKept * day)
+/** What is to leave on a payday has been with its buyer since then at least. */
+export const deliveredBy = (payday: Date): Date => new Date(payday.getTime() - daysKept * day)
 
 /** What a balance of settled lines comes to as a payout: never less than nothing, which later sales make up for. */
 export const payable = (balance: Cents): Cents => Math.max(0, balance)
 
 /**
- * What an artist is due on a payday: everything of the orders that were paid long enough ago, so also what was given back
- * of them, less what has left already.
+ * What an artist is due on a payday: everything of the orders that have been with their buyers for long enough, so also what
+ * was given back of them, less what has left already.
  */
 export function dueOn(payday: Date, lines: readonly AccountLine[]): Cents {
-  const paidAt = new Map<string, number>()
-  for (const { orderId, at } of lines)
-    if (orderId !== null)
-      paidAt.set(orderId, Math.min(at.getTime(), paidAt.get(orderId) ?? Number.POSITIVE_INFINITY))
-  const latest = paidForBy(payday).getTime()
-  const settled = lines.filter(({ orderId }) => orderId === null || (paidAt.get(orderId) ?? 0) <= latest)
+  const latest = deliveredBy(payday)
+  const settled = lines.filter(
+    ({ order }) => order === null || (order.deliveredAt !== null && order.deliveredAt <= latest),
+  )
   return payable(sumOf(settled.map(({ amount }) => amount)))
 }
 
-/** The books' lines of a payout: from the artist's account to what has left. */
-export const payoutEntries = ({
+const from: Readonly<Record<PayoutStanding, PayoutStanding | null>> = {
+  'set-aside': null,
+  sent: 'set-aside',
+  settled: 'sent',
+  returned: 'sent',
+}
+
+/** What a payout has to be before it can become another: nothing is undone, and no step is left out. */
+export const standingBefore = (standing: PayoutStanding): PayoutStanding | null => from[standing]
+
+type Place = PayoutPlace | 'artist'
+
+const moves: Readonly<Record<PayoutStanding, readonly [Place, Place]>> = {
+  'set-aside': ['artist', 'set-aside'],
+  sent: ['set-aside', 'on-its-way'],
+  settled: ['on-its-way', 'paid-out'],
+  returned: ['on-its-way', 'artist'],
+}
+
+/** The posting of a payout that has just become what it is: from where its money was to where it is now. */
+export function payoutEntries({
   artistId,
   amount,
-}: Pick<Payout, 'artistId' | 'amount'>): readonly LedgerEntry[] => [
-  { kind: 'payout', account: { kind: 'artist', artistId }, amount: 0 - amount, sales: 0 },
-  { kind: 'payout', account: { kind: 'paid-out' }, amount, sales: 0 },
-]
+  standing,
+}: Pick<Payout, 'artistId' | 'amount' | 'standing'>): readonly LedgerEntry[] {
+  const accountOf = (place: Place) => (place === 'artist' ? { kind: place, artistId } : { kind: place })
+  const [source, target] = moves[standing]
+  return [
+    { kind: 'payout', account: accountOf(source), amount: 0 - amount, sales: 0 },
+    { kind: 'payout', account: accountOf(target), amount, sales: 0 },
+  ]
+}

@@ -5,6 +5,7 @@ import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { keptNowhere } from '#adapters/testing/kept-nowhere.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
+import { testSettings } from '#adapters/testing/test-settings.ts'
 import { nextPayday } from '#domain/fair-pay/payout.ts'
 import { closeDemoAccounts, openDemoAccounts } from './demo-accounts.ts'
 import { demoAccountsText } from './demo-users.ts'
@@ -16,7 +17,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   await fillDemo(database.orm, keptNowhere, 15, now)
-  await openDemoAccounts(database.orm, 15, now)
+  await openDemoAccounts(database.orm, { feePercent: 15, secretKey: testSettings.secretKey }, now)
 })
 afterAll(() => database.close())
 
@@ -108,7 +109,11 @@ it('sells nothing twice of which there is only one', async () => {
 
 it('changes nothing at the next start', async () => {
   const before = await demoUsers()
-  await openDemoAccounts(database.orm, 15, new Date('2026-11-22T12:00:00Z'))
+  await openDemoAccounts(
+    database.orm,
+    { feePercent: 15, secretKey: testSettings.secretKey },
+    new Date('2026-11-22T12:00:00Z'),
+  )
   expect(await demoUsers()).toEqual(before)
 })
 
@@ -127,7 +132,7 @@ it('closes them where the demo is not wanted, but for whoever has another passwo
   ])
   expect(await closeDemoAccounts(database.orm)).toBe(0)
 
-  await openDemoAccounts(database.orm, 15, now)
+  await openDemoAccounts(database.orm, { feePercent: 15, secretKey: testSettings.secretKey }, now)
   const [admin, , , shopper] = await demoUsers()
   expect(await passwords.isRight('made-by-hand', admin?.hash ?? '')).toBe(true)
   expect(shopper?.hash).toBe(own)

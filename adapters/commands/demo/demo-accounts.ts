@@ -1,8 +1,8 @@
-import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { identityPorts } from '#adapters/composition/identity/identity.tokens.ts'
+import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import { database } from '#adapters/composition/tokens.ts'
-import { keepPastPayouts } from '#adapters/demo/past-payouts.ts'
+import { keepPastPayouts, keepPayoutAccount } from '#adapters/demo/past-payouts.ts'
 import { openDemoAccount } from '#adapters/postgres/demo/demo-accounts.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import { fillArtistHistory } from './artist-history.ts'
@@ -15,10 +15,10 @@ import { demoPassword, demoUsers } from './demo-users.ts'
  */
 export async function openDemoAccounts(
   orm: ReturnType<typeof createOrm>,
-  feePercent: number,
+  { feePercent, secretKey }: { readonly feePercent: number; readonly secretKey: string },
   now: Date,
 ): Promise<void> {
-  const assembly = demoAssembly(orm, feePercent)
+  const assembly = demoAssembly(orm, feePercent, secretKey)
   const [users, passwords, ids] = [
     assembly.get(identityPorts.users),
     assembly.get(identityPorts.passwords),
@@ -41,10 +41,15 @@ export async function openDemoAccounts(
         passwordHash,
         now,
       )
-      if (artistId !== null) await fillArtistHistory(assembly, artistId, { feePercent, now })
+      if (artistId !== null) {
+        await fillArtistHistory(assembly, artistId, { feePercent, now })
+        const selling = await users.byEmail(account.email)
+        if (selling)
+          await keepPayoutAccount({ accounts: assembly.get(payoutPorts.accounts), ids }, selling, now)
+      }
       opened += 1
     }
-    if (opened > 0) await keepPastPayouts({ payouts: assembly.get(fairPayPorts.payouts), ids }, now)
+    if (opened > 0) await keepPastPayouts({ payouts: assembly.get(payoutPorts.payouts), ids }, now)
   })
 }
 

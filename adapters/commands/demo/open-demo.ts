@@ -4,17 +4,19 @@ import { isDemoThere } from '#adapters/postgres/demo/demo-seed.ts'
 import type { createOrm } from '#adapters/postgres/orm.ts'
 import type { Configuration } from '../configuration.ts'
 import { step } from '../progress.ts'
+import { keptSecretKey } from '../secret-key.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
 import { fillDemo } from './fill-demo.ts'
 
 /** Fills in the demo where there is none, and opens its accounts. */
 export async function openDemo(
   orm: ReturnType<typeof createOrm>,
-  { mediaUrl, mediaFolder, feePercent }: Configuration,
+  { mediaUrl, mediaFolder, dataFolder, feePercent, secretKey }: Configuration,
 ): Promise<void> {
   if (!(await isDemoThere(new Database(orm))))
     await step('Filling in the demo catalogue', () =>
       fillDemo(orm, imageStoreAt(mediaUrl ?? mediaFolder), feePercent, new Date()),
     )
-  await openDemoAccounts(orm, feePercent, new Date())
+  const key = secretKey ?? (await keptSecretKey(dataFolder))
+  await openDemoAccounts(orm, { feePercent, secretKey: key }, new Date())
 }

@@ -1,10 +1,8 @@
 import { memoryLedgerRepository } from '#adapters/memory/fair-pay/memory-ledger-repository.ts'
-import { memoryPayoutRepository } from '#adapters/memory/fair-pay/memory-payout-repository.ts'
 import { portSet } from '../binding.ts'
 import { memoryStore } from '../tokens.ts'
 import { fairPayPorts } from './fair-pay.tokens.ts'
 
 export const fairPayInMemory = portSet(fairPayPorts, memoryStore, {
   ledger: ({ memory: { books } }) => memoryLedgerRepository(books),
-  payouts: ({ memory: { books } }) => memoryPayoutRepository(books),
 })

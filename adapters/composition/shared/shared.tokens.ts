@@ -6,6 +6,7 @@ import type { Jobs } from '#application/shared/jobs.ts'
 import type { Seal } from '#application/shared/seal.ts'
 import type { Throttle } from '#application/shared/throttle.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { Ibans } from '#domain/shared/ibans.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { token } from '../binding.ts'
 
@@ -16,6 +17,7 @@ export const system = {
   digest: token<Digest>('digest'),
   seal: token<Seal>('seal'),
   phones: token<PhoneNumbers>('phones'),
+  ibans: token<Ibans>('ibans'),
 }
 
 /** What every capability stands on. */

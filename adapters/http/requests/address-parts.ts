@@ -13,6 +13,7 @@ export const addressParts = {
   id,
   artworkId: id,
   artistId: id,
+  batch: id,
   /** An order's, or what somebody takes for it: the answer names it as it was read, so it is short and can be read. */
   number: { rules: [IsString(), Matches(/^[^\p{C}]{1,40}$/u)] },
 } satisfies Readonly<Record<string, ShapeField>>
@@ -20,6 +21,7 @@ export const addressParts = {
 const IdParams = shapeOf<{ readonly id: string }>({ id: addressParts.id })
 const ArtworkParams = shapeOf<{ readonly artworkId: string }>({ artworkId: addressParts.artworkId })
 const OrderParams = shapeOf<{ readonly number: string }>({ number: addressParts.number })
+const BatchParams = shapeOf<{ readonly batch: string }>({ batch: addressParts.batch })
 const ArtistParams = shapeOf<{ readonly artistId: string }>({ artistId: addressParts.artistId })
 
 /** Whatever has come in at an address with parts. */
@@ -50,6 +52,9 @@ export const artworkIdIn = (ctx: Addressed): string => readParams(ctx, ArtworkPa
 
 /** The same of an artist who sends a part of an order. */
 export const artistIdIn = (ctx: Addressed): string => readParams(ctx, ArtistParams).artistId ?? ''
+
+/** The same of payouts that leave together. */
+export const batchIdIn = (ctx: Addressed): string => readParams(ctx, BatchParams).batch ?? ''
 
 /** The number of an order in an address. @throws RequestError 404 for what nobody can read */
 export function orderNumberIn(ctx: Addressed): string {

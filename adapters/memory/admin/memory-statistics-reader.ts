@@ -1,6 +1,7 @@
 import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
 import { dayOf } from '#domain/catalogue/trending.ts'
-import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
+import { type LedgerEntry, payoutPlaces } from '#domain/fair-pay/ledger.ts'
+import { sumOf } from '#domain/shared/money.ts'
 import type { Memory } from '../memory.ts'
 
 interface Counted {
@@ -60,7 +61,7 @@ export function memoryStatisticsReader({
         revenue: 0 - of('buyer'),
         fees: of('platform'),
         owedToArtists: of('artist'),
-        inPayouts: of('paid-out'),
+        inPayouts: sumOf(payoutPlaces.map(of)),
       }
     },
     payouts: async (most) =>

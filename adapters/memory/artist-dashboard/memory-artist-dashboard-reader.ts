@@ -42,10 +42,14 @@ export function memoryArtistDashboardReader({
   const payoutsOf = (artistId: string): Line[] =>
     [...payouts.values()]
       .filter((payout) => payout.artistId === artistId)
-      .map(({ id, at, amount }) => ({
-        place: { key: at.getTime(), id },
-        line: { kind: 'payout', at, orderNumber: null, sales: 0, amount: 0 - amount },
-      }))
+      .flatMap(({ id }) =>
+        (entries.get(id) ?? [])
+          .filter(({ account }) => account.kind === 'artist')
+          .map(({ kind, at, sales, amount }, index) => ({
+            place: { key: at.getTime(), id: `${id} ${index}` },
+            line: { kind, at, orderNumber: null, sales, amount },
+          })),
+      )
 
   const linesOf = (artistId: string): Line[] =>
     [...orders.values()].flatMap(({ id, number }) =>
@@ -75,7 +79,7 @@ export function memoryArtistDashboardReader({
     earnings: async (artistId, payday) => ({
       ...earningsOf(linesOf(artistId).map(({ line }) => line)),
       paidOut: 0 - payoutsOf(artistId).reduce((sum, { line }) => sum + line.amount, 0),
-      due: dueOn(payday, accountLines(books, artistId)),
+      due: dueOn(payday, accountLines(books, { orders }, artistId)),
       ordersToShip: partsOf(artistId).filter(({ part }) => part.fulfilment.status === 'waiting').length,
     }),
 

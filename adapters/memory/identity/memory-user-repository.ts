@@ -5,7 +5,12 @@ import { copyOf, type MemoryAccounts } from '../store/memory-accounts.ts'
 const sameAddress = (one: string | null, other: string): boolean =>
   one !== null && one.toLowerCase() === other.toLowerCase()
 
-export function memoryUserRepository({ users, tokens, locks }: MemoryAccounts): UserRepository {
+export function memoryUserRepository({
+  users,
+  tokens,
+  locks,
+  payoutAccounts,
+}: MemoryAccounts): UserRepository {
   const find = (wanted: (user: User) => boolean): User | null => {
     const user = [...users.values()].find((each) => each.deletedAt === null && wanted(each))
     return user ? copyOf(user) : null
@@ -30,6 +35,7 @@ export function memoryUserRepository({ users, tokens, locks }: MemoryAccounts): 
     async removeBelongings(userId) {
       for (const [key, token] of tokens) if (token.userId === userId) tokens.delete(key)
       locks.removeOf(userId)
+      payoutAccounts.delete(userId)
     },
     removeLocks: async (userId) => locks.removeOf(userId),
     admins: async () =>

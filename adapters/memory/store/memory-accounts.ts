@@ -3,12 +3,18 @@ import type { PasskeyChallenge } from '#application/identity/second-factors/pass
 import type { Passkey } from '#application/identity/second-factors/passkey-store.ts'
 import type { StoredSession } from '#application/identity/sessions/session-repository.ts'
 import { User } from '#domain/identity/user.ts'
+import type { PayoutAccount, PayoutDestination } from '#domain/payouts/payout-account.ts'
 
 interface StoredToken {
   readonly digest: string
   readonly userId: string
   readonly purpose: TokenPurpose
   readonly expiresAt: Date
+}
+
+interface StoredPayoutAccount extends PayoutAccount {
+  readonly destination: PayoutDestination
+  readonly digest: string
 }
 
 interface StoredApp {
@@ -44,6 +50,11 @@ export class MemoryAccounts {
   readonly users = new Map<string, User>()
   /** By id. */
   readonly sessions = new Map<string, StoredSession>()
+  /** Where the money of artists goes, by account. */
+  readonly payoutAccounts = new Map<
+    string,
+    { readonly confirmed: StoredPayoutAccount | null; readonly toConfirm: StoredPayoutAccount | null }
+  >()
   /** When somebody was last here, by account. */
   readonly lastSeen = new Map<string, Date>()
   /** By account and purpose: a new one takes the place of the old. */

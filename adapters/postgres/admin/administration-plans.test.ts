@@ -97,10 +97,11 @@ it('the money is what the books say, with the last payouts', async () => {
   })
   const [artist] = await sql<{ id: string }>('select id from artists')
   for (const month of ['2026-01', '2026-02'])
-    await sql(`insert into payouts values (gen_random_uuid(), $1, $2, 700, ($2 || '-01')::timestamptz)`, [
-      artist?.id,
-      month,
-    ])
+    await sql(
+      `insert into payouts (id, artist_id, month, amount_cents, at, standing, ending, reason)
+       values (gen_random_uuid(), $1, $2, 700, ($2 || '-01')::timestamptz, 'settled', '', '')`,
+      [artist?.id, month],
+    )
   expect(await numbers.payouts(1)).toEqual([
     { artist: { id: artist?.id, name: 'Amina' }, month: '2026-02', amount: 700, at: expect.any(Date) },
   ])

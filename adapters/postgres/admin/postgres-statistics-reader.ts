@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Measure, StatisticsReader } from '#application/admin/statistics-reader.ts'
+import { payoutPlaces } from '#domain/fair-pay/ledger.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../schemas.ts'
 import { utcText } from '../time-expressions.ts'
@@ -78,7 +79,7 @@ export const postgresStatisticsReader = (db: Database): StatisticsReader => ({
       revenue: 0 - amountOf('buyer'),
       fees: amountOf('platform'),
       owedToArtists: amountOf('artist'),
-      inPayouts: amountOf('paid-out'),
+      inPayouts: payoutPlaces.reduce((sum, place) => sum + amountOf(place), 0),
     }
   },
 

@@ -18,18 +18,3 @@ export const LedgerEntrySchema = defineEntity({
     payoutId: p.uuid().nullable(),
   },
 })
-
-/** What artists were paid: once for a month. */
-export const PayoutSchema = defineEntity({
-  name: 'Payout',
-  tableName: 'payouts',
-  properties: {
-    id: p.uuid().primary(),
-    artistId: p.uuid(),
-    /** '2026-11'. */
-    month: p.text(),
-    amount: p.bigint('number').$type<Cents>().fieldName('amount_cents'),
-    at: p.datetime(),
-  },
-  uniques: [{ name: 'payouts_artist_id_month_key', properties: ['artistId', 'month'] }],
-})

@@ -6,34 +6,36 @@ import { LedgerEntrySchema } from './ledger.schema.ts'
 /** What a line of the books belongs to. */
 type Cause = { readonly orderId: string } | { readonly payoutId: string }
 
+interface Posting {
+  readonly cause: Cause
+  readonly entries: readonly LedgerEntry[]
+}
+
 /** Writes lines into the books, all by one statement. */
-export const postEntries = (
-  db: Database,
-  cause: Cause,
-  entries: readonly LedgerEntry[],
-  at: Date,
-): Promise<unknown> =>
+export const postEntries = (db: Database, postings: readonly Posting[], at: Date): Promise<unknown> =>
   db.entities((em) =>
     em.insertMany(
       LedgerEntrySchema,
-      entries.map(({ kind, account, amount, sales }) => ({
-        orderId: null,
-        payoutId: null,
-        ...cause,
-        kind,
-        account: account.kind,
-        artistId: account.kind === 'artist' ? account.artistId : null,
-        amountCents: amount,
-        salesCents: sales,
-        at,
-      })),
+      postings.flatMap(({ cause, entries }) =>
+        entries.map(({ kind, account, amount, sales }) => ({
+          orderId: null,
+          payoutId: null,
+          ...cause,
+          kind,
+          account: account.kind,
+          artistId: account.kind === 'artist' ? account.artistId : null,
+          amountCents: amount,
+          salesCents: sales,
+          at,
+        })),
+      ),
     ),
   )
 
 /** The books in PostgreSQL, which refuses changes and postings that do not sum to zero. */
 export const postgresLedgerRepository = (db: Database): LedgerRepository => ({
   async post(orderId, entries, at) {
-    await postEntries(db, { orderId }, entries, at)
+    await postEntries(db, [{ cause: { orderId }, entries }], at)
   },
 
   async entriesOf(orderId) {

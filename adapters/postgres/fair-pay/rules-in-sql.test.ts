@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { type AccountLine, dueOn, paidForBy, payable } from '#domain/fair-pay/payout.ts'
+import { type AccountLine, deliveredBy, dueOn, payable } from '#domain/fair-pay/payout.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { isSettled } from './settled.ts'
 
@@ -13,38 +13,48 @@ const payday = new Date('2026-12-01T00:00:00Z')
 
 /** What the settled ones of an account's lines sum up to, as PostgreSQL tells them apart. */
 async function settled(lines: readonly AccountLine[]): Promise<number> {
-  const rows = lines.map(({ orderId, at, amount }) => ({
-    order_id: orderId,
-    payout_id: orderId === null ? randomUUID() : null,
-    at,
+  const given = lines.map(({ order, amount }) => ({ order, id: order && randomUUID(), amount }))
+  const rows = given.map(({ id, amount }) => ({
+    order_id: id,
+    payout_id: id === null ? randomUUID() : null,
     amount_cents: amount,
   }))
-  // A table of the statement's own hides the books, which take no lines that do not sum to zero.
+  const deliveries = given.flatMap(({ id, order }) =>
+    order?.deliveredAt ? [{ order_id: id, status: 'delivered', at: order.deliveredAt }] : [],
+  )
+  // Tables of the statement's own hide the real ones: the books take no lines that do not sum to zero.
   const { balance } = await database.db
     .with('ledger_entries', (query) =>
       query
         .selectFrom(
           sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'given'>(
-            sql`given (order_id uuid, payout_id uuid, at timestamptz, amount_cents bigint)`,
+            sql`given (order_id uuid, payout_id uuid, amount_cents bigint)`,
+          ),
+        )
+        .selectAll(),
+    )
+    .with('order_events', (query) =>
+      query
+        .selectFrom(
+          sql`jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb)`.as<'given'>(
+            sql`given (order_id uuid, status text, at timestamptz)`,
           ),
         )
         .selectAll(),
     )
     .selectFrom('ledger_entries as e')
-    .where(isSettled(paidForBy(payday)))
+    .where(isSettled(deliveredBy(payday)))
     .select(sql<number>`coalesce(sum(amount_cents), 0)`.as('balance'))
     .executeTakeFirstOrThrow()
   return balance
 }
 
 it('the lines that are settled are those that an artist is due', async () => {
-  const orders = Array.from({ length: 4 }, () => randomUUID())
   const moment = fc
     .oneof(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -3_000_000_000, max: 3_000_000_000 }))
-    .map((milliseconds) => new Date(paidForBy(payday).getTime() + milliseconds))
+    .map((milliseconds) => new Date(deliveredBy(payday).getTime() + milliseconds))
   const line = fc.record<AccountLine>({
-    orderId: fc.constantFrom(null, ...orders),
-    at: moment,
+    order: fc.option(fc.record({ deliveredAt: fc.option(moment) })),
     amount: fc.integer({ min: -9_000, max: 30_000 }),
   })
   const agree = fc.asyncProperty(

@@ -68,6 +68,8 @@ describe('the tables', () => {
       passkey_challenges: ['signInsUnderWay'],
       passkeys: ['passkeys'],
       payment_attempts: ['orders'],
+      payout_accounts: ['payoutAccounts'],
+      payout_batches: ['payouts'],
       payouts: ['payouts'],
       provider_arrivals: ['signInsUnderWay'],
       provider_identities: ['providers'],
@@ -145,7 +147,11 @@ describe('the tables', () => {
          ($1, 'sale', 'platform', null, 1807, 0, now())`,
       [order, artist?.id],
     )
-    await sql(`insert into payouts values ($1, $2, '2026-03', 10243, now())`, [payout, artist?.id])
+    await sql(
+      `insert into payouts (id, artist_id, month, amount_cents, at, standing, ending, reason)
+       values ($1, $2, '2026-03', 10243, now(), 'settled', '', '')`,
+      [payout, artist?.id],
+    )
     const everything = await postgresAccountReader(database.db).everythingOf(user)
     expect(everything).toMatchObject({
       artworks: [
@@ -157,7 +163,7 @@ describe('the tables', () => {
       ],
       parcels: [{ order: 'SN-SOLD', carrier: 'DHL', lines: [{ title: 'Tide Bowl', quantity: 1 }] }],
       ledger: [{ order: 'SN-SOLD', kind: 'sale', salesInCents: 12050, amountInCents: 10243 }],
-      payouts: [{ month: '2026-03', amountInCents: 10243 }],
+      payouts: [{ month: '2026-03', amountInCents: 10243, standing: 'settled' }],
     })
     expect(JSON.stringify(everything)).not.toMatch(/buyer@example|Leila/)
   })

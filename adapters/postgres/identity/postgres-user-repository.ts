@@ -27,6 +27,7 @@ const belongings = [
   'new_works',
   'new_works_mails',
   'one_time_tokens',
+  'payout_accounts',
 ] as const
 
 /** Second locks, and other ways in than a password. */

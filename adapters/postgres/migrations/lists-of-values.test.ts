@@ -5,11 +5,13 @@ import { visibilities } from '#domain/catalogue/artwork.ts'
 import { categories } from '#domain/catalogue/category.ts'
 import { orientations } from '#domain/catalogue/orientation.ts'
 import { postingKinds } from '#domain/fair-pay/ledger.ts'
+import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import { registrationRoles, roles } from '#domain/identity/roles.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
 import { currencies, paymentWays, standings } from '#domain/payments/standing.ts'
+import { payoutKinds } from '#domain/payouts/payout-account.ts'
 import { facetKinds } from '../catalogue/artwork-counts.schema.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -28,6 +30,9 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'fulfilments.status': fulfilmentStatuses,
   'ledger_entries.kind': postingKinds,
   'one_time_tokens.purpose': ['reset', 'verify'],
+  'payout_accounts.kind': payoutKinds,
+  'payouts.kind': payoutKinds,
+  'payouts.standing': payoutStandings,
   'orders.method': paymentMethods,
   'orders.payment_status': paymentStatuses,
   'orders.status': orderStatuses,

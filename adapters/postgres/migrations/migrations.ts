@@ -23,6 +23,7 @@ import { CatalogueGrounds } from './21-catalogue-grounds.ts'
 import { FairPayPostings } from './22-fair-pay-postings.ts'
 import { OrdersRefunds } from './23-orders-refunds.ts'
 import { Payments } from './24-payments.ts'
+import { Payouts } from './25-payouts.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -50,4 +51,5 @@ export const migrations: MigrationObject[] = [
   { name: '22-fair-pay-postings', class: FairPayPostings },
   { name: '23-orders-refunds', class: OrdersRefunds },
   { name: '24-payments', class: Payments },
+  { name: '25-payouts', class: Payouts },
 ]

@@ -5,6 +5,7 @@ import type { Assembly } from '#adapters/composition/assembly.ts'
 import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { orderPorts } from '#adapters/composition/orders/orders.tokens.ts'
+import { payoutPorts } from '#adapters/composition/payouts/payouts.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
 import { type LedgerEntry, refundEntries } from '#domain/fair-pay/ledger.ts'
@@ -33,7 +34,7 @@ const portsOf = (assembly: Assembly) => ({
   list: assembly.get(orderPorts.list),
   orders: assembly.get(orderPorts.orders),
   ledger: assembly.get(fairPayPorts.ledger),
-  payouts: assembly.get(fairPayPorts.payouts),
+  payouts: assembly.get(payoutPorts.payouts),
   messages: assembly.get(messagePorts.messages),
   work: assembly.get(sharedPorts.work),
 })
@@ -69,7 +70,11 @@ export function dashboardFixture(open: () => Promise<DashboardBackstage>) {
   /** An order a minute after the one before, and what has happened to it since. */
   async function givenOrder(
     parts: readonly GivenPart[],
-    { feePercent = 15, name = 'Lena Okoro', happens = (order: Order, at: Date) => order.markPaid(at) } = {},
+    {
+      feePercent = 15,
+      name = 'Lena Okoro',
+      happens = (order: Order, at: Date): unknown => order.markPaid(at),
+    } = {},
   ): Promise<Order> {
     const at = moment()
     const id = randomUUID()

@@ -81,7 +81,16 @@ export function describeArtistEarnings(dashboard: DashboardFixture): void {
           { artist: amina, price: 1_000 },
           { artist: brook, price: 777 },
         ]
-        const { id } = await givenOrder(parts, { feePercent })
+        const { id } = await givenOrder(parts, {
+          feePercent,
+          happens(order, at) {
+            order.markPaid(at)
+            for (const { artistId } of [amina, brook]) {
+              order.ship(artistId, 'DHL', 'JD0146', at)
+              order.arrive(artistId, at)
+            }
+          },
+        })
         const giveBack = (kept: number, back: number, on: string) =>
           dashboard.backstage.work.run(() =>
             dashboard.backstage.ledger.post(

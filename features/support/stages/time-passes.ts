@@ -1,7 +1,7 @@
 import type { Assembly } from '#adapters/composition/assembly.ts'
-import { fairPayServices } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { favouriteServices } from '#adapters/composition/favourites/favourites.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
 import type { MovableClock } from '../movable-clock.ts'
 
 /** Time goes by, and what is due by the clock happens. */
@@ -11,7 +11,7 @@ export async function timePasses(shop: Assembly, clock: MovableClock, millisecon
   await news.tell()
   clock.advance(milliseconds)
   await shop.get(orderServices.unpaidOrders).expire()
-  await shop.get(fairPayServices.payouts).pay()
   await shop.get(orderServices.parcels).takeAsArrived()
+  await shop.get(payoutServices.payday).come()
   await news.tell()
 }

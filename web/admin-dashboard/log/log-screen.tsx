@@ -3,6 +3,7 @@ import type { AuditEntry } from '#application/admin/contract.ts'
 import {
   adminArtworksPage,
   adminOrderPage,
+  adminPayoutBatchPage,
   adminUserPage,
   adminUsersPage,
   searched,
@@ -26,6 +27,7 @@ const kinds = [
   { value: 'artist', label: 'Artists' },
   { value: 'artwork', label: 'Artworks' },
   { value: 'order', label: 'Orders' },
+  { value: 'payouts', label: 'Payouts' },
 ] satisfies readonly { readonly value: AuditEntry['subject']['kind'] | ''; readonly label: string }[]
 
 /** Where admins find what an act concerned, whoever may see it today; nothing is left of an account that was deleted. */
@@ -40,6 +42,8 @@ function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | n
       return searched(adminArtworksPage, name)
     case 'order':
       return adminOrderPage(name)
+    case 'payouts':
+      return adminPayoutBatchPage(id)
   }
 }
 

@@ -95,9 +95,28 @@ const payouts = (db: Everything, userId: string) =>
   db
     .selectFrom('payouts')
     .innerJoin('artists', 'artists.id', 'artist_id')
+    .leftJoin('payout_batches', 'payout_batches.id', 'batch_id')
     .where('artists.user_id', '=', userId)
-    .select(({ ref }) => ['month', 'amount_cents as amountInCents', iso(ref('at')).as('at')])
-    .orderBy('month')
+    .select(({ ref }) => [
+      'payouts.month',
+      'amount_cents as amountInCents',
+      iso(ref('at')).as('at'),
+      'standing',
+      'kind',
+      'ending',
+      iso(ref('sent_at')).as('sentAt'),
+      iso(ref('closed_at')).as('closedAt'),
+      'reason',
+    ])
+    .orderBy('payouts.month')
+
+/** Their last figures: whoever reads the file knows the whole. */
+const payoutAccounts = (db: Everything, userId: string) =>
+  db
+    .selectFrom('payout_accounts')
+    .where('user_id', '=', userId)
+    .select(({ ref }) => ['kind', 'ending', iso(ref('used_from')).as('usedFrom')])
+    .orderBy('id')
 
 /** What an artist makes, sells and earns. */
 export const selling = (db: Everything, userId: string) => ({
@@ -106,4 +125,5 @@ export const selling = (db: Everything, userId: string) => ({
   parcels: jsonArrayFrom(parcels(db, userId)),
   ledger: jsonArrayFrom(ledger(db, userId)),
   payouts: jsonArrayFrom(payouts(db, userId)),
+  payoutAccounts: jsonArrayFrom(payoutAccounts(db, userId)),
 })

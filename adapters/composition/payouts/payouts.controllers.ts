@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify'
+import { ownPayoutsController } from '#adapters/http/payouts/own-payouts-controller.ts'
+import { payoutAccountController } from '#adapters/http/payouts/payout-account-controller.ts'
+import { payoutAdministrationController } from '#adapters/http/payouts/payout-administration-controller.ts'
+import { apiControllers } from '../controller-tokens.ts'
+import { payoutServices } from './payouts.tokens.ts'
+
+export const payoutsControllers = new ContainerModule(({ bind }) => {
+  bind(apiControllers).toResolvedValue(payoutAdministrationController, [payoutServices.administration])
+  bind(apiControllers).toResolvedValue(ownPayoutsController, [payoutServices.own])
+  bind(apiControllers).toResolvedValue(payoutAccountController, [payoutServices.account])
+})

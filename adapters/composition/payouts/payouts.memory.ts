@@ -1,0 +1,12 @@
+import { memoryPayoutAccountRepository } from '#adapters/memory/payouts/memory-payout-account-repository.ts'
+import { memoryPayoutReader } from '#adapters/memory/payouts/memory-payout-reader.ts'
+import { memoryPayoutRepository } from '#adapters/memory/payouts/memory-payout-repository.ts'
+import { portSet } from '../binding.ts'
+import { memoryStore } from '../tokens.ts'
+import { payoutPorts } from './payouts.tokens.ts'
+
+export const payoutsInMemory = portSet(payoutPorts, memoryStore, {
+  payouts: ({ memory: { books, orders } }) => memoryPayoutRepository(books, orders),
+  reader: ({ memory: { books, gallery } }) => memoryPayoutReader(books, gallery),
+  accounts: ({ memory: { accounts } }) => memoryPayoutAccountRepository(accounts),
+})

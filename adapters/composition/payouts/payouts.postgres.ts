@@ -1,0 +1,17 @@
+import { postgresPayoutAccountRepository } from '#adapters/postgres/payouts/postgres-payout-account-repository.ts'
+import { postgresPayoutReader } from '#adapters/postgres/payouts/postgres-payout-reader.ts'
+import { postgresPayoutRepository } from '#adapters/postgres/payouts/postgres-payout-repository.ts'
+import { portSet } from '../binding.ts'
+import { system } from '../shared/shared.tokens.ts'
+import { database } from '../tokens.ts'
+import { payoutPorts } from './payouts.tokens.ts'
+
+export const payoutsInPostgres = portSet(
+  payoutPorts,
+  { ...database, seal: system.seal },
+  {
+    payouts: ({ queries, seal }) => postgresPayoutRepository(queries, seal),
+    reader: ({ queries, seal }) => postgresPayoutReader(queries, seal),
+    accounts: ({ queries, seal }) => postgresPayoutAccountRepository(queries, seal),
+  },
+)

@@ -1,0 +1,92 @@
+import type { PayoutAccounts, PayoutAccountView } from '#application/payouts/payout-account-contract.ts'
+import type {
+  OwnPayouts,
+  PayoutAdministration,
+  PayoutBatchDetail,
+  PayoutBatchView,
+  PayoutView,
+  UnpaidView,
+} from '#application/payouts/payouts-contract.ts'
+import type { HttpCaller } from './call.ts'
+
+const amounts = { amount: true } as const
+const batchAmounts = { amount: true, total: true } as const
+const all = '/admin/payouts'
+const at = (id: string, what = ''): string => `${all}/${encodeURIComponent(id)}${what}`
+
+/** How artists' money leaves, over HTTP. */
+export function payoutAdministrationClient(call: HttpCaller): Omit<PayoutAdministration, 'file'> {
+  const post = async (path: string, failure: string, body?: object): Promise<PayoutBatchDetail> =>
+    (await call<PayoutBatchDetail>({ method: 'POST', path, body, amounts: batchAmounts, failure })).body
+  const named = (payouts: readonly string[] | null) => (payouts === null ? {} : { payouts })
+  return {
+    batches: async () =>
+      (
+        await call<readonly PayoutBatchView[]>({
+          path: all,
+          amounts: batchAmounts,
+          failure: 'Failed to get payouts',
+        })
+      ).body,
+    batch: async (id) =>
+      (
+        await call<PayoutBatchDetail>({
+          path: at(id),
+          amounts: batchAmounts,
+          failure: 'Failed to get the payouts',
+        })
+      ).body,
+    unpaid: async () =>
+      (
+        await call<readonly UnpaidView[]>({
+          path: `${all}/unpaid`,
+          amounts,
+          failure: 'Failed to get what is due',
+        })
+      ).body,
+    make: () => post(all, 'Failed to make a batch'),
+    send: (id) => post(at(id, '/sent'), 'Failed to mark the batch as sent'),
+    settle: (id, payouts) => post(at(id, '/settled'), 'Failed to mark payouts as arrived', named(payouts)),
+    returned: (id, payouts, reason) =>
+      post(at(id, '/returned'), 'Failed to mark payouts as returned', { ...named(payouts), reason }),
+  }
+}
+
+/** What an artist was paid, over HTTP. */
+export const ownPayoutsClient = (call: HttpCaller): OwnPayouts => ({
+  payouts: async () =>
+    (
+      await call<readonly PayoutView[]>({
+        path: '/artist/payouts',
+        amounts,
+        failure: 'Failed to get your payouts',
+      })
+    ).body,
+})
+
+const account = '/artist/payout-account'
+
+/** Where an artist's money goes, over HTTP. */
+export const payoutAccountClient = (call: HttpCaller): PayoutAccounts => ({
+  show: async () =>
+    (await call<PayoutAccountView>({ path: account, failure: 'Failed to get your account for payouts' }))
+      .body,
+  name: async ({ kind, iban, holder, phone }) =>
+    (
+      await call<PayoutAccountView>({
+        method: 'PUT',
+        path: account,
+        body: kind === 'iban' ? { kind, iban, holder } : { kind, phone },
+        failure: 'Failed to save your account for payouts',
+      })
+    ).body,
+  confirm: async (token) =>
+    (
+      await call<PayoutAccountView>({
+        method: 'POST',
+        path: `${account}/confirm`,
+        body: { token },
+        failure: 'Failed to confirm your account for payouts',
+      })
+    ).body,
+})

@@ -1,0 +1,83 @@
+import type { PayoutAccountView } from '#application/payouts/payout-account-contract.ts'
+import type {
+  PayoutBatchDetail,
+  PayoutBatchView,
+  PayoutView,
+  UnpaidView,
+} from '#application/payouts/payouts-contract.ts'
+import { payoutStandings } from '#domain/fair-pay/payout.ts'
+import { payoutKinds } from '#domain/payouts/payout-account.ts'
+import { payoutObstacles } from '#domain/payouts/payout-batch.ts'
+import type { InDollars } from '#domain/shared/money.ts'
+import {
+  boolean,
+  count,
+  listOf,
+  money,
+  namedSchema,
+  nullable,
+  objectOf,
+  oneOf,
+  type Schema,
+  text,
+  textLike,
+  time,
+} from '../openapi/schema.ts'
+
+const byline = objectOf({ id: text, name: text })
+const month = textLike(/^\d{4}-\d{2}$/)
+
+export const payoutSchema: Schema<InDollars<PayoutView>> = namedSchema(
+  'Payout',
+  objectOf({
+    id: text,
+    artist: byline,
+    month,
+    amount: money,
+    standing: oneOf(payoutStandings),
+    kind: nullable(oneOf(payoutKinds)),
+    ending: text,
+    at: time,
+    sentAt: nullable(time),
+    closedAt: nullable(time),
+    reason: text,
+  }),
+)
+
+const batchFields = {
+  id: text,
+  name: text,
+  month,
+  madeAt: time,
+  sentAt: nullable(time),
+  total: money,
+  standings: listOf(objectOf({ standing: oneOf(payoutStandings), count, amount: money })),
+} as const
+
+export const payoutBatchSchema: Schema<InDollars<PayoutBatchView>> = namedSchema(
+  'PayoutBatch',
+  objectOf(batchFields),
+)
+
+export const payoutBatchDetailSchema: Schema<InDollars<PayoutBatchDetail>> = namedSchema(
+  'PayoutBatchDetail',
+  objectOf({ ...batchFields, payouts: listOf(payoutSchema) }),
+)
+
+export const unpaidSchema: Schema<InDollars<UnpaidView>> = namedSchema(
+  'UnpaidArtist',
+  objectOf({
+    artist: byline,
+    amount: money,
+    obstacle: nullable(oneOf(payoutObstacles)),
+    from: nullable(time),
+  }),
+)
+
+export const payoutAccountSchema: Schema<PayoutAccountView> = namedSchema(
+  'PayoutAccount',
+  objectOf({
+    account: nullable(objectOf({ kind: oneOf(payoutKinds), ending: text, usedFrom: time, isInUse: boolean })),
+    toConfirm: nullable(objectOf({ kind: oneOf(payoutKinds), ending: text, until: time })),
+  }),
+)

@@ -1,0 +1,72 @@
+import type { CountedBatch, KeptPayout, PayoutReader } from '#application/payouts/payout-reader.ts'
+import { payoutStandings } from '#domain/fair-pay/payout.ts'
+import { endingOf } from '#domain/payouts/payout-account.ts'
+import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import type { MemoryBooks, StoredPayout } from '../store/memory-books.ts'
+import type { MemoryGallery } from '../store/memory-gallery.ts'
+
+export function memoryPayoutReader(
+  { payouts, batches }: MemoryBooks,
+  { artists }: Pick<MemoryGallery, 'artists'>,
+): PayoutReader {
+  const ofBatch = (batchId: string) =>
+    [...payouts.values()]
+      .filter((payout) => payout.batchId === batchId)
+      .map(shown)
+      .toSorted((one, other) => (one.artistName < other.artistName ? -1 : 1))
+
+  const shown = ({ batchId, destination, ...payout }: StoredPayout) =>
+    ({
+      ...payout,
+      destination,
+      artistName: artists.get(payout.artistId)?.name ?? '',
+      kind: destination.kind,
+      ending: endingOf(destination),
+      sentAt: batches.get(batchId)?.sentAt ?? null,
+    }) satisfies KeptPayout & Pick<StoredPayout, 'destination'>
+
+  function counted(batch: PayoutBatch): CountedBatch {
+    const its = ofBatch(batch.id)
+    return {
+      ...batch,
+      counted: payoutStandings
+        .map((standing) => its.filter((payout) => payout.standing === standing))
+        .flatMap((alike) =>
+          alike[0]
+            ? [
+                {
+                  standing: alike[0].standing,
+                  count: alike.length,
+                  amount: sumOf(alike.map(({ amount }) => amount)),
+                },
+              ]
+            : [],
+        ),
+    }
+  }
+
+  return {
+    batches: async (most) =>
+      [...batches.values()]
+        .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime() || other.number - one.number)
+        .slice(0, most)
+        .map(counted),
+
+    async batch(id) {
+      const batch = batches.get(id)
+      return batch ? counted(batch) : null
+    },
+
+    payoutsOf: async (batchId) => ofBatch(batchId),
+    directed: async (batchId, kind) => ofBatch(batchId).filter((payout) => payout.kind === kind),
+
+    ofArtist: async (artistId) =>
+      [...payouts.values()]
+        .filter((payout) => payout.artistId === artistId)
+        .map(shown)
+        .toSorted((one, other) => (one.month < other.month ? 1 : -1)),
+
+    names: async (ids) => new Map(ids.map((id) => [id, artists.get(id)?.name ?? ''])),
+  }
+}

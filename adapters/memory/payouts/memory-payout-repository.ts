@@ -1,0 +1,58 @@
+import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
+import { dueOn, monthOfPayday, type Payout, payoutEntries, standingBefore } from '#domain/fair-pay/payout.ts'
+import { accountLines } from '../fair-pay/account-lines.ts'
+import type { MemoryBooks, StoredPayout } from '../store/memory-books.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
+
+export function memoryPayoutRepository(books: MemoryBooks, orders: MemoryOrders): PayoutRepository {
+  const { entries, payouts, batches } = books
+  const keyOf = (artistId: string, month: string) => `${artistId} ${month}`
+
+  function keep(payout: StoredPayout, at: Date): Payout {
+    payouts.set(keyOf(payout.artistId, payout.month), payout)
+    const posting = payoutEntries(payout).map((entry) => ({ ...entry, at }))
+    entries.set(payout.id, [...(entries.get(payout.id) ?? []), ...posting])
+    return payout
+  }
+
+  return {
+    async due(payday) {
+      const all = [...entries.values()].flat().map(({ account }) => account)
+      const artists = new Set(all.flatMap((account) => (account.kind === 'artist' ? [account.artistId] : [])))
+      return [...artists]
+        .filter((id) => !payouts.has(keyOf(id, monthOfPayday(payday))))
+        .map((artistId) => ({ artistId, amount: dueOn(payday, accountLines(books, orders, artistId)) }))
+        .filter(({ amount }) => amount > 0)
+        .toSorted((one, other) => other.amount - one.amount)
+    },
+
+    hasBatch: async (month) => [...batches.values()].some((batch) => batch.month === month),
+    takeTurn: async () => undefined,
+
+    async begin({ id, month, madeAt }) {
+      const number = 1 + [...batches.values()].filter((batch) => batch.month === month).length
+      const batch = { id, month, madeAt, number, sentAt: null }
+      batches.set(id, batch)
+      return batch
+    },
+
+    async add(payout, batchId, destination) {
+      if (payouts.has(keyOf(payout.artistId, payout.month))) return false
+      keep({ ...payout, batchId, destination, closedAt: null, reason: '' }, payout.at)
+      return true
+    },
+
+    batch: async (id) => batches.get(id) ?? null,
+
+    async advance(batchId, to, only, at, reason = '') {
+      const batch = batches.get(batchId)
+      if (batch && to === 'sent' && batch.sentAt === null) batches.set(batchId, { ...batch, sentAt: at })
+      return [...payouts.values()]
+        .filter((each) => each.batchId === batchId && each.standing === standingBefore(to))
+        .filter(({ id }) => only === null || only.includes(id))
+        .map((each) =>
+          keep({ ...each, standing: to, reason, closedAt: to === 'sent' ? each.closedAt : at }, at),
+        )
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { CountedBatch, PayoutReader } from '#application/payouts/payout-reader.ts'
+import type { Seal } from '#application/shared/seal.ts'
+import { payoutStandings } from '#domain/fair-pay/payout.ts'
+import type { Database } from '../database.ts'
+import { opened } from './sealed-destination.ts'
+
+/** Payouts as they are shown, out of PostgreSQL. */
+export const postgresPayoutReader = (db: Database, seal: Seal): PayoutReader => {
+  const payouts = () =>
+    db
+      .selectFrom('payouts')
+      .innerJoin('artists', 'artists.id', 'payouts.artist_id')
+      .leftJoin('payout_batches as batch', 'batch.id', 'payouts.batch_id')
+      .select([
+        'payouts.id',
+        'payouts.artist_id as artistId',
+        'artists.name as artistName',
+        'payouts.month',
+        'payouts.amount_cents as amount',
+        'payouts.at',
+        'payouts.standing',
+        'payouts.kind',
+        'payouts.ending',
+        'batch.sent_at as sentAt',
+        'payouts.closed_at as closedAt',
+        'payouts.reason',
+      ])
+
+  const ofBatch = (batchId: string) =>
+    payouts().where('payouts.batch_id', '=', batchId).orderBy('artists.name').orderBy('payouts.id')
+
+  const batches = db
+    .selectFrom('payout_batches')
+    .select(['id', 'month', 'number', 'made_at as madeAt', 'sent_at as sentAt'])
+
+  async function counted(found: readonly Omit<CountedBatch, 'counted'>[]): Promise<readonly CountedBatch[]> {
+    if (found.length === 0) return []
+    const rows = await db
+      .selectFrom('payouts')
+      .where(
+        'batch_id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .select(({ fn }) => [
+        'batch_id as batchId',
+        'standing',
+        fn.countAll<number>().as('count'),
+        fn.sum<number>('amount_cents').as('amount'),
+      ])
+      .groupBy(['batch_id', 'standing'])
+      .execute()
+    return found.map((batch) => ({
+      ...batch,
+      counted: payoutStandings.flatMap((standing) =>
+        rows
+          .filter((row) => row.batchId === batch.id && row.standing === standing)
+          .map(({ count, amount }) => ({ standing, count, amount })),
+      ),
+    }))
+  }
+
+  return {
+    batches: async (most) =>
+      counted(await batches.orderBy('made_at', 'desc').orderBy('number', 'desc').limit(most).execute()),
+
+    async batch(id) {
+      const [batch] = await counted(await batches.where('id', '=', id).execute())
+      return batch ?? null
+    },
+
+    payoutsOf: (batchId) => ofBatch(batchId).execute(),
+
+    async directed(batchId, kind) {
+      const rows = await ofBatch(batchId)
+        .select('payouts.sealed_destination as text')
+        .where('payouts.kind', '=', kind)
+        .execute()
+      return rows.flatMap(({ text, ...payout }) => {
+        const destination = opened(seal, text, payout.id)
+        return destination ? [{ ...payout, destination }] : []
+      })
+    },
+
+    ofArtist: (artistId) =>
+      payouts().where('payouts.artist_id', '=', artistId).orderBy('payouts.month', 'desc').execute(),
+
+    async names(ids) {
+      if (ids.length === 0) return new Map()
+      const rows = await db.selectFrom('artists').select(['id', 'name']).where('id', 'in', ids).execute()
+      return new Map(rows.map(({ id, name }) => [id, name]))
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
+import type { Seal } from '#application/shared/seal.ts'
+import {
+  deliveredBy,
+  monthOfPayday,
+  type Payout,
+  payoutEntries,
+  standingBefore,
+} from '#domain/fair-pay/payout.ts'
+import { endingOf } from '#domain/payouts/payout-account.ts'
+import type { Database } from '../database.ts'
+import { postEntries } from '../fair-pay/postgres-ledger-repository.ts'
+import { isSettled } from '../fair-pay/settled.ts'
+import { PayoutBatchSchema, PayoutSchema } from './payout.schema.ts'
+import { sealed } from './sealed-destination.ts'
+
+/** One statement takes no more values than come with so many lines. */
+const postedAtOnce = 2_000
+
+/** Payouts in PostgreSQL, which refuses a second one for the same artist and month, and steps back. */
+export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutRepository => {
+  const post = async (payouts: readonly Payout[], at: Date): Promise<void> => {
+    const postings = payouts.map((payout) => ({
+      cause: { payoutId: payout.id },
+      entries: payoutEntries(payout),
+    }))
+    for (let from = 0; from < postings.length; from += postedAtOnce)
+      await postEntries(db, postings.slice(from, from + postedAtOnce), at)
+  }
+
+  return {
+    async due(payday) {
+      const rows = await db
+        .selectFrom('ledger_entries as e')
+        .where('e.artist_id', 'is not', null)
+        .where(isSettled(deliveredBy(payday)))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payouts')
+                .select('payouts.id')
+                .whereRef('payouts.artist_id', '=', 'e.artist_id')
+                .where('month', '=', monthOfPayday(payday)),
+            ),
+          ),
+        )
+        .select(({ fn }) => [
+          fn.coalesce('e.artist_id', 'e.artist_id').$castTo<string>().as('artistId'),
+          fn.sum<number>('e.amount_cents').as('amount'),
+        ])
+        .groupBy('e.artist_id')
+        .having(({ fn }) => fn.sum<number>('e.amount_cents'), '>', 0)
+        .orderBy('amount', 'desc')
+        .orderBy('artistId')
+        .execute()
+      return rows
+    },
+
+    async hasBatch(month) {
+      const found = await db
+        .selectFrom('payout_batches')
+        .select('id')
+        .where('month', '=', month)
+        .limit(1)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    async takeTurn() {
+      await db
+        .selectNoFrom(({ fn, lit, val }) =>
+          fn('pg_advisory_xact_lock', [fn('hashtextextended', [val('batches of payouts'), lit(0)])]).as(
+            'held',
+          ),
+        )
+        .execute()
+    },
+
+    async begin({ id, month, madeAt }) {
+      const { last } = await db
+        .selectFrom('payout_batches')
+        .where('month', '=', month)
+        .select(({ fn }) => fn.max<number | null>('number').as('last'))
+        .executeTakeFirstOrThrow()
+      const batch = { id, month, madeAt, number: (last ?? 0) + 1, sentAt: null }
+      await db.entities((em) => em.insert(PayoutBatchSchema, batch))
+      return batch
+    },
+
+    async add(payout, batchId, destination) {
+      const row = {
+        ...payout,
+        batchId,
+        kind: destination.kind,
+        ending: endingOf(destination),
+        sealedDestination: sealed(seal, destination, payout.id),
+        closedAt: null,
+        reason: '',
+      }
+      const { affectedRows } = await db.entities((em) =>
+        em
+          .createQueryBuilder(PayoutSchema)
+          .insert(row)
+          .onConflict(['artistId', 'month'])
+          .ignore()
+          .execute('run'),
+      )
+      if (affectedRows === 0) return false
+      await post([payout], payout.at)
+      return true
+    },
+
+    async batch(id) {
+      const found = await db
+        .selectFrom('payout_batches')
+        .select(['id', 'month', 'number', 'made_at as madeAt', 'sent_at as sentAt'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      return found ?? null
+    },
+
+    async advance(batchId, to, only, at, reason = '') {
+      if (to === 'sent')
+        await db
+          .updateTable('payout_batches')
+          .set({ sent_at: at })
+          .where('id', '=', batchId)
+          .where('sent_at', 'is', null)
+          .execute()
+      const changed = await db
+        .updateTable('payouts')
+        .set({ standing: to, reason, ...(to !== 'sent' && { closed_at: at }) })
+        .where('batch_id', '=', batchId)
+        .where('standing', '=', standingBefore(to))
+        .$if(only !== null, (some) => some.where('id', 'in', only ?? []))
+        .returning(['id', 'artist_id as artistId', 'month', 'amount_cents as amount', 'at', 'standing'])
+        .execute()
+      await post(changed, at)
+      return changed
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PayoutDestination, PayoutKind } from '#domain/payouts/payout-account.ts'
+import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
+import type { Cents } from '#domain/shared/money.ts'
+
+/** A payout with where it goes; its times are null until it is so far. */
+export interface KeptPayout extends Payout {
+  readonly artistName: string
+  /** Null for one that was booked before accounts were named. */
+  readonly kind: PayoutKind | null
+  readonly ending: string
+  readonly sentAt: Date | null
+  /** When it was settled, or came back. */
+  readonly closedAt: Date | null
+  /** Why it came back. */
+  readonly reason: string
+}
+
+export interface CountedBatch extends PayoutBatch {
+  readonly counted: readonly {
+    readonly standing: PayoutStanding
+    readonly count: number
+    readonly amount: Cents
+  }[]
+}
+
+/** Payouts as they are shown. */
+export interface PayoutReader {
+  /** The newest first. */
+  batches(most: number): Promise<readonly CountedBatch[]>
+  batch(id: string): Promise<CountedBatch | null>
+  /** By the artists' names. */
+  payoutsOf(batchId: string): Promise<readonly KeptPayout[]>
+  /** Where those of a batch go, for its file; those without a place that can be read are left out. */
+  directed(
+    batchId: string,
+    kind: PayoutKind,
+  ): Promise<readonly (KeptPayout & { readonly destination: PayoutDestination })[]>
+  /** The newest first. */
+  ofArtist(artistId: string): Promise<readonly KeptPayout[]>
+  /** What artists are called. */
+  names(artistIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+}

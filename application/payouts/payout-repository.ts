@@ -1,0 +1,34 @@
+import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
+import type { PayoutDestination } from '#domain/payouts/payout-account.ts'
+import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
+import type { Cents } from '#domain/shared/money.ts'
+
+/** What is due to an artist. */
+export interface DueToArtist {
+  readonly artistId: string
+  readonly amount: Cents
+}
+
+/** What leaves artists' accounts. What is posted stays, as everything in the books. */
+export interface PayoutRepository {
+  /** What is due on a payday to those who have no payout of its month, most first. */
+  due(payday: Date): Promise<readonly DueToArtist[]>
+  /** Whether any batch of the month was made. */
+  hasBatch(month: string): Promise<boolean>
+  /** Inside a unit of work: waits until nobody else makes a batch, who then waits for this one. */
+  takeTurn(): Promise<void>
+  /** The next one of its month, for whoever has taken a turn. */
+  begin(batch: Omit<PayoutBatch, 'number' | 'sentAt'>): Promise<PayoutBatch>
+  /** Sets a payout aside, also in the books. @returns false where the artist has had one of this month */
+  add(payout: Payout, batchId: string, destination: PayoutDestination): Promise<boolean>
+  /** Null where there is none; inside a unit of work nobody else changes it meanwhile. */
+  batch(id: string): Promise<PayoutBatch | null>
+  /** Those of a batch that can become something do, also in the books. @param only these of them; null for all */
+  advance(
+    batchId: string,
+    to: PayoutStanding,
+    only: readonly string[] | null,
+    at: Date,
+    reason?: string,
+  ): Promise<readonly Payout[]>
+}

@@ -1,0 +1,30 @@
+import { batchName } from '#domain/payouts/payout-batch.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import type { CountedBatch, KeptPayout } from './payout-reader.ts'
+import type { PayoutBatchView, PayoutView } from './payouts-contract.ts'
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+export const batchView = ({ counted, ...batch }: CountedBatch): PayoutBatchView => ({
+  id: batch.id,
+  name: batchName(batch),
+  month: batch.month,
+  madeAt: batch.madeAt.toISOString(),
+  sentAt: iso(batch.sentAt),
+  total: sumOf(counted.map(({ amount }) => amount)),
+  standings: counted,
+})
+
+export const payoutView = (payout: KeptPayout): PayoutView => ({
+  id: payout.id,
+  artist: { id: payout.artistId, name: payout.artistName },
+  month: payout.month,
+  amount: payout.amount,
+  standing: payout.standing,
+  kind: payout.kind,
+  ending: payout.ending,
+  at: payout.at.toISOString(),
+  sentAt: iso(payout.sentAt),
+  closedAt: iso(payout.closedAt),
+  reason: payout.reason,
+})

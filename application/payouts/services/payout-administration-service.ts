@@ -1,0 +1,169 @@
+import type { AuditWriter } from '#application/admin/audit-writer.ts'
+import type { Outbox } from '#application/notifications/outbox.ts'
+import { payoutMail, payoutReturnedMail } from '#application/notifications/payout-mails.ts'
+import { type Caller, signedInAs } from '#application/shared/caller.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
+import { batchName, type PayoutBatch } from '#domain/payouts/payout-batch.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import { sumOf } from '#domain/shared/money.ts'
+import { refuseFaults } from '#domain/shared/refuse-faults.ts'
+import { type BatchPorts, dueNow, makeBatch } from '../make-batch.ts'
+import type { PayoutFiles } from '../payout-files.ts'
+import type { PayoutReader } from '../payout-reader.ts'
+import { batchView, payoutView } from '../payout-views.ts'
+import type { PayoutAdministration, PayoutBatchDetail } from '../payouts-contract.ts'
+
+export interface PayoutAdministrationPorts extends BatchPorts {
+  readonly reader: PayoutReader
+  readonly files: PayoutFiles
+  readonly outbox: Outbox
+  readonly audit: AuditWriter
+  readonly work: UnitOfWork
+}
+
+/** Some five years of them. */
+const batchesShown = 60
+
+/** What fits into a mail and the log. */
+const longestReason = 200
+
+const noBatch = (): DomainError =>
+  new DomainError('not-found', 'payout-batch-not-found', 'There is no such batch of payouts.')
+
+/** Where something may be said of some payouts, or of all that are under way. */
+type Only = readonly string[] | null
+
+/** How artists' money leaves: see the contract. @param publicUrl scheme and host of the links in mails */
+export const payoutAdministrationService =
+  (ports: PayoutAdministrationPorts, { publicUrl }: { readonly publicUrl: string }) =>
+  (caller: Caller): PayoutAdministration => {
+    const { payouts, reader, contacts, files, outbox, audit, work, clock } = ports
+
+    async function detail(id: string): Promise<PayoutBatchDetail> {
+      const batch = await reader.batch(id)
+      if (!batch) throw noBatch()
+      return { ...batchView(batch), payouts: (await reader.payoutsOf(id)).map(payoutView) }
+    }
+
+    const writeDown = (
+      adminId: string,
+      action: string,
+      batch: PayoutBatch,
+      standing: PayoutStanding,
+      changed: readonly Pick<Payout, 'amount'>[],
+      more: object = {},
+    ) =>
+      audit.write({
+        adminId,
+        action,
+        subject: { kind: 'payouts', id: batch.id, name: batchName(batch) },
+        before: null,
+        after: {
+          standing,
+          payouts: changed.length,
+          cents: sumOf(changed.map(({ amount }) => amount)),
+          ...more,
+        },
+        at: clock.now(),
+      })
+
+    async function tell(changed: readonly Payout[], reason: string | null): Promise<void> {
+      const people = new Map(
+        (await contacts.of(changed.map(({ artistId }) => artistId))).map((each) => [each.artistId, each]),
+      )
+      for (const payout of changed) {
+        const contact = people.get(payout.artistId)
+        if (!contact) continue
+        const [event, mail] =
+          reason === null
+            ? [`payout:${payout.id}`, payoutMail(payout, contact, publicUrl)]
+            : [`payout-returned:${payout.id}`, payoutReturnedMail(payout, contact, reason, publicUrl)]
+        await outbox.add(event, mail, clock.now())
+      }
+    }
+
+    /** All of it or nothing: a payout that was named and cannot be moved keeps the others where they are. */
+    const move = (id: string, action: string, to: PayoutStanding, only: Only, reason = '') => {
+      const { userId } = signedInAs('admin', caller)
+      return work.run(async () => {
+        const batch = await payouts.batch(id)
+        if (!batch) throw noBatch()
+        const changed = await payouts.advance(id, to, only, clock.now(), reason)
+        if (changed.length === 0 || (only !== null && changed.length < new Set(only).size))
+          throw to === 'sent'
+            ? new DomainError('conflict', 'already-sent', 'This batch has been sent already.')
+            : new DomainError(
+                'conflict',
+                'payout-not-on-its-way',
+                'Only payouts that are on their way can arrive or come back. Load the batch again.',
+              )
+        await writeDown(userId, action, batch, to, changed, reason === '' ? {} : { reason })
+        if (to !== 'settled') await tell(changed, to === 'returned' ? reason : null)
+        return detail(id)
+      })
+    }
+
+    return {
+      async batches() {
+        signedInAs('admin', caller)
+        return (await reader.batches(batchesShown)).map(batchView)
+      },
+
+      async batch(id) {
+        signedInAs('admin', caller)
+        return detail(id)
+      },
+
+      async unpaid() {
+        signedInAs('admin', caller)
+        const due = await dueNow(ports)
+        const names = await reader.names(due.map(({ artistId }) => artistId))
+        return due.map(({ artistId, amount, account, obstacle }) => ({
+          artist: { id: artistId, name: names.get(artistId) ?? '' },
+          amount,
+          obstacle,
+          from: obstacle === 'waiting' ? (account?.usedFrom?.toISOString() ?? null) : null,
+        }))
+      },
+
+      async make() {
+        const { userId } = signedInAs('admin', caller)
+        return work.run(async () => {
+          const batch = await makeBatch(ports)
+          if (!batch)
+            throw new DomainError('conflict', 'nothing-to-pay', 'Nothing is due now that can be paid out.')
+          const made = await detail(batch.id)
+          await writeDown(userId, 'payouts-set-aside', batch, 'set-aside', made.payouts)
+          return made
+        })
+      },
+
+      async file(id, kind) {
+        const { userId } = signedInAs('admin', caller)
+        return work.run(async () => {
+          const batch = await payouts.batch(id)
+          if (!batch) throw noBatch()
+          const directed = await reader.directed(id, kind)
+          if (directed.length === 0)
+            throw new DomainError('conflict', 'no-such-payouts', 'No payout of this batch goes that way.')
+          const file = files.write(kind, batch, directed, clock.now())
+          await writeDown(userId, 'payout-file-taken', batch, 'set-aside', directed, { file: file.name })
+          return file
+        })
+      },
+
+      send: async (id) => move(id, 'payouts-sent', 'sent', null),
+
+      settle: async (id, only) => move(id, 'payouts-settled', 'settled', only),
+
+      async returned(id, only, reason) {
+        signedInAs('admin', caller)
+        const said = reason.trim()
+        const fault = said === '' ? 'Say why it came back: the artist reads it' : undefined
+        const long = said.length > longestReason ? `At most ${longestReason} characters` : undefined
+        refuseFaults('reason-missing', { reason: fault ?? long })
+        return move(id, 'payouts-returned', 'returned', only, said)
+      },
+    }
+  }

@@ -1,0 +1,35 @@
+import { isInUse, type PayoutAccount } from './payout-account.ts'
+
+/** The payouts that leave together: what an admin looks at, sends, and hears of from the bank. */
+export interface PayoutBatch {
+  readonly id: string
+  /** Such as '2026-11', in UTC. */
+  readonly month: string
+  /** Which one of its month, from 1: whoever can be paid only later has theirs in another. */
+  readonly number: number
+  readonly madeAt: Date
+  readonly sentAt: Date | null
+}
+
+/** What people and banks call a batch, such as '2026-11-1'. */
+export const batchName = ({ month, number }: Pick<PayoutBatch, 'month' | 'number'>): string =>
+  `${month}-${number}`
+
+/** Why something is due to an artist and cannot leave. */
+export const payoutObstacles = ['no-account', 'not-confirmed', 'waiting', 'no-address'] as const
+export type PayoutObstacle = (typeof payoutObstacles)[number]
+
+/** What keeps an artist's money here; null where it can leave. */
+export function obstacleOf(
+  artist: {
+    /** Whether a mail reaches them. */
+    readonly isReachable: boolean
+    readonly account: Pick<PayoutAccount, 'usedFrom'> | null
+  },
+  now: Date,
+): PayoutObstacle | null {
+  if (!artist.isReachable) return 'no-address'
+  if (artist.account === null) return 'no-account'
+  if (artist.account.usedFrom === null) return 'not-confirmed'
+  return isInUse(artist.account, now) ? null : 'waiting'
+}
