@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { ibanRegistry } from '#adapters/ibans/iban-registry.ts'
+import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
 
 /** What the environment says, checked. */
 export interface Configuration {
@@ -19,6 +21,10 @@ export interface Configuration {
   /** Whether mails that are kept can be read at /dev/mailbox. */
   readonly mailbox: boolean
   readonly feePercent: number
+  /** The account that payouts leave from; null where none was set. */
+  readonly payer: Payer | null
+  /** What M-Pesa gives for a dollar; null where no rate was set. */
+  readonly shillingsPerDollar: number | null
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly workers: number
@@ -137,6 +143,25 @@ function readOpenId({ given, address }: ReturnType<typeof reader>): Configuratio
   return { issuer, clientId: given('OIDC_CLIENT_ID') ?? '', clientSecret: given('OIDC_CLIENT_SECRET') ?? '' }
 }
 
+/** What is not set is named where a file is wanted; what is set and wrong, here. */
+function readPayer({ given }: ReturnType<typeof reader>): Configuration['payer'] {
+  const [typed, holder, bic] = [given('BANK_IBAN'), given('BANK_ACCOUNT_HOLDER'), given('BANK_BIC')]
+  const iban = typed === null ? null : ibanRegistry.electronic(typed)
+  if (typed !== null && iban === null) throw new ConfigurationError('BANK_IBAN must be a valid IBAN.')
+  if (bic !== null && !/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic))
+    throw new ConfigurationError(
+      'BANK_BIC must have 8 or 11 capital letters and figures, such as COBADEFFXXX.',
+    )
+  return iban === null || holder === null ? null : { iban, holder, bic }
+}
+
+function readRate({ given }: ReturnType<typeof reader>): number | null {
+  const rate = given('MPESA_RATE')
+  if (rate !== null && !(/^\d{1,6}(\.\d{1,6})?$/.test(rate) && Number(rate) > 0))
+    throw new ConfigurationError('MPESA_RATE must be the shillings for a dollar, such as 129.50.')
+  return rate === null ? null : Number(rate)
+}
+
 /** @throws ConfigurationError with a sentence that names the variable */
 export function readConfiguration(environment: Environment): Configuration {
   const read = reader(environment)
@@ -160,6 +185,8 @@ export function readConfiguration(environment: Environment): Configuration {
     mailUrl,
     mailbox: mailUrl === null && (isAmongUs || flag('DEMO', false)),
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
+    payer: readPayer(read),
+    shillingsPerDollar: readRate(read),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     workers: number('WORKERS', 1, 1, 64),

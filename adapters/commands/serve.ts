@@ -64,6 +64,8 @@ export async function serve(
     orm,
     settings: {
       feePercent,
+      payer: configuration.payer ?? undefined,
+      shillingsPerDollar: configuration.shillingsPerDollar ?? undefined,
       publicUrl: publicUrl ?? `http://localhost:${port}`,
       knownAs: publicUrl,
       mediaFolder: configuration.mediaFolder,

@@ -1,7 +1,4 @@
-import { earningsPage } from '#application/shared/dashboard-addresses.ts'
-import { daysKept, type Payout, payoutReference } from '#domain/fair-pay/payout.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { formatMoney } from '#domain/shared/money.ts'
 import type { AccountHolder } from './account-mails.ts'
 import { button, lead, quotation, titled, words } from './mail-parts.ts'
 import type { Mail } from './outbox.ts'

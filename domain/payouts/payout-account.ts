@@ -37,10 +37,10 @@ export interface PayoutAccount {
 const day = 86_400_000
 
 /** Days that money waits once another account was confirmed, so that whoever did not change it can say so. */
-export const daysUntilUsed = 7
+const daysUntilUsed = 7
 
 /** Days that the link in the mail is good for. */
-export const daysToConfirm = 1
+const daysToConfirm = 1
 
 export const confirmedBy = (now: Date): Date => new Date(now.getTime() + daysToConfirm * day)
 

@@ -36,7 +36,10 @@ Feature: What an artist earns
       | sale   | $640.00  | $96.00  | $544.00  |
 
   Scenario: What is earned is paid out
+    Given "Amina Njoroge" has named where her money goes
     When she buys "Harbour at Dusk"
+    And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+    And 22 days pass, in which everybody looks in on their dashboard
     And 50 days pass, in which everybody looks in on their dashboard
     Then "Amina Njoroge" was paid $544.00, and nothing is left on her account
     And the ledger of "Amina Njoroge" reads:
@@ -46,7 +49,10 @@ Feature: What an artist earns
 
   Scenario: What was given back after its payout is kept from the next one
     Given an admin "Wanjiru Kamau" is at her dashboard
+    And "Amina Njoroge" has named where her money goes
     And she buys "Harbour at Dusk"
+    And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+    And 22 days pass, in which everybody looks in on their dashboard
     And 50 days pass, in which everybody looks in on their dashboard
     When the admin refunds the order
     And she buys "Copper Orchard"

@@ -1,7 +1,6 @@
 import { Router } from '@koa/router'
 import type { Visit } from '#application/identity/sessions/visit.ts'
 import type { PayoutAccounts } from '#application/payouts/payout-account-contract.ts'
-import { emptyPayoutAccount } from '#domain/payouts/payout-account.ts'
 import { unreadable } from '../admin/admin-answers.ts'
 import { notSignedIn } from '../openapi/answers.ts'
 import { describe } from '../openapi/operation.ts'
@@ -31,8 +30,8 @@ export function payoutAccountController(accountsOf: (visit: Visit) => PayoutAcco
   })
 
   router.put('/artist/payout-account', jsonBody, async (ctx) => {
-    const body = readBody(ctx, PayoutAccountBody)
-    ctx.body = await accountsOf(visitOf(ctx)).name({ ...emptyPayoutAccount, ...body })
+    const { kind, iban = '', holder = '', phone = '' } = readBody(ctx, PayoutAccountBody)
+    ctx.body = await accountsOf(visitOf(ctx)).name({ kind, iban, holder, phone })
   })
 
   router.post('/artist/payout-account/confirm', jsonBody, async (ctx) => {

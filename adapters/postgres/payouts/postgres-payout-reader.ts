@@ -2,6 +2,7 @@ import type { CountedBatch, PayoutReader } from '#application/payouts/payout-rea
 import type { Seal } from '#application/shared/seal.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import type { Database } from '../database.ts'
+import { isId } from '../row-id.ts'
 import { opened } from './sealed-destination.ts'
 
 /** Payouts as they are shown, out of PostgreSQL. */
@@ -65,6 +66,7 @@ export const postgresPayoutReader = (db: Database, seal: Seal): PayoutReader => 
       counted(await batches.orderBy('made_at', 'desc').orderBy('number', 'desc').limit(most).execute()),
 
     async batch(id) {
+      if (!isId(id)) return null
       const [batch] = await counted(await batches.where('id', '=', id).execute())
       return batch ?? null
     },

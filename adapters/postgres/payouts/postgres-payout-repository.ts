@@ -11,6 +11,7 @@ import { endingOf } from '#domain/payouts/payout-account.ts'
 import type { Database } from '../database.ts'
 import { postEntries } from '../fair-pay/postgres-ledger-repository.ts'
 import { isSettled } from '../fair-pay/settled.ts'
+import { isId } from '../row-id.ts'
 import { PayoutBatchSchema, PayoutSchema } from './payout.schema.ts'
 import { sealed } from './sealed-destination.ts'
 
@@ -111,6 +112,7 @@ export const postgresPayoutRepository = (db: Database, seal: Seal): PayoutReposi
     },
 
     async batch(id) {
+      if (!isId(id)) return null
       const found = await db
         .selectFrom('payout_batches')
         .select(['id', 'month', 'number', 'made_at as madeAt', 'sent_at as sentAt'])

@@ -1,11 +1,15 @@
 import type { AuditLog } from '#application/admin/contract.ts'
 import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
+import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 
 /** An artist who is signed in, with an ear for what happens. */
 export interface SignedInArtist {
   readonly dashboard: ArtistDashboard
+  readonly payouts: OwnPayouts
+  /** They have named where their money goes, and confirmed it. */
+  nameAccount(): Promise<void>
   /** What they were told at once, the first thing first. */
   readonly heard: readonly Happening[]
 }
@@ -13,6 +17,7 @@ export interface SignedInArtist {
 /** An admin who is signed in, with an ear for what happens. */
 export interface SignedInAdmin {
   readonly orders: OrderAdministration
+  readonly payouts: Omit<PayoutAdministration, 'file'>
   readonly log: AuditLog
   readonly heard: readonly Happening[]
 }

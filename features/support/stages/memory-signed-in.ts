@@ -2,6 +2,7 @@ import { adminServices } from '#adapters/composition/admin/admin.tokens.ts'
 import { artistDashboardServices } from '#adapters/composition/artist-dashboard/artist-dashboard.tokens.ts'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
+import { payoutPorts, payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
 import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import type { SignedInCaller } from '#application/shared/caller.ts'
@@ -9,6 +10,9 @@ import type { Clock } from '#application/shared/clock.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { Role } from '#domain/identity/roles.ts'
 import type { SignedInUsers } from '../roles/signed-in-users.ts'
+
+const exampleDestination = { kind: 'iban', iban: 'DE89370400440532013000', holder: 'Amina Njoroge' } as const
+const exampleAccount = { id: 'account', kind: 'iban', ending: '3000' } as const
 
 /** Artists and admins over memory. */
 export function memorySignedIn(
@@ -33,12 +37,22 @@ export function memorySignedIn(
       const caller = signedIn(name, 'artist')
       const artist = [...gallery.artists.values()].find((each) => each.name === name)
       accounts.artistIds.set(caller.userId, artist?.id ?? '')
-      return { dashboard: shop.get(artistDashboardServices.dashboard)(caller), heard: await ear(caller) }
+      return {
+        dashboard: shop.get(artistDashboardServices.dashboard)(caller),
+        payouts: shop.get(payoutServices.own)(caller),
+        nameAccount: async () => {
+          const account = { ...exampleAccount, userId: caller.userId, confirmBy: clock.now(), usedFrom: null }
+          await shop.get(payoutPorts.accounts).name(account, exampleDestination, '')
+          await shop.get(payoutPorts.accounts).confirm(account, clock.now())
+        },
+        heard: await ear(caller),
+      }
     },
     async admin(name) {
       const caller = signedIn(name, 'admin')
       return {
         orders: shop.get(orderServices.administration)(caller),
+        payouts: shop.get(payoutServices.administration)(caller),
         log: shop.get(adminServices.log)(caller),
         heard: await ear(caller),
       }

@@ -3,6 +3,11 @@ import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-cl
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { happeningsClient } from '#adapters/http-client/happenings-client.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
+import {
+  ownPayoutsClient,
+  payoutAccountClient,
+  payoutAdministrationClient,
+} from '#adapters/http-client/payouts-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenSession } from '#adapters/testing/given-accounts.ts'
 import type { Happening } from '#application/shared/happening.ts'
@@ -46,11 +51,29 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
   return {
     async artist(name) {
       const { call, heard } = await signedIn(name, 'artist')
-      return { dashboard: artistDashboardClient(call), heard }
+      const account = payoutAccountClient(call)
+      return {
+        dashboard: artistDashboardClient(call),
+        payouts: ownPayoutsClient(call),
+        nameAccount: async () => {
+          const iban = 'DE89370400440532013000'
+          await account.name({ kind: 'iban', iban, holder: name, phone: '' })
+          const [mail] = await sql<{ body: string }>(
+            `select body from outbox where event like 'payout-account:%' order by created_at desc limit 1`,
+          )
+          await account.confirm(/token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '')
+        },
+        heard,
+      }
     },
     async admin(name) {
       const { call, heard } = await signedIn(name, 'admin')
-      return { orders: orderAdministrationClient(call), log: auditLogClient(call), heard }
+      return {
+        orders: orderAdministrationClient(call),
+        payouts: payoutAdministrationClient(call),
+        log: auditLogClient(call),
+        heard,
+      }
     },
     async leave() {
       for (const close of closing) close()

@@ -3,7 +3,6 @@ import type { AuditEntry } from '#application/admin/contract.ts'
 import {
   adminArtworksPage,
   adminOrderPage,
-  adminPayoutBatchPage,
   adminUserPage,
   adminUsersPage,
   searched,
@@ -43,7 +42,7 @@ function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | n
     case 'order':
       return adminOrderPage(name)
     case 'payouts':
-      return adminPayoutBatchPage(id)
+      return null
   }
 }
 

@@ -13,6 +13,11 @@ const actions: Readonly<Record<string, string>> = {
   'artwork-featured': 'featured the work',
   'artwork-unfeatured': 'stopped featuring the work',
   'transfer-received': 'noted the transfer for order',
+  'payouts-set-aside': 'set payouts aside in batch',
+  'payout-file-taken': 'took the file of batch',
+  'payouts-sent': 'sent payouts of batch',
+  'payouts-settled': 'noted arrived payouts of batch',
+  'payouts-returned': 'noted returned payouts of batch',
   'order-refunded': 'refunded order',
   'order-cancelled': 'cancelled order',
 }

@@ -7,7 +7,7 @@ import { dayText } from '#web/orders/order-words.ts'
 import { figures, heading, muted } from '#web/theme/text.css.ts'
 import * as css from './overview-screen.css.ts'
 
-/** The shop's money as the books have it. What was put into a payout is booked; the books do not say that it has left. */
+/** The shop's money as the books have it. What was put into a payout counts, whether it has left or not. */
 export function MoneySection({ money }: { money: Money }) {
   const { revenue, fees, owedToArtists, inPayouts, payouts } = money
   return (

@@ -34,7 +34,7 @@ export function AccountStatement({ earnings }: { earnings: Earnings }) {
           <dt>Next payout</dt>
           <dd>{formatMoney(nextPayout.amount)}</dd>
           <dd>
-            {dayText(nextPayout.on)}, for what was paid {daysKept} days before
+            {dayText(nextPayout.on)}, for what arrived {daysKept} days before
           </dd>
         </div>
       </dl>

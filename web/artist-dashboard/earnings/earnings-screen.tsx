@@ -49,7 +49,9 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
           <td data-label="Date" className={figures}>
             {dayText(when)}
           </td>
-          <td data-label="Entry">{entryWords[kind]}</td>
+          <td data-label="Entry">
+            {kind === 'payout' && amount > 0 ? 'Payout came back' : entryWords[kind]}
+          </td>
           <td data-label="Sales" data-figures="">
             {kind === 'payout' ? '–' : formatMoney(sales)}
           </td>

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { memoryLedgerRepository } from '#adapters/memory/fair-pay/memory-ledger-repository.ts'
+import { Memory } from '#adapters/memory/memory.ts'
+import { memoryOutbox } from '#adapters/memory/notifications/memory-outbox.ts'
+import { memoryPayoutAccountRepository } from '#adapters/memory/payouts/memory-payout-account-repository.ts'
+import { memoryPayoutReader } from '#adapters/memory/payouts/memory-payout-reader.ts'
+import { memoryPayoutRepository } from '#adapters/memory/payouts/memory-payout-repository.ts'
+import { randomIds } from '#adapters/system/system.ts'
+import type { AuditedAction } from '#application/admin/audit-writer.ts'
+import { paymentEntries } from '#domain/fair-pay/ledger.ts'
+import { Order } from '#domain/orders/order.ts'
+import { emptyShipping } from '#domain/orders/shipping.ts'
+import { payoutAdministrationService } from './payout-administration-service.ts'
+
+let now: Date
+let memory: Memory
+let log: AuditedAction[]
+let unreachable: string
+let service: ReturnType<ReturnType<typeof payoutAdministrationService>>
+
+const admin = { userId: 'wanjiru', role: 'admin', sessionId: 'one' } as const
+
+beforeEach(() => {
+  now = new Date('2026-12-01T00:05:00Z')
+  memory = new Memory()
+  log = []
+  unreachable = ''
+  service = payoutAdministrationService(
+    {
+      payouts: memoryPayoutRepository(memory.books, memory.orders),
+      reader: memoryPayoutReader(memory.books, memory.gallery),
+      accounts: memoryPayoutAccountRepository(memory.accounts),
+      contacts: {
+        of: async (ids) =>
+          ids
+            .filter((id) => id !== unreachable)
+            .map((artistId) => ({ artistId, name: artistId, email: `${artistId}@example.test` })),
+      },
+      files: {
+        write: (kind, _batch, payouts) => ({
+          name: kind,
+          type: 'text/plain',
+          text: payouts.map(({ amount }) => amount).join(),
+        }),
+      },
+      outbox: memoryOutbox(memory.mails),
+      audit: { write: async (entry) => void log.push(entry) },
+      work: memory.work,
+      ids: randomIds,
+      clock: { now: () => now },
+    },
+    { publicUrl: 'https://sanaa.test' },
+  )(admin)
+})
+
+/** Something of an artist that its buyer has had since then. */
+async function sold(artistId: string, subtotal: number, deliveredAt: string) {
+  const at = new Date(deliveredAt)
+  const order = new Order(
+    {
+      id: randomUUID(),
+      number: randomUUID(),
+      email: 'lena@example.test',
+      shipping: emptyShipping,
+      method: 'card',
+      lines: [
+        {
+          artworkId: 'work',
+          title: 'Harbour',
+          quantity: 1,
+          price: subtotal,
+          imageUrl: null,
+          artist: { id: artistId, name: artistId },
+        },
+      ],
+      feePercent: 15,
+      accessKeyDigest: '',
+    },
+    at,
+  )
+  order.markPaid(at)
+  order.ship(artistId, 'DHL', 'JD0146', at)
+  order.arrive(artistId, at)
+  memory.orders.orders.set(order.number, order)
+  await memoryLedgerRepository(memory.books).post(order.id, paymentEntries([{ artistId, subtotal }], 15), at)
+}
+
+function hasAccount(artistId: string, usedFrom: Date | null = new Date('2026-01-01T00:00:00Z')) {
+  memory.accounts.artistIds.set(`user of ${artistId}`, artistId)
+  const destination = { kind: 'iban', iban: 'DE89370400440532013000', holder: artistId } as const
+  const account = {
+    id: randomUUID(),
+    userId: `user of ${artistId}`,
+    kind: 'iban',
+    ending: '3000',
+    confirmBy: now,
+    usedFrom,
+    destination,
+    digest: '',
+  } as const
+  memory.accounts.payoutAccounts.set(account.userId, {
+    confirmed: usedFrom ? account : null,
+    toConfirm: usedFrom ? null : account,
+  })
+}
+
+const subjects = () => [...memory.mails.values()].map(({ mail }) => [mail.to, mail.subject])
+const balance = () => {
+  const sums: Record<string, number> = {}
+  for (const { account, amount } of [...memory.books.entries.values()].flat())
+    sums[account.kind] = (sums[account.kind] ?? 0) + amount
+  return sums
+}
+
+describe('a batch of payouts', () => {
+  it('sets aside what is due to whoever has an account, and nobody is told anything yet', async () => {
+    hasAccount('amina')
+    await sold('amina', 64_000, '2026-11-02T10:00:00Z')
+    await sold('amina', 10_000, '2026-11-20T10:00:00Z')
+    const batch = await service.make()
+    expect(batch).toMatchObject({
+      name: '2026-12-1',
+      total: 54_400,
+      sentAt: null,
+      payouts: [{ amount: 54_400, standing: 'set-aside', kind: 'iban', ending: '3000' }],
+    })
+    expect(subjects()).toEqual([])
+    expect(balance()).toMatchObject({ artist: 8_500, 'set-aside': 54_400 })
+    await expect(service.make()).rejects.toMatchObject({ code: 'nothing-to-pay' })
+    expect(log.map(({ action, subject }) => [action, subject.name])).toEqual([
+      ['payouts-set-aside', '2026-12-1'],
+    ])
+  })
+
+  it('leaves out whoever cannot be paid, and says why', async () => {
+    for (const artist of ['amina', 'brook', 'chidi', 'desta', 'esi']) await sold(artist, 1_000, '2026-11-02')
+    hasAccount('amina')
+    hasAccount('brook', null)
+    hasAccount('chidi', new Date('2026-12-04T00:00:00Z'))
+    hasAccount('desta')
+    unreachable = 'desta'
+    const reasons = async () =>
+      Object.fromEntries((await service.unpaid()).map(({ artist, obstacle }) => [artist.id, obstacle]))
+    expect(await reasons()).toEqual({
+      amina: null,
+      brook: 'not-confirmed',
+      chidi: 'waiting',
+      desta: 'no-address',
+      esi: 'no-account',
+    })
+    expect((await service.make()).payouts).toHaveLength(1)
+    expect(await reasons()).not.toHaveProperty('amina')
+
+    // Who can be paid later has theirs in another batch of the month.
+    now = new Date('2026-12-04T09:00:00Z')
+    expect(await service.make()).toMatchObject({ name: '2026-12-2', total: 850 })
+  })
+
+  it('is sent, and settled or returned, payout by payout, and never twice', async () => {
+    for (const artist of ['amina', 'brook', 'chidi']) {
+      hasAccount(artist)
+      await sold(artist, 10_000, '2026-11-02')
+    }
+    const { id, payouts } = await service.make()
+    const [amina = '', brook = ''] = ['amina', 'brook'].map(
+      (name) => payouts.find(({ artist }) => artist.id === name)?.id,
+    )
+    await expect(service.settle(id, null)).rejects.toMatchObject({ code: 'payout-not-on-its-way' })
+    await service.send(id)
+    await expect(service.send(id)).rejects.toMatchObject({ code: 'already-sent' })
+    expect(subjects()).toHaveLength(3)
+    expect(subjects()[0]?.[1]).toBe('Your payout of $85.00 is on its way')
+
+    await expect(service.returned(id, [brook], ' ')).rejects.toMatchObject({
+      fields: { reason: expect.any(String) },
+    })
+    await service.returned(id, [brook], 'AC04: closed account')
+    expect(subjects().at(-1)).toEqual(['brook@example.test', 'Your payout of $85.00 came back'])
+    // One of them is nowhere on its way: the other stays where it is.
+    await expect(service.settle(id, [amina, brook])).rejects.toMatchObject({ code: 'payout-not-on-its-way' })
+    expect(balance()).toMatchObject({ artist: 8_500, 'on-its-way': 17_000 })
+    const { standings } = await service.settle(id, null)
+    expect(standings).toEqual([
+      { standing: 'settled', count: 2, amount: 17_000 },
+      { standing: 'returned', count: 1, amount: 8_500 },
+    ])
+    expect(balance()).toMatchObject({ artist: 8_500, 'set-aside': 0, 'on-its-way': 0, 'paid-out': 17_000 })
+    expect(Object.values(balance()).reduce((sum, each) => sum + each, 0)).toBe(0)
+
+    now = new Date('2027-01-01T00:05:00Z')
+    expect(await service.make()).toMatchObject({ name: '2027-01-1', total: 8_500 })
+  })
+
+  it('is taken as a file, which is written down', async () => {
+    hasAccount('amina')
+    await sold('amina', 10_000, '2026-11-02')
+    const { id } = await service.make()
+    expect(await service.file(id, 'iban')).toMatchObject({ text: '8500' })
+    await expect(service.file(id, 'mpesa')).rejects.toMatchObject({ code: 'no-such-payouts' })
+    expect(log.map(({ action }) => action)).toEqual(['payouts-set-aside', 'payout-file-taken'])
+  })
+})

@@ -1,0 +1,46 @@
+# The dashboards' screens have scenarios of their own.
+@not-on-screen-yet
+Feature: Payouts that arrive
+  What an artist earns leaves once its buyer had two weeks to think it over, to the account that the artist has named. Nobody
+  is told that money is on its way before it is, and what comes back is the artist's again.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category  | price  | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
+    And "Amina Njoroge" is at her dashboard
+    And an admin "Wanjiru Kamau" is at her dashboard
+
+  Scenario: From the sale to the artist's bank
+    Given "Amina Njoroge" has named where her money goes
+    And she buys "Harbour at Dusk"
+    And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+    When 22 days pass, in which everybody looks in on their dashboard
+    Then "Amina Njoroge" has no payout
+    When 50 days pass, in which everybody looks in on their dashboard
+    Then the payout of $544.00 for "Amina Njoroge" is set aside
+    When the admin sends the batch
+    Then the payout of $544.00 for "Amina Njoroge" is sent
+    When the admin hears that it has arrived
+    Then the payout of $544.00 for "Amina Njoroge" is settled
+    And all books together sum to zero
+
+  Scenario: A payout that comes back
+    Given "Amina Njoroge" has named where her money goes
+    And she buys "Harbour at Dusk"
+    And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+    And 22 days pass, in which everybody looks in on their dashboard
+    And 50 days pass, in which everybody looks in on their dashboard
+    And the admin sends the batch
+    When the admin hears that it came back: "The account is closed"
+    Then the payout of $544.00 for "Amina Njoroge" is returned
+    And the balance of "Amina Njoroge" is $544.00 again
+    And all books together sum to zero
+
+  Scenario: Without an account the money stays where it is, and the admin sees it
+    Given she buys "Harbour at Dusk"
+    And "Amina Njoroge" sends the order with "DHL" as "JD014600"
+    When 22 days pass, in which everybody looks in on their dashboard
+    And 50 days pass, in which everybody looks in on their dashboard
+    Then "Amina Njoroge" has no payout
+    And the admin sees that $544.00 is due to "Amina Njoroge", who has named no account

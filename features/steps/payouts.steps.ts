@@ -1,0 +1,68 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import { Given, Then, When } from '@cucumber/cucumber'
+import { formatMoney } from '#domain/shared/money.ts'
+import type { SanaaWorld } from '../support/world.ts'
+
+/** The batch that was made last. */
+async function batchOf(world: SanaaWorld): Promise<string> {
+  const [batch] = await world.admin().payouts.batches()
+  if (!batch) throw new Error('There is no batch of payouts.')
+  return batch.id
+}
+
+Given('{string} has named where her money goes', async function (this: SanaaWorld, artist: string) {
+  await this.artist(artist).nameAccount()
+})
+
+When('the admin sends the batch', async function (this: SanaaWorld) {
+  await this.admin().payouts.send(await batchOf(this))
+})
+
+When('the admin hears that it has arrived', async function (this: SanaaWorld) {
+  await this.admin().payouts.settle(await batchOf(this), null)
+})
+
+When('the admin hears that it came back: {string}', async function (this: SanaaWorld, reason: string) {
+  await this.admin().payouts.returned(await batchOf(this), null, reason)
+})
+
+Then('{string} has no payout', async function (this: SanaaWorld, artist: string) {
+  deepEqual(await this.artist(artist).payouts.payouts(), [])
+})
+
+Then(
+  'the payout of {money} for {string} is {}',
+  async function (this: SanaaWorld, sum: string, artist: string, standing: string) {
+    const payouts = await this.artist(artist).payouts.payouts()
+    deepEqual(
+      payouts.map((payout) => [formatMoney(payout.amount), payout.standing]),
+      [[sum, standing.replace(' ', '-')]],
+    )
+  },
+)
+
+Then(
+  'the balance of {string} is {money} again',
+  async function (this: SanaaWorld, artist: string, sum: string) {
+    const { balance, paidOut } = await this.artist(artist).dashboard.earnings()
+    deepEqual([balance, paidOut].map(formatMoney), [sum, '$0.00'])
+  },
+)
+
+Then('all books together sum to zero', async function (this: SanaaWorld) {
+  equal(await this.stage.booksSum(), 0)
+})
+
+Then(
+  'the admin sees that {money} is due to {string}, who has named no account',
+  async function (this: SanaaWorld, sum: string, artist: string) {
+    deepEqual(
+      (await this.admin().payouts.unpaid()).map(({ amount, obstacle, artist: { name } }) => [
+        formatMoney(amount),
+        name,
+        obstacle,
+      ]),
+      [[sum, artist, 'no-account']],
+    )
+  },
+)
