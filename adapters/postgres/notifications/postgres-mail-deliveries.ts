@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { keyInLink, noKey } from '#application/notifications/keys-in-links.ts'
 import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
 import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>
@@ -16,6 +17,18 @@ function withoutKeys({ fn, val }: Outbox) {
 /** Nothing has become of it so far. */
 const isOpen = ({ and, eb }: Outbox) =>
   and([eb('sent_at', 'is', null), eb('given_up_at', 'is', null), eb('kept_at', 'is', null)])
+
+const keepIn =
+  (isRead: boolean) =>
+  (db: Database, { event, at }: { readonly event: string; readonly at: Date }) =>
+    db
+      .updateTable('outbox')
+      .set((mail) => ({ ...(isRead ? {} : withoutKeys(mail)), kept_at: at, claimed_until: null }))
+      .where('event', '=', event)
+      .where(isOpen)
+
+const keptToBeRead = prepared(keepIn(true))
+const keptUnread = prepared(keepIn(false))
 
 /** How far mails have come, in the columns beside them. */
 export const postgresMailDeliveries = (db: Database): MailDeliveries => ({
@@ -59,12 +72,7 @@ export const postgresMailDeliveries = (db: Database): MailDeliveries => ({
   },
 
   async keep(event, at, isRead) {
-    await db
-      .updateTable('outbox')
-      .set((mail) => ({ ...(isRead ? {} : withoutKeys(mail)), kept_at: at, claimed_until: null }))
-      .where('event', '=', event)
-      .where(isOpen)
-      .execute()
+    await (isRead ? keptToBeRead : keptUnread)(db, { event, at })
   },
 
   async forgetDone(before) {

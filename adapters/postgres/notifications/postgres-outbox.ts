@@ -1,25 +1,40 @@
 import type { Outbox } from '#application/notifications/outbox.ts'
 import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
+
+/** A mail as its row. */
+interface WrittenMail {
+  readonly event: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly noReply: boolean
+  readonly stopUrl: string | null
+  readonly at: Date
+}
+
+const added = prepared((db, { event, to, subject, text, html, noReply, stopUrl, at }: WrittenMail) =>
+  db
+    .insertInto('outbox')
+    .values({
+      event,
+      recipient: to,
+      subject,
+      body: text,
+      html,
+      no_reply: noReply,
+      stop_url: stopUrl,
+      created_at: at,
+    })
+    .onConflict((known) => known.column('event').doNothing())
+    .returning('id'),
+)
 
 /** Mails that wait in the database until they are sent. */
 export const postgresOutbox = (db: Database): Outbox => ({
-  async add(event, { to, subject, text, html, noReply = false, stopUrl = null }, at) {
-    const added = await db
-      .insertInto('outbox')
-      .values({
-        event,
-        recipient: to,
-        subject,
-        body: text,
-        html,
-        no_reply: noReply,
-        stop_url: stopUrl,
-        created_at: at,
-      })
-      .onConflict((known) => known.column('event').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    return added !== undefined
+  async add(event, { noReply = false, stopUrl = null, ...mail }, at) {
+    return (await added(db, { ...mail, event, noReply, stopUrl, at })).length > 0
   },
 
   async withdraw(recipient) {

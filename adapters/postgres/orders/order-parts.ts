@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { ShownOrder } from '#application/orders/order-view.ts'
 import type { Database } from '../database.ts'
 import { isoText } from '../iso-time.ts'
+import { prepared } from '../prepared.ts'
 import type { Tables } from '../schemas.ts'
 
 const { ref: column } = expressionBuilder<Tables, 'order_lines'>()
@@ -81,9 +82,14 @@ const partsFrom = ({ lines, fulfilments, timeline, refunds }: SelectedParts) => 
   refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: new Date(at) })),
 })
 
-/** What belongs to an order that is there. @throws NoResultError for one that is not */
-export const partsOf = async (db: Database, id: string) =>
-  partsFrom(await parts(db).where('o.id', '=', id).executeTakeFirstOrThrow())
+const partsOfOne = prepared((db, { id }: { readonly id: string }) => parts(db).where('o.id', '=', id))
+
+/** What belongs to an order that is there. @throws Error for one that is not */
+export async function partsOf(db: Database, id: string) {
+  const [found] = await partsOfOne(db, { id })
+  if (!found) throw new Error('An order that was there is gone.')
+  return partsFrom(found)
+}
 
 /** Orders `o` as they are shown. */
 export const shownOrders = (db: Database) =>

@@ -6,9 +6,15 @@ import { FulfilmentSchema, OrderEventSchema, OrderLineSchema, OrderRefundSchema 
 // The mapper joins entities by collections of its own, which a class of the domain does not hold: what belongs to an order are
 // entities beside it, in the same unit of work.
 
-/** Hands what was bought over to the unit of work, which writes it: it never changes. */
-export function addLines(em: EntityManager, { id: orderId, lines }: Order): void {
-  for (const [position, line] of lines.entries()) em.create(OrderLineSchema, { ...line, orderId, position })
+/** Writes what was bought: it never changes, so that nothing has to be known of it later. */
+export async function addLines(em: EntityManager, { id: orderId, lines }: Order): Promise<void> {
+  await em.insertMany(
+    OrderLineSchema,
+    lines.map((line, position) =>
+      // Whose it is are two columns, which the mapper tells of entities alone.
+      em.create(OrderLineSchema, { ...line, orderId, position }, { persist: false }),
+    ),
+  )
 }
 
 /** An order's parcels and its history, each as its row. */

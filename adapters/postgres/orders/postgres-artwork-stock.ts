@@ -2,6 +2,7 @@ import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 
 /** Always in the same order, so that two buyers of the same works never wait for each other in a circle. */
@@ -9,7 +10,7 @@ const inLockOrder = (wanted: readonly WantedArtwork[]): WantedArtwork[] =>
   wanted.toSorted((one, other) => (one.artworkId < other.artworkId ? -1 : 1))
 
 /** Takes pieces of a work where there are so many, and says what was bought. */
-const taken = (db: Database, { artworkId, quantity }: WantedArtwork) =>
+const taken = prepared((db, { artworkId, quantity }: WantedArtwork) =>
   db
     .updateTable('artworks')
     .from('artists')
@@ -35,8 +36,25 @@ const taken = (db: Database, { artworkId, quantity }: WantedArtwork) =>
         .orderBy('position')
         .limit(1)
         .as('hash'),
-    ])
-    .executeTakeFirst()
+    ]),
+)
+
+/** Gives pieces of a work back; of one of a kind there is never more than one. */
+const givenBack = prepared((db, { artworkId, quantity }: WantedArtwork) =>
+  db
+    .updateTable('artworks')
+    .set((work) => ({
+      stock: work
+        .case()
+        .when('is_unique', '=', true)
+        .then(work.fn<number>('least', [work.lit(1), work('stock', '+', quantity)]))
+        .else(work('stock', '+', quantity))
+        .end(),
+      popularity: work.fn<number>('greatest', [work.lit(0), work('popularity', '-', quantity)]),
+      version: work('version', '+', 1),
+    }))
+    .where('id', '=', artworkId),
+)
 
 /** Stock by conditional update: PostgreSQL lets only as many through as there are pieces. */
 export const postgresArtworkStock = (db: Database): ArtworkStock => ({
@@ -53,7 +71,7 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
     for (const each of inLockOrder(wanted)) {
       const { artworkId, quantity } = each
       if (!isId(artworkId)) continue
-      const work = await taken(db, each)
+      const [work] = await taken(db, each)
       if (!work) continue
       lines.set(artworkId, {
         artworkId,
@@ -68,20 +86,6 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
   },
 
   async giveBack(lines) {
-    for (const { artworkId, quantity } of inLockOrder(lines))
-      await db
-        .updateTable('artworks')
-        .set((work) => ({
-          stock: work
-            .case()
-            .when('is_unique', '=', true)
-            .then(work.fn<number>('least', [work.lit(1), work('stock', '+', quantity)]))
-            .else(work('stock', '+', quantity))
-            .end(),
-          popularity: work.fn<number>('greatest', [work.lit(0), work('popularity', '-', quantity)]),
-          version: work('version', '+', 1),
-        }))
-        .where('id', '=', artworkId)
-        .execute()
+    for (const line of inLockOrder(lines)) await givenBack(db, line)
   },
 })

@@ -1,12 +1,45 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { NotNull } from 'kysely'
 import type { OrderRepository } from '#application/orders/order-repository.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
-import { OrderRequestSchema, OrderSchema } from './order.schema.ts'
+import { prepared } from '../prepared.ts'
+import { OrderSchema } from './order.schema.ts'
 import { partsOf } from './order-parts.ts'
 import { addLines, keepParts, knowParts } from './order-rows.ts'
+
+interface Request {
+  readonly keyDigest: string
+  readonly fingerprint: string
+}
+
+/** One statement, which waits for another that is using the key: the mapper could only fail. */
+const claimed = prepared((db, { keyDigest, fingerprint }: Request) =>
+  db
+    .insertInto('order_requests')
+    .values({ key_digest: keyDigest, fingerprint })
+    .onConflict((known) => known.doNothing())
+    .returning('key_digest'),
+)
+
+const requestBy = prepared((db, { keyDigest }: Pick<Request, 'keyDigest'>) =>
+  db
+    .selectFrom('order_requests')
+    .select(['fingerprint', 'order_id as id'])
+    .where('key_digest', '=', keyDigest)
+    .where('order_id', 'is not', null)
+    .$narrowType<{ id: NotNull }>(),
+)
+
+const bound = prepared((db, { keyDigest, id }: Pick<Request, 'keyDigest'> & { readonly id: string }) =>
+  db.updateTable('order_requests').set({ order_id: id }).where('key_digest', '=', keyDigest),
+)
+
+const ofNumber = prepared((db, { number }: { readonly number: string }) =>
+  db.selectFrom('orders').select('id').where('number', '=', number),
+)
 
 /** Orders in PostgreSQL: the mapper keeps them, and what belongs to them beside them. */
 export function postgresOrderRepository(db: Database): OrderRepository {
@@ -18,44 +51,27 @@ export function postgresOrderRepository(db: Database): OrderRepository {
   }
 
   return {
-    async claim(keyDigest, fingerprint) {
-      // One statement, which waits for another that is using the key: the mapper could only fail.
-      const claimed = await db
-        .insertInto('order_requests')
-        .values({ key_digest: keyDigest, fingerprint })
-        .onConflict((known) => known.doNothing())
-        .returning('key_digest')
-        .executeTakeFirst()
-      return claimed !== undefined
-    },
+    claim: async (keyDigest, fingerprint) => (await claimed(db, { keyDigest, fingerprint })).length > 0,
 
     async byKey(keyDigest) {
-      const request = await db
-        .selectFrom('order_requests')
-        .select(['fingerprint', 'order_id'])
-        .where('key_digest', '=', keyDigest)
-        .executeTakeFirst()
-      if (!request || request.order_id === null) return null
-      const { fingerprint, order_id: id } = request
+      const [request] = await requestBy(db, { keyDigest })
+      if (!request) return null
+      const { fingerprint, id } = request
       const order = await db.entities(async (em) => whole(em, await em.findOneOrFail(OrderSchema, { id })))
       return { fingerprint, order }
     },
 
-    async isTaken(number) {
-      const taken = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst()
-      return taken !== undefined
-    },
+    isTaken: async (number) => (await ofNumber(db, { number })).length > 0,
 
     async add(order, keyDigest) {
       await db.entities(async (em) => {
         await em.persist(order).flush()
         // Before its history, by which a trigger counts what was sold.
-        addLines(em, order)
-        await em.flush()
+        await addLines(em, order)
         keepParts(em, order)
         await em.flush()
-        await em.nativeUpdate(OrderRequestSchema, { keyDigest }, { orderId: order.id })
       })
+      await bound(db, { keyDigest, id: order.id })
     },
 
     byNumber: (number) =>

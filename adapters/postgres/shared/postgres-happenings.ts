@@ -1,6 +1,7 @@
 import type { Happening } from '#application/shared/happening.ts'
 import type { Concerned, Happenings } from '#application/shared/happenings.ts'
 import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
 import { type LineOptions, openLine } from './listening-line.ts'
 import { postgresAccountArtists } from './postgres-account-artists.ts'
 
@@ -27,6 +28,10 @@ const written = (notice: Notice): string =>
     typeof value === 'string' ? value.slice(0, longestText).toWellFormed() : value,
   )
 
+const notify = prepared((db, { payload }: { readonly payload: string }) =>
+  db.selectNoFrom(({ fn, val }) => fn('pg_notify', [val(channel), val(payload)]).as('told')),
+)
+
 /** News by way of PostgreSQL's notifications, which reach every process, and only once a transaction has become true. */
 export function postgresHappenings(
   db: Database,
@@ -48,11 +53,7 @@ export function postgresHappenings(
 
   return {
     async tell(happening, concerned) {
-      await db
-        .selectNoFrom(({ fn, val }) =>
-          fn('pg_notify', [val(channel), val(written({ happening, concerned }))]).as('told'),
-        )
-        .execute()
+      await notify(db, { payload: written({ happening, concerned }) })
     },
 
     async listen(caller, heard, missed) {
