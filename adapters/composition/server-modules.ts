@@ -14,6 +14,7 @@ import { deliveryModule } from './notifications/notifications.delivery.ts'
 import { ordersControllers } from './orders/orders.controllers.ts'
 import { pagesModule } from './pages/pages.module.ts'
 import { payoutsControllers } from './payouts/payouts.controllers.ts'
+import { paymentsControllers } from './payments/payments.controllers.ts'
 import { postgresPorts } from './postgres-ports.ts'
 import { serviceModules } from './service-modules.ts'
 import { sharedControllers } from './shared/shared.controllers.ts'
@@ -38,6 +39,7 @@ export const serverModules = [
   ordersControllers,
   pagesModule,
   payoutsControllers,
+  paymentsControllers,
   picturesModule,
   happeningsControllers,
   sharedControllers,

@@ -1,10 +1,9 @@
 import type {
-  CardTokens,
   Ordering,
   OrderRequest,
   OrderView,
   PlacedOrder,
-  SandboxPhone,
+  TrialPhone,
 } from '#application/orders/contract.ts'
 import { dollarsFrom, type InDollars } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
@@ -61,19 +60,7 @@ export const orderingClient = (call: HttpCaller): Ordering => ({
     changed(call, `${at(number)}/parcels/${encodeURIComponent(artistId)}/arrived`, accessKey),
 })
 
-/** The sandbox gateway's own client. */
-export const sandboxCardTokensClient = (call: HttpCaller): CardTokens => ({
-  async tokenise(card) {
-    const { body } = await call<Awaited<ReturnType<CardTokens['tokenise']>>>({
-      method: 'POST',
-      path: '/sandbox-payments/tokens',
-      body: card,
-    })
-    return body
-  },
-})
-
-export const sandboxPhoneClient = (call: HttpCaller): SandboxPhone => ({
+export const trialPhoneClient = (call: HttpCaller): TrialPhone => ({
   async answer(number, key, accept) {
     const { body } = await call<OrderView>({
       method: 'POST',

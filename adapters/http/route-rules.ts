@@ -24,6 +24,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /orders/{number}/receipt.pdf',
     'POST /orders/{number}/cancel',
     'POST /orders/{number}/parcels/{artistId}/arrived',
+    'GET /payments/ways',
     'POST /sandbox-payments/tokens',
     'POST /sandbox-payments/phone-answers',
     'POST /auth/register',

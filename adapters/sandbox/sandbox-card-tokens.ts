@@ -1,6 +1,6 @@
-import type { CardTokens } from '#application/orders/contract.ts'
-import { validateCard } from '#domain/orders/card-payment.ts'
+import type { CardTokens } from '#application/payments/contract.ts'
 import { paymentIncomplete } from '#domain/orders/payment.ts'
+import { validateCard } from '#domain/payments/card-payment.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import { brandOf, outcomeOf } from './sandbox-cards.ts'

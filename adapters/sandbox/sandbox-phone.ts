@@ -1,4 +1,4 @@
-import type { Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { Ordering, TrialPhone } from '#application/orders/contract.ts'
 import type { OpenPayments } from '#application/orders/services/open-payments-service.ts'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { Caller } from '#application/shared/caller.ts'
@@ -20,7 +20,7 @@ const answers = {
 /** The buyer's phone: its answer goes into the sandbox's own books, where the shop then looks as it would after any notice. */
 export const sandboxPhone =
   ({ orderingOf, attempts, books, openPayments }: SandboxPhonePorts) =>
-  (caller: Caller): SandboxPhone => ({
+  (caller: Caller): TrialPhone => ({
     async answer(orderNumber, accessKey, accept) {
       const ordering = orderingOf(caller)
       const { payment } = await ordering.order(orderNumber, accessKey)

@@ -1,5 +1,4 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
-import type { CardPaymentForm } from '#domain/orders/card-payment.ts'
 import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
@@ -114,15 +113,7 @@ export interface Ordering {
   orders(request?: PageRequest): Promise<Page<OrderView>>
 }
 
-/** The payment gateway's own client: a card number goes there and nowhere else. */
-export interface CardTokens {
-  /** @throws DomainError rule-broken with the card form's fields */
-  tokenise(
-    card: CardPaymentForm,
-  ): Promise<{ readonly token: string; readonly last4: string; readonly brand: string }>
-}
-
-/** The sandbox's stand-in for the buyer's phone. Exists with the sandbox gateway alone. */
-export interface SandboxPhone {
+/** Where payments are only tried: what answers in the place of the buyer's phone. */
+export interface TrialPhone {
   answer(orderNumber: string, accessKey: string | undefined, accept: boolean): Promise<OrderView>
 }

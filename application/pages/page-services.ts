@@ -15,9 +15,10 @@ import type { FairPay } from '#application/fair-pay/contract.ts'
 import type { Following } from '#application/favourites/contract.ts'
 import type { Accounts, SecondFactors, SignInProviders } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
-import type { CardTokens, Ordering, SandboxPhone } from '#application/orders/contract.ts'
+import type { Ordering, TrialPhone } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { Receipts } from '#application/orders/receipts-contract.ts'
+import type { CardTokens, Payments } from '#application/payments/contract.ts'
 
 /** What an artist works with. */
 export interface ArtistServices {
@@ -51,10 +52,11 @@ export interface PageServices {
   /** The second lock of whoever this page is for. */
   readonly secondFactors: SecondFactors
   readonly signInProviders: SignInProviders
-  /** Null where no gateway for cards is configured. */
+  readonly payments: Payments
+  /** Null where no card can be taken. */
   readonly cardTokens: CardTokens | null
-  /** Null unless the sandbox gateway is in use. */
-  readonly sandboxPhone: SandboxPhone | null
+  /** Null where money moves. */
+  readonly trialPhone: TrialPhone | null
   /** Brought only when somebody opens the dashboard: in the browser it comes in a file of its own. */
   readonly artistServices: () => Promise<ArtistServices>
   readonly adminServices: () => Promise<AdminServices>

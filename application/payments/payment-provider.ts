@@ -1,6 +1,7 @@
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { AgreedSum, PaymentWay, Standing } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import type { WaysToPay } from './contract.ts'
 
 /** What a payment begins with: what the provider's own client has made of a card, or the phone that is asked. */
 export type Means = { readonly token: string } | { readonly phoneNumber: string }
@@ -60,6 +61,8 @@ export interface PaymentProvider {
 
 /** The ways to pay that this shop has open. */
 export interface OpenWays {
+  /** What is shown of them. */
+  readonly shown: WaysToPay
   /** @throws DomainError rule-broken 'way-closed' */
   by(way: PaymentWay): PaymentProvider
   /** The one that an attempt was begun with. @throws Error where it is configured no more */

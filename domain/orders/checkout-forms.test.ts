@@ -1,8 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import {
+  emptyCard,
+  formatCardNumber,
+  formatCvv,
+  formatExpiryDate,
+  validateCard,
+} from '#domain/payments/card-payment.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { emptyBankTransfer, validateBankTransfer } from './bank-transfer-payment.ts'
-import { emptyCard, formatCardNumber, formatCvv, formatExpiryDate, validateCard } from './card-payment.ts'
 import { validateEmail } from './guest-contact.ts'
 import { emptyMobileMoney, formatMobilePhone, validateMobileMoney } from './mobile-money-payment.ts'
 import { shippingCost } from './order-price.ts'

@@ -1,6 +1,14 @@
+import type { PaymentWay } from '#domain/payments/standing.ts'
 /** The ways to pay; card is chosen at first. */
 export const paymentMethods = ['card', 'mpesa', 'atm'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** The way in which each is paid. */
+export const wayOf: Readonly<Record<PaymentMethod, PaymentWay>> = {
+  card: 'card',
+  mpesa: 'phone',
+  atm: 'transfer',
+}
 
 /** As a buyer calls them. */
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {

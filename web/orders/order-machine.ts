@@ -1,11 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Ordering, OrderView, SandboxPhone } from '#application/orders/contract.ts'
+import type { Ordering, OrderView, TrialPhone } from '#application/orders/contract.ts'
 import { failureText } from '#web/failure-text.ts'
 
 export interface OrderInput {
   readonly ordering: Ordering
-  /** Null unless the sandbox's stand-in for a phone is there. */
-  readonly sandboxPhone: SandboxPhone | null
+  /** Null where the buyer's own phone is asked. */
+  readonly trialPhone: TrialPhone | null
   readonly order: OrderView
   /** Undefined for one's own order. */
   readonly accessKey: string | undefined
@@ -63,8 +63,8 @@ export const orderMachine = setup({
         ordering.arrived(order.number, artistId, accessKey),
     ),
     'answer on the phone': fromPromise<OrderView, OrderInput & { readonly accept: boolean }>(
-      ({ input: { sandboxPhone, order, accessKey, accept } }) =>
-        sandboxPhone ? sandboxPhone.answer(order.number, accessKey, accept) : Promise.resolve(order),
+      ({ input: { trialPhone, order, accessKey, accept } }) =>
+        trialPhone ? trialPhone.answer(order.number, accessKey, accept) : Promise.resolve(order),
     ),
   },
   guards: {

@@ -24,7 +24,7 @@ function openOrder(
   const services = shopServices({
     ordering,
     keptCart,
-    sandboxPhone: phoneOf(ordering),
+    trialPhone: phoneOf(ordering),
     catalogue: catalogueOf(gallery),
   })
   return { ordering, keptCart, ...show(orderRoutes(ordering, services.catalogue), address, services) }

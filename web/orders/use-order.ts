@@ -14,7 +14,7 @@ export interface FollowedOrder {
   /** Why the last thing asked for did not happen. */
   readonly problem: string | null
   /** Whether there is a stand-in for the phone. */
-  readonly hasSandboxPhone: boolean
+  readonly answersHere: boolean
   readonly answerOnPhone: (accept: boolean) => void
   readonly cancel: () => void
   /** Says that an artist's part is here. */
@@ -23,8 +23,8 @@ export interface FollowedOrder {
 
 /** Follows one order for as long as its page is open. */
 export function useOrder({ order: opened, accessKey }: OrderData): FollowedOrder {
-  const { ordering, sandboxPhone } = useServices()
-  const actor = useActorRef(orderMachine, { input: { ordering, sandboxPhone, order: opened, accessKey } })
+  const { ordering, trialPhone } = useServices()
+  const actor = useActorRef(orderMachine, { input: { ordering, trialPhone, order: opened, accessKey } })
   const snapshot = useSelector(actor, (current) => current)
   const { order, problem } = snapshot.context
   return {
@@ -34,7 +34,7 @@ export function useOrder({ order: opened, accessKey }: OrderData): FollowedOrder
     isAnswering: snapshot.matches('answering on the phone'),
     isCancelling: snapshot.matches('cancelling'),
     isTellingOfArrival: snapshot.matches('telling that it has arrived'),
-    hasSandboxPhone: sandboxPhone !== null,
+    answersHere: trialPhone !== null,
     answerOnPhone: (accept) => actor.send({ type: 'answer on the phone', accept }),
     cancel: () => actor.send({ type: 'cancel the order' }),
     arrived: (artistId) => actor.send({ type: 'a parcel has arrived', artistId }),

@@ -1,11 +1,11 @@
 import type {
-  CardTokens,
   Ordering,
   OrderRequest,
   OrderView,
   PlacedOrder,
-  SandboxPhone,
+  TrialPhone,
 } from '#application/orders/contract.ts'
+import type { CardTokens, PaymentTrial } from '#application/payments/contract.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
 export const accessKey = 'the-key'
@@ -142,7 +142,7 @@ export const tokensThat = (refusal: Ending = null): CardTokens => ({
 })
 
 /** A phone whose answer changes the order. */
-export const phoneOf = (ordering: { current: OrderView }): SandboxPhone => ({
+export const phoneOf = (ordering: { current: OrderView }): TrialPhone => ({
   async answer(_number, _key, accept) {
     ordering.current = accept
       ? { ...ordering.current, status: 'paid', payment: { method: 'mpesa', status: 'paid' } }
@@ -150,3 +150,10 @@ export const phoneOf = (ordering: { current: OrderView }): SandboxPhone => ({
     return ordering.current
   },
 })
+
+/** A shop in which no money moves. */
+export const triedPayments: PaymentTrial = {
+  notice: 'Test shop: no money moves.',
+  cards: [{ cardNumber: '4242 4242 4242 4242', does: 'pays' }],
+  card: { cardNumber: '4242424242424242', cardName: 'Test Card', expiryDate: '12/34', cvv: '123' },
+}

@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { SessionNews } from '#application/identity/sessions/session-news.ts'
+import { paymentWays } from '#domain/payments/standing.ts'
 import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/session/page-session.ts'
 import { SessionWatch } from '#web/identity/session/session-watch.tsx'
@@ -21,7 +22,7 @@ import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { isDashboard } from '#web/shell/navigation.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
-import { orderingThat, phoneOf, tokensThat } from './order-window.ts'
+import { orderingThat, phoneOf, tokensThat, triedPayments } from './order-window.ts'
 import { noSecondFactors } from './second-factors.ts'
 import { catalogueOf, emptyAccountCart, keptIn } from './shop-window.ts'
 import { visitorsAccounts } from './visitors-accounts.ts'
@@ -60,8 +61,9 @@ export function shopServices({
     fairPay: { terms: async () => ({ feePercent: 15 }) },
     accounts,
     session: pageSession({ account, accounts, sessionNews }),
+    payments: { ways: async () => ({ open: paymentWays, trial: triedPayments }) },
     cardTokens: tokensThat(),
-    sandboxPhone: phoneOf(ordering),
+    trialPhone: phoneOf(ordering),
     keptCart: keptIn([]),
     accountCart: emptyAccountCart,
     onComingBack: noComingBack,

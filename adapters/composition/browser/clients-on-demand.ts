@@ -3,11 +3,8 @@ import type { HttpCaller } from '#adapters/http-client/call.ts'
 import { cartClient } from '#adapters/http-client/cart-client.ts'
 import { favouritesClient, followingClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
-import {
-  orderingClient,
-  sandboxCardTokensClient,
-  sandboxPhoneClient,
-} from '#adapters/http-client/orders-client.ts'
+import { orderingClient, trialPhoneClient } from '#adapters/http-client/orders-client.ts'
+import { paymentsClient, sandboxCardTokensClient } from '#adapters/http-client/payments-client.ts'
 import { providerSignInClient, signInProvidersClient } from '#adapters/http-client/provider-sign-in-client.ts'
 import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
@@ -22,8 +19,9 @@ export const clientsOnDemand = (call: HttpCaller) => ({
   messages: messagesClient(call),
   ordering: orderingClient(call),
   receipts: receiptsClient(call),
+  payments: paymentsClient(call),
   cardTokens: sandboxCardTokensClient(call),
-  sandboxPhone: sandboxPhoneClient(call),
+  trialPhone: trialPhoneClient(call),
   secondFactors: secondFactorsClient(call),
   signInProviders: signInProvidersClient(call),
   providerSignIn: providerSignInClient(call),

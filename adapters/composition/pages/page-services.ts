@@ -11,7 +11,7 @@ import { fairPayServices } from '../fair-pay/fair-pay.tokens.ts'
 import { favouriteServices } from '../favourites/favourites.tokens.ts'
 import { callerOf, identityServices } from '../identity/identity.tokens.ts'
 import { orderServices } from '../orders/orders.tokens.ts'
-import { sandbox } from '../payments/payments.tokens.ts'
+import { paymentServices, sandbox } from '../payments/payments.tokens.ts'
 
 export const pageNeeds = {
   callerOf,
@@ -19,6 +19,7 @@ export const pageNeeds = {
   catalogue: catalogueServices.catalogue,
   artists: artistServices.artists,
   fairPay: fairPayServices.fairPay,
+  payments: paymentServices.payments,
   cardTokens: sandbox.cardTokens,
   signInProviders: identityServices.signInProviders,
   accountsOf: identityServices.accounts,
@@ -43,13 +44,14 @@ export const pageNeeds = {
 export const pageServices =
   (ports: PortsOf<typeof pageNeeds>): ServicesFor =>
   async (visit) => {
-    const { catalogue, artists, fairPay, cardTokens, signInProviders } = ports
+    const { catalogue, artists, fairPay, payments, cardTokens, signInProviders } = ports
     const caller = visit && (await ports.callerOf(visit))
     const carried = visit ?? nobodysVisit
     return {
       catalogue,
       artists,
       fairPay,
+      payments,
       cardTokens,
       signInProviders,
       accounts: ports.accountsOf(carried),
@@ -57,7 +59,7 @@ export const pageServices =
       following: ports.followingOf(caller),
       ordering: ports.orderingOf(caller),
       receipts: ports.receiptsOf(caller),
-      sandboxPhone: ports.phoneOf(caller),
+      trialPhone: ports.phoneOf(caller),
       artistServices: async () => ({
         profile: ports.profileOf(carried),
         artworks: ports.ownArtworksOf(caller),

@@ -1,7 +1,8 @@
 import type { SandboxBooks } from '#adapters/sandbox/sandbox-books.ts'
 import type { SandboxVault } from '#adapters/sandbox/sandbox-vault.ts'
-import type { CardTokens, SandboxPhone } from '#application/orders/contract.ts'
+import type { TrialPhone } from '#application/orders/contract.ts'
 import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import type { CardTokens, Payments } from '#application/payments/contract.ts'
 import type { OpenWays } from '#application/payments/payment-provider.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { token } from '../binding.ts'
@@ -15,8 +16,10 @@ export const paymentPorts = {
 /** Who moves the money, in each way that is open. */
 export const paymentWays = token<OpenWays>('payment ways')
 
+export const paymentServices = { payments: token<Payments>('payments') }
+
 /** What the sandbox brings along in the place of a provider's own pages. */
 export const sandbox = {
   cardTokens: token<CardTokens>('cardTokens'),
-  phone: token<(caller: Caller) => SandboxPhone>('sandboxPhone'),
+  phone: token<(caller: Caller) => TrialPhone>('sandboxPhone'),
 }

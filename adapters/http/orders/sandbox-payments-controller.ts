@@ -1,5 +1,6 @@
 import { Router } from '@koa/router'
-import type { CardTokens, SandboxPhone } from '#application/orders/contract.ts'
+import type { TrialPhone } from '#application/orders/contract.ts'
+import type { CardTokens } from '#application/payments/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Throttle, ThrottleLimit } from '#application/shared/throttle.ts'
 import { describe } from '../openapi/operation.ts'
@@ -16,7 +17,7 @@ const cardTokensMade: ThrottleLimit = { name: 'card-tokens', times: 300, seconds
 
 interface SandboxPaymentPorts {
   readonly cardTokens: CardTokens
-  readonly phoneOf: (caller: Caller) => SandboxPhone
+  readonly phoneOf: (caller: Caller) => TrialPhone
   readonly throttle: Throttle
 }
 

@@ -1,6 +1,6 @@
 import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
-import { isSettled, type PaymentWay, type Standing } from '#domain/payments/standing.ts'
+import { isSettled, type PaymentWay, paymentWays, type Standing } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
 type Call = 'begin' | 'look' | 'take' | 'release' | 'refund'
@@ -86,6 +86,7 @@ export function watchedBank() {
     return providers[way]
   }
   const ways: OpenWays = {
+    shown: { open: paymentWays, trial: null },
     by,
     of: ({ way }) => by(way),
     transferInstructions: (_, number) => `Name ${number}`,

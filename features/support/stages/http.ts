@@ -5,11 +5,8 @@ import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-
 import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { favouritesClient, followingClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
-import {
-  orderingClient,
-  sandboxCardTokensClient,
-  sandboxPhoneClient,
-} from '#adapters/http-client/orders-client.ts'
+import { orderingClient, trialPhoneClient } from '#adapters/http-client/orders-client.ts'
+import { paymentsClient, sandboxCardTokensClient } from '#adapters/http-client/payments-client.ts'
 import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
@@ -40,8 +37,9 @@ export async function raise(): Promise<Raised> {
     fairPay: fairPayClient(call),
     ordering: orderingClient(call),
     receipts: receiptsClient(call),
+    payments: paymentsClient(call),
     cardTokens: sandboxCardTokensClient(call),
-    sandboxPhone: sandboxPhoneClient(call),
+    trialPhone: trialPhoneClient(call),
   })
   const newMember = async () => {
     const own = httpCaller({ origin: server.url, fetch: cookieFetch() })
@@ -58,8 +56,9 @@ export async function raise(): Promise<Raised> {
       fairPay: fairPayClient(own),
       ordering: orderingClient(own),
       receipts: receiptsClient(own),
+      payments: paymentsClient(own),
       cardTokens: sandboxCardTokensClient(own),
-      sandboxPhone: sandboxPhoneClient(own),
+      trialPhone: trialPhoneClient(own),
       accountCart: cartClient(own),
       favourites: favouritesClient(own),
       follows: followsClient(own),

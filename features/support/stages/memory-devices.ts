@@ -6,7 +6,7 @@ import { fairPayServices } from '#adapters/composition/fair-pay/fair-pay.tokens.
 import { favouriteServices } from '#adapters/composition/favourites/favourites.tokens.ts'
 import { callerOf, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
-import { sandbox } from '#adapters/composition/payments/payments.tokens.ts'
+import { paymentServices, sandbox } from '#adapters/composition/payments/payments.tokens.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { serviceDevice } from '../actors/service/service-device.ts'
@@ -35,10 +35,11 @@ export const shopOf = (shop: Assembly, whoever: () => Promise<Caller>): ShopServ
   catalogue: shop.get(catalogueServices.catalogue),
   artists: shop.get(artistServices.artists),
   fairPay: shop.get(fairPayServices.fairPay),
+  payments: shop.get(paymentServices.payments),
   cardTokens: shop.get(sandbox.cardTokens),
   ordering: forWhoever(shop.get(orderServices.ordering), whoever),
   receipts: forWhoever(shop.get(orderServices.receipts), whoever),
-  sandboxPhone: forWhoever(shop.get(sandbox.phone), whoever),
+  trialPhone: forWhoever(shop.get(sandbox.phone), whoever),
 })
 
 /** Devices over memory, with what belongs to the accounts that sign in on them. */

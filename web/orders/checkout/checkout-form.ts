@@ -5,14 +5,6 @@ import {
   emptyBankTransfer,
   validateBankTransfer,
 } from '#domain/orders/bank-transfer-payment.ts'
-import {
-  type CardPaymentForm,
-  emptyCard,
-  formatCardNumber,
-  formatCvv,
-  formatExpiryDate,
-  validateCard,
-} from '#domain/orders/card-payment.ts'
 import { validateEmail } from '#domain/orders/guest-contact.ts'
 import {
   emptyMobileMoney,
@@ -22,6 +14,14 @@ import {
 } from '#domain/orders/mobile-money-payment.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import { emptyShipping, type ShippingForm, validateShipping } from '#domain/orders/shipping.ts'
+import {
+  type CardPaymentForm,
+  emptyCard,
+  formatCardNumber,
+  formatCvv,
+  formatExpiryDate,
+  validateCard,
+} from '#domain/payments/card-payment.ts'
 import type { FormErrors } from '#domain/shared/form-errors.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'

@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type FormEvent, use, useEffect, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
+import type { PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/cart-changes.ts'
+import { paymentMethods, wayOf } from '#domain/orders/payment.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
@@ -13,7 +15,7 @@ import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
-import { forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
+import { type CheckoutDraft, forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
 import type { CheckoutField } from './checkout-form.ts'
 import { checkoutMachine } from './checkout-machine.ts'
 import * as css from './checkout-screen.css.ts'
@@ -22,8 +24,8 @@ import { fillFrom } from './fill.ts'
 import { draftFor } from './known-buyer.ts'
 import { newKey } from './new-key.ts'
 import { PaymentFields } from './payment-fields.tsx'
-import { SandboxNotice, testCard } from './sandbox-notice.tsx'
 import { ShippingFields } from './shipping-fields.tsx'
+import { TrialNotice } from './trial-notice.tsx'
 
 const formId = 'checkout'
 
@@ -32,18 +34,27 @@ const textsByWork = (changes: readonly CartChange[]): Record<string, string> =>
     [...Map.groupBy(changes, ({ id }) => id)].map(([id, of]) => [id, of.map(({ text }) => text).join(' ')]),
   )
 
+/** The form begins with a way that is open. */
+const withOpenWay = (draft: CheckoutDraft | null, open: WaysToPay['open']): CheckoutDraft => {
+  const offered = paymentMethods.filter((method) => open.includes(wayOf[method]))
+  const method = offered.find((each) => each === draft?.method) ?? offered[0] ?? 'card'
+  return { fields: {}, key: null, ...draft, method }
+}
+
 const tabStorage = () => window.sessionStorage
 
 interface CheckoutPageProps {
   readonly phoneNumbers: Promise<PhoneNumbers>
+  readonly waysToPay: Promise<WaysToPay>
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
+export function CheckoutPage({ phoneNumbers, waysToPay, onPlaced }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
-  const { ordering, cardTokens, sandboxPhone } = useServices()
+  const { ordering, cardTokens } = useServices()
   const phones = use(phoneNumbers)
+  const { open, trial } = use(waysToPay)
   const cart = useCart()
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
@@ -54,7 +65,7 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
       newKey,
       now: () => new Date(),
       phones,
-      draft: draftFor(account, readDraft(tabStorage), prefixOf),
+      draft: withOpenWay(draftFor(account, readDraft(tabStorage), prefixOf), open),
     },
   })
   const snapshot = useSelector(checkout, (current) => current)
@@ -90,9 +101,9 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
     event.preventDefault()
     checkout.send({ type: 'place order', shown, changes: cart.changes })
   }
-  const fillInTestCard = () => {
+  const fillIn = (card: PaymentTrial['card']) => {
     checkout.send({ type: 'payment method chosen', method: 'card' })
-    for (const [field, text] of Object.entries(testCard))
+    for (const [field, text] of Object.entries(card))
       checkout.send({ type: 'field filled in', field: field as CheckoutField, text })
   }
   const mend = (
@@ -146,8 +157,8 @@ export function CheckoutPage({ phoneNumbers, onPlaced }: CheckoutPageProps) {
           <PaymentFields
             chosen={method}
             fill={fill}
-            takesCards={cardTokens !== null}
-            notice={sandboxPhone && <SandboxNotice onUse={fillInTestCard} />}
+            open={open}
+            notice={trial && <TrialNotice trial={trial} onUse={() => fillIn(trial.card)} />}
             onChoose={(chosen) => checkout.send({ type: 'payment method chosen', method: chosen })}
           />
         </form>

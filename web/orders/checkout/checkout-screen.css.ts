@@ -20,7 +20,7 @@ export const roomyHalf = style([span(3), onPhones])
 export const roomyThird = style([span(2), onPhones])
 export const roomyTwoThirds = style([span(4), onPhones])
 
-export const sandbox = style({
+export const trial = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -32,9 +32,9 @@ export const sandbox = style({
   borderRadius: size.radius,
   marginBottom: space[2],
 })
-globalStyle(`${sandbox} > svg`, { alignSelf: 'flex-start', marginTop: 2 })
-globalStyle(`${sandbox} > div`, { flex: '1 1 240px', minWidth: 0 })
-globalStyle(`${sandbox} button`, { color: color.ink })
+globalStyle(`${trial} > svg`, { alignSelf: 'flex-start', marginTop: 2 })
+globalStyle(`${trial} > div`, { flex: '1 1 240px', minWidth: 0 })
+globalStyle(`${trial} button`, { color: color.ink })
 
 export const haveAccount = style({ color: color.ink2, fontSize: type.label, marginBottom: space[1] })
 export const note = style({ fontSize: type.meta, color: color.ink3, marginTop: space[2] })

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { WaysToPay } from '#application/payments/contract.ts'
+import { paymentWays } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 import { orderRoutes } from '#web/orders/order-routes.tsx'
-import { orderingThat, waitingOrder } from '#web/testing/order-window.ts'
+import { orderingThat, triedPayments, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 
@@ -20,9 +22,21 @@ const kept = [
   { ...lineOf(salt), quantity: 2 },
 ]
 
-function openCheckout({ ordering = orderingThat(), items = kept, gallery = [harbour, salt] } = {}) {
+const everyWay: WaysToPay = { open: paymentWays, trial: triedPayments }
+
+function openCheckout({
+  ordering = orderingThat(),
+  items = kept,
+  gallery = [harbour, salt],
+  ways = everyWay,
+} = {}) {
   const keptCart = keptIn(items)
-  const services = shopServices({ ordering, keptCart, catalogue: catalogueOf(gallery) })
+  const services = shopServices({
+    ordering,
+    keptCart,
+    catalogue: catalogueOf(gallery),
+    payments: { ways: async () => ways },
+  })
   const shown = show(orderRoutes(services.ordering, services.catalogue), '/checkout', services)
   return { ordering, keptCart, ...shown }
 }
@@ -154,6 +168,14 @@ describe('paying', () => {
     await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
     expect(screen.getByRole('textbox', { name: 'Bank name' })).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
+  })
+
+  test('in the ways that are open alone, with no word of a test where money moves', async () => {
+    openCheckout({ ways: { open: ['phone', 'transfer'], trial: null } })
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'M-Pesa' })).checked).toBe(true)
+    expect(screen.getByRole('radio', { name: 'Bank transfer' })).toBeTruthy()
+    expect(screen.queryByRole('radio', { name: 'Card' })).toBeNull()
+    expect(screen.queryByText(/no money moves/)).toBeNull()
   })
 
   test('the fields help while one types, and the CVV is masked', async () => {

@@ -16,8 +16,9 @@ import * as css from './checkout-screen.css.ts'
 
 export function CheckoutScreen() {
   const { items, isReading, clear } = useComparedCart()
-  const { phoneNumbers } = useServices()
+  const { phoneNumbers, payments } = useServices()
   const [known] = useState(() => phoneNumbers.open())
+  const [ways] = useState(() => payments.ways())
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
 
@@ -44,7 +45,7 @@ export function CheckoutScreen() {
         <NothingToBuy />
       ) : (
         <Suspense fallback={<Reading />}>
-          <CheckoutPage phoneNumbers={known} onPlaced={leave} />
+          <CheckoutPage phoneNumbers={known} waysToPay={ways} onPlaced={leave} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { CreditCard, type IconNode, Landmark, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
-import type { PaymentMethod } from '#domain/orders/payment.ts'
+import { type PaymentMethod, wayOf } from '#domain/orders/payment.ts'
+import type { PaymentWay } from '#domain/payments/standing.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
@@ -14,12 +15,13 @@ interface PaymentFieldsProps {
   readonly fill: Fill
   /** What should be known before paying. */
   readonly notice: ReactNode
-  readonly takesCards: boolean
+  /** The others are not offered. */
+  readonly open: readonly PaymentWay[]
   readonly onChoose: (method: PaymentMethod) => void
 }
 
 /** The ways to pay; only the chosen one is open. */
-export function PaymentFields({ chosen, fill, notice, takesCards, onChoose }: PaymentFieldsProps) {
+export function PaymentFields({ chosen, fill, notice, open, onChoose }: PaymentFieldsProps) {
   const way = (method: PaymentMethod, icon: IconNode, label: string, fields: ReactNode) => (
     <div className={options.option}>
       <label className={options.optionHead}>
@@ -45,7 +47,7 @@ export function PaymentFields({ chosen, fill, notice, takesCards, onChoose }: Pa
       </h2>
       {notice}
       <div className={options.options}>
-        {takesCards && way('card', CreditCard, 'Card', <CardFields fill={fill} />)}
+        {way('card', CreditCard, 'Card', <CardFields fill={fill} />)}
         {way(
           'mpesa',
           Smartphone,

@@ -3,15 +3,15 @@ import type { FollowedOrder } from '#web/orders/use-order.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 
-/** While the phone has not answered: what to do there, and with the sandbox a stand-in for it. */
+/** While the phone has not answered: what to do there, and a stand-in for it where payments are only tried. */
 export function PhonePanel({ followed }: { followed: FollowedOrder }) {
-  const { order, hasSandboxPhone, isAnswering, answerOnPhone } = followed
+  const { order, answersHere, isAnswering, answerOnPhone } = followed
   return (
     <div className={css.panel}>
       <Alert tone="info" role="status">
         {order.payment.instructions}
       </Alert>
-      {hasSandboxPhone && (
+      {answersHere && (
         <div className={css.phone}>
           <p>Test shop: no phone rings. Answer here instead of on the phone.</p>
           <div className={css.actions}>

@@ -73,7 +73,7 @@ export interface ServiceBuyer extends Buyer {
 }
 
 interface ServiceBuyerPorts
-  extends Pick<PageServices, 'ordering' | 'receipts' | 'cardTokens' | 'sandboxPhone'> {
+  extends Pick<PageServices, 'ordering' | 'receipts' | 'cardTokens' | 'trialPhone'> {
   readonly cart: ServiceCart
   /** Told what stands over the form after every try; null where nothing does. */
   readonly onAlert: (text: string | null) => void
@@ -84,7 +84,7 @@ export function serviceBuyer({
   ordering,
   receipts,
   cardTokens,
-  sandboxPhone,
+  trialPhone,
   cart,
   onAlert,
 }: ServiceBuyerPorts): ServiceBuyer {
@@ -174,7 +174,7 @@ export function serviceBuyer({
     fieldMessage: async (field) => checkoutContext().errors[fieldNames[field]] ?? null,
     answerPhone: async (accept) => {
       const { placed } = checkoutContext()
-      if (placed) await sandboxPhone?.answer(placed.number, placed.accessKey, accept)
+      if (placed) await trialPhone?.answer(placed.number, placed.accessKey, accept)
     },
     cancelOrder: async () => {
       const { placed } = checkoutContext()

@@ -1,0 +1,37 @@
+import { Router } from '@koa/router'
+import type { Payments, WaysToPay } from '#application/payments/contract.ts'
+import { paymentWays } from '#domain/payments/standing.ts'
+import { describe } from '../openapi/operation.ts'
+import { listOf, namedSchema, nullable, objectOf, oneOf, type Schema, text } from '../openapi/schema.ts'
+
+const waysSchema: Schema<WaysToPay> = namedSchema(
+  'WaysToPay',
+  objectOf({
+    open: listOf(oneOf(paymentWays)),
+    trial: nullable(
+      objectOf({
+        notice: text,
+        cards: listOf(objectOf({ cardNumber: text, does: text })),
+        card: objectOf({ cardNumber: text, cardName: text, expiryDate: text, cvv: text }),
+      }),
+    ),
+  }),
+)
+
+/** How this shop can be paid. */
+export function paymentsController(payments: Payments): Router {
+  const router = new Router()
+
+  router.get('/payments/ways', async (ctx) => {
+    ctx.body = await payments.ways()
+  })
+
+  return describe(router, [
+    {
+      method: 'get',
+      path: '/payments/ways',
+      summary: 'The ways to pay that are open; trial says so where no money moves',
+      answers: { 200: { description: 'The ways to pay', schema: waysSchema } },
+    },
+  ])
+}
