@@ -22,24 +22,25 @@ interface PaymentFieldsProps {
 
 /** The ways to pay; only the chosen one is open. */
 export function PaymentFields({ chosen, fill, notice, open, onChoose }: PaymentFieldsProps) {
-  const way = (method: PaymentMethod, icon: IconNode, label: string, fields: ReactNode) => (
-    <div className={options.option}>
-      <label className={options.optionHead}>
-        <input
-          type="radio"
-          name="payment"
-          value={method}
-          checked={chosen === method}
-          onChange={() => onChoose(method)}
-        />
-        <Icon of={icon} />
-        {label}
-      </label>
-      <div className={options.optionBody} hidden={chosen !== method}>
-        {fields}
+  const way = (method: PaymentMethod, icon: IconNode, label: string, fields: ReactNode) =>
+    open.includes(wayOf[method]) && (
+      <div className={options.option}>
+        <label className={options.optionHead}>
+          <input
+            type="radio"
+            name="payment"
+            value={method}
+            checked={chosen === method}
+            onChange={() => onChoose(method)}
+          />
+          <Icon of={icon} />
+          {label}
+        </label>
+        <div className={options.optionBody} hidden={chosen !== method}>
+          {fields}
+        </div>
       </div>
-    </div>
-  )
+    )
   return (
     <fieldset aria-labelledby="payment-title">
       <h2 id="payment-title" className={`${heading.h2} ${css.groupTitle}`}>
