@@ -72,7 +72,14 @@ export function RefundForm({ order, onGivenBack }: RefundFormProps) {
       <h2 id={title} className={heading.h4}>
         Give money back
       </h2>
-      <form className={css.form} noValidate onSubmit={submit} aria-labelledby={title} aria-busy={isBusy}>
+      <form
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={submit}
+        aria-labelledby={title}
+        aria-busy={isBusy}
+      >
         <div>
           <div aria-live="polite">
             {problem && (
