@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { dashboardRoutes } from './dashboard-routes.ts'
+import { fairPayRoutes } from './fair-pay/fair-pay-routes.tsx'
 import { followingRoutes } from './favourites/following-routes.ts'
 import { ownAccountRoutes } from './identity/account/own-account-routes.ts'
 import { legalRoutes } from './legal/legal-routes.tsx'
@@ -12,5 +13,6 @@ export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...ownAccountRoutes(services),
   ...followingRoutes(services),
   ...receiptRoutes(services.receipts),
+  ...fairPayRoutes(services),
   ...legalRoutes,
 ]

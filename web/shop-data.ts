@@ -10,7 +10,7 @@ export interface ShopData {
 }
 
 export interface ShopSources {
-  readonly fairPay: FairPay
+  readonly fairPay: Pick<FairPay, 'terms'>
   readonly accounts: Pick<Accounts, 'profile'>
 }
 

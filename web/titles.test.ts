@@ -49,6 +49,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
   '/reset-password': [{}, ['/reset-password', 'New password — Sanaa']],
   '/verify-email': [{}, ['/verify-email', 'Verify email — Sanaa']],
   '/profile': [{}, ['/profile', 'Your account — Sanaa']],
+  '/fair-pay': [{ books: { feePercent: 15 } }, ['/fair-pay', 'Fair pay — Sanaa']],
   '/terms': [{}, ['/terms', 'Terms — Sanaa']],
   '/privacy': [{}, ['/privacy', 'Privacy — Sanaa']],
   '/profile/following': [{}, ['/profile/following', 'Artists you follow — Sanaa']],

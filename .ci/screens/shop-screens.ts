@@ -140,6 +140,7 @@ export const shopScreens: readonly Screen[] = [
     },
   },
   { name: 'about', show: at('/about-sanaa') },
+  { name: 'fair pay', show: at('/fair-pay') },
   { name: 'terms', show: at('/terms') },
   { name: 'privacy', show: at('/privacy') },
 ]

@@ -48,7 +48,7 @@ it('a work, its artist and every tab of theirs are read', async () => {
   })
 })
 
-it.each(['/', '/artists', '/about-sanaa', '/terms', '/privacy'])(
+it.each(['/', '/artists', '/about-sanaa', '/fair-pay', '/terms', '/privacy'])(
   '%s says what it has to say',
   async (path) => {
     await visit(plain, async ({ page, origin }) => {

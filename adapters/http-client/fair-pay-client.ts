@@ -1,7 +1,16 @@
-import type { FairPay, FairPayTerms } from '#application/fair-pay/contract.ts'
+import type { BooksView, FairPay, FairPayTerms } from '#application/fair-pay/contract.ts'
 import type { HttpCaller } from './call.ts'
 
-/** The terms over HTTP. */
+const bookAmounts = {
+  buyersPaid: true,
+  artistsReceived: true,
+  artistsReceivedThisMonth: true,
+  platformKept: true,
+  balance: true,
+} as const
+
+/** Terms and books over HTTP. */
 export const fairPayClient = (call: HttpCaller): FairPay => ({
   terms: async () => (await call<FairPayTerms>({ path: '/fair-pay' })).body,
+  books: async () => (await call<BooksView>({ path: '/fair-pay/books', amounts: bookAmounts })).body,
 })

@@ -17,6 +17,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /artists/{id}',
     'POST /artists/{id}/messages',
     'GET /fair-pay',
+    'GET /fair-pay/books',
     // A guest opens an order with its key.
     'POST /orders',
     'GET /orders/{number}',

@@ -17,6 +17,7 @@ import {
   ArtworkVisitSchema,
   VisitSecretSchema,
 } from './catalogue/trending/artwork-signals.schema.ts'
+import { ArtistTotalSchema, BookTotalSchema } from './fair-pay/book-total.schema.ts'
 import { LedgerEntrySchema } from './fair-pay/ledger.schema.ts'
 import { FavouriteSchema } from './favourites/favourite.schema.ts'
 import { FollowSchema } from './favourites/follow.schema.ts'
@@ -51,6 +52,7 @@ import { ThrottleSchema } from './shared/throttle.schema.ts'
 /** Every table, described once: what the mapper loads and saves, and what queries are checked against. */
 export const schemas = [
   ArtistSchema,
+  ArtistTotalSchema,
   ArtworkCountSchema,
   ArtworkFacetSchema,
   ArtworkImageSchema,
@@ -59,6 +61,7 @@ export const schemas = [
   ArtworkVisitSchema,
   AuditEntrySchema,
   AuthenticatorAppSchema,
+  BookTotalSchema,
   CartLineSchema,
   CartMergeSchema,
   FavouriteSchema,

@@ -36,6 +36,8 @@ export const favouritesPage = '/favourites'
 export const aboutPage = `/about-${brand.slug}`
 /** What leads there, too. */
 export const shortAboutPage = '/about'
+/** How every sale is split, and the books in the open. */
+export const fairPayPage = '/fair-pay'
 export const termsPage = '/terms'
 export const privacyPage = '/privacy'
 /** What is shown where there is no network. */
@@ -84,6 +86,7 @@ export const standingPages = (): readonly string[] => [
   galleryPage,
   ...categories.map(categoryPage),
   artistsPage,
+  fairPayPage,
   aboutPage,
   termsPage,
   privacyPage,

@@ -38,7 +38,7 @@ export interface EarningsInCents {
 export const feeOf = ({ sales, amount }: Pick<ArtistLine, 'sales' | 'amount'>): Cents => sales - amount
 
 /** The month of a moment, in UTC. */
-const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
 
 const paid = (lines: readonly ArtistLine[]): Cents =>
   sumOf(lines.filter(({ kind }) => kind === 'sale').map(({ sales }) => sales))

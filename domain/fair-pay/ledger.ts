@@ -26,6 +26,8 @@ export interface LedgerEntry {
   readonly amount: Cents
   /** On an artist's account what the buyer paid for it, fee and all; negative, got back. Nothing on the others. */
   readonly sales: Cents
+  /** On an artist's account how many works were sold with it; negative, given up. Absent where there is none. */
+  readonly pieces?: number
 }
 
 /** A line of the books, and when it was written. */
@@ -37,6 +39,8 @@ export interface PostedEntry extends LedgerEntry {
 export interface ArtistShare {
   readonly artistId: string
   readonly subtotal: Cents
+  /** How many works of theirs. */
+  readonly pieces?: number
 }
 
 export const ledgerSum = (entries: readonly LedgerEntry[]): Cents =>
@@ -50,8 +54,14 @@ export function paymentEntries(shares: readonly ArtistShare[], feePercent: numbe
   return [
     { kind: 'sale', account: { kind: 'buyer' }, amount: 0 - total, sales: 0 },
     ...parts.map(
-      ({ artistId, artist, subtotal }) =>
-        ({ kind: 'sale', account: { kind: 'artist', artistId }, amount: artist, sales: subtotal }) as const,
+      ({ artistId, artist, subtotal, pieces }) =>
+        ({
+          kind: 'sale',
+          account: { kind: 'artist', artistId },
+          amount: artist,
+          sales: subtotal,
+          ...(pieces !== undefined && { pieces }),
+        }) as const,
     ),
     { kind: 'sale', account: { kind: 'platform' }, amount: fee, sales: 0 },
   ]
@@ -63,6 +73,8 @@ export interface ShareBack {
   /** What the buyer had paid for it so far, less what they had got back before. */
   readonly kept: Cents
   readonly back: Cents
+  /** How many works of theirs are given up with it. */
+  readonly pieces?: number
 }
 
 /**
@@ -72,9 +84,10 @@ export interface ShareBack {
 export function refundEntries(shares: readonly ShareBack[], feePercent: number): LedgerEntry[] {
   const parts = shares
     .filter(({ back }) => back > 0)
-    .map(({ artistId, kept, back }) => ({
+    .map(({ artistId, kept, back, pieces }) => ({
       artistId,
       back,
+      pieces,
       artist: splitPrice(kept, feePercent).artist - splitPrice(kept - back, feePercent).artist,
     }))
   const total = sumOf(parts.map(({ back }) => back))
@@ -82,12 +95,13 @@ export function refundEntries(shares: readonly ShareBack[], feePercent: number):
   return [
     { kind: 'refund', account: { kind: 'buyer' }, amount: total, sales: 0 },
     ...parts.map(
-      ({ artistId, artist, back }) =>
+      ({ artistId, artist, back, pieces }) =>
         ({
           kind: 'refund',
           account: { kind: 'artist', artistId },
           amount: 0 - artist,
           sales: 0 - back,
+          ...(pieces !== undefined && { pieces: 0 - pieces }),
         }) as const,
     ),
     { kind: 'refund', account: { kind: 'platform' }, amount: 0 - fee, sales: 0 },

@@ -67,7 +67,11 @@ export const artistShares = ({
   readonly lines: readonly OrderLine[]
   readonly fulfilments: readonly Pick<Fulfilment, 'artist'>[]
 }): readonly ArtistShare[] =>
-  fulfilments.map(({ artist }) => ({
-    artistId: artist.id,
-    subtotal: orderPrice(lines.filter((line) => line.artist.id === artist.id)).subtotal,
-  }))
+  fulfilments.map(({ artist }) => {
+    const own = lines.filter((line) => line.artist.id === artist.id)
+    return {
+      artistId: artist.id,
+      subtotal: orderPrice(own).subtotal,
+      pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
+    }
+  })

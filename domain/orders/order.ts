@@ -15,6 +15,7 @@ import {
 } from './order-status.ts'
 import { longOnTheirWay, partsWithArrived, partsWithSent, wayOf } from './order-way.ts'
 import { type PaymentMethod, paymentTime } from './payment.ts'
+import { withPieces } from './pieces-back.ts'
 import { backOf, linesLeft, priceOfOrder, type Refund, type RefundAsked, type RefundWish } from './refund.ts'
 import type { ShippingForm } from './shipping.ts'
 
@@ -139,7 +140,7 @@ export class Order {
       this.fulfilments = partsWithLinesLeft(this.fulfilments, linesLeft(this))
       this.goOn(asked.at)
     }
-    return refundEntries(shares, this.feePercent)
+    return refundEntries(withPieces(shares, back, this), this.feePercent)
   }
 
   /**

@@ -64,7 +64,13 @@ describe('a refund of works', () => {
     const order = paid()
     expect(order.refund(only('Salt'), asked())).toEqual([
       { kind: 'refund', account: { kind: 'buyer' }, amount: 4_550, sales: 0 },
-      { kind: 'refund', account: { kind: 'artist', artistId: 'brook' }, amount: -3_867, sales: -4_550 },
+      {
+        kind: 'refund',
+        account: { kind: 'artist', artistId: 'brook' },
+        amount: -3_867,
+        sales: -4_550,
+        pieces: -1,
+      },
       { kind: 'refund', account: { kind: 'platform' }, amount: -683, sales: 0 },
     ])
     expect(order).toMatchObject({ status: 'paid', paymentStatus: 'partly-refunded' })

@@ -15,6 +15,7 @@ export const sentence = style({
   marginTop: space[3],
   maxWidth: '40ch',
 })
+globalStyle(`${sentence} a`, { textDecoration: 'underline', textUnderlineOffset: '.22em' })
 export const action = style({ marginTop: space[4] })
 
 export const yours = style({

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { artistSignUpPage } from '#application/shared/addresses.ts'
+import { Link } from 'react-router-dom'
+import { artistSignUpPage, fairPayPage } from '#application/shared/addresses.ts'
 import { useArtistPercent } from '#web/fair-pay/terms.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, lead } from '#web/theme/text.css.ts'
@@ -18,7 +19,7 @@ export function ArtistBanner() {
           </h2>
           <p className={`${lead} ${css.sentence}`}>
             There is room on the wall. You set the price, you keep {useArtistPercent()}&nbsp;% of it, and you
-            can see where every cent goes.
+            can <Link to={fairPayPage}>see where every cent goes</Link>.
           </p>
           <ButtonLink className={css.action} look="paper" large to={artistSignUpPage}>
             Sell your artworks

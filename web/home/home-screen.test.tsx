@@ -138,7 +138,9 @@ test('what hangs above does not hang below, and what is sold does not hang where
 })
 
 test('the artist’s part follows the fee that is set', async () => {
-  const { artists, ...services } = shopServices({ fairPay: { terms: async () => ({ feePercent: 20 }) } })
+  const { artists, ...services } = shopServices({
+    fairPay: { ...shopServices().fairPay, terms: async () => ({ feePercent: 20 }) },
+  })
   const featured = { ...artists, featured: nobody }
   show(homeRoutes(services.catalogue, featured), '/', { ...services, artists: featured })
   expect(await screen.findByText(/The artist receives 80\s% of every sale\./)).toBeTruthy()

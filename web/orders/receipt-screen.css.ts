@@ -114,3 +114,4 @@ export const whence = style({
   '@media': { [below('page')]: { display: 'block', marginLeft: 0 } },
 })
 export const foot = style({ marginTop: space[5], fontSize: type.meta, color: color.ink3 })
+export const onScreen = style({ '@media': { print: { display: 'none' } } })

@@ -1,7 +1,7 @@
 import { ArrowLeft, Download, Printer } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
-import { artworkPage, orderPage } from '#application/shared/addresses.ts'
+import { artworkPage, fairPayPage, orderPage } from '#application/shared/addresses.ts'
 import { receiptFile } from '#application/shared/receipt-addresses.ts'
 import { lineTotal } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
@@ -9,7 +9,16 @@ import { postalAddress } from '#domain/orders/postal-address.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { wrap } from '#web/theme/layout.css.ts'
-import { figures, heading, quietLink, small, spoken, standalone, workTitle } from '#web/theme/text.css.ts'
+import {
+  figures,
+  heading,
+  link,
+  quietLink,
+  small,
+  spoken,
+  standalone,
+  workTitle,
+} from '#web/theme/text.css.ts'
 import { look } from '#web/ui/buttons/button.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -51,7 +60,10 @@ export function ReceiptScreen() {
         <Split receipt={receipt} />
         {receipt.refunds.length > 0 && <Refunds receipt={receipt} />}
         <p className={css.foot}>
-          {brand.name}, {brand.email}. Prices in US dollars. A receipt, no tax invoice.
+          {brand.name}, {brand.email}. Prices in US dollars. A receipt, no tax invoice.{' '}
+          <Link className={`${link} ${css.onScreen}`} to={fairPayPage}>
+            How every sale is split
+          </Link>
         </p>
       </article>
     </div>

@@ -5,6 +5,7 @@ import {
   artistSignUpPage,
   artistsPage,
   cartPage,
+  fairPayPage,
   favouritesPage,
   galleryPage,
   homePage,
@@ -34,7 +35,10 @@ const columns = [
   },
   {
     title: 'For artists',
-    links: [{ label: 'Sell your artworks', to: artistSignUpPage }],
+    links: [
+      { label: 'Sell your artworks', to: artistSignUpPage },
+      { label: 'Fair pay', to: fairPayPage },
+    ],
   },
   {
     title: brand.name,

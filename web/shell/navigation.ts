@@ -4,11 +4,12 @@ import {
   artworkRoute,
   authPage,
   dashboardPage,
-  followingPage,
+  fairPayPage,
   galleryPage,
   homePage,
   loginPage,
   noMoreNewsPage,
+  orderRoute,
   privacyPage,
   profilePage,
   registerPage,
@@ -36,11 +37,18 @@ export const leadsToDoor = (path: string): boolean => belongsTo(path, authPage, 
 /** The dashboards have a navigation of their own, which stands before the page. */
 export const isDashboard = (path: string): boolean => belongsTo(path, dashboardPage)
 
-const later: readonly string[] = [profilePage, followingPage, noMoreNewsPage, termsPage, privacyPage]
+const later = [
+  dashboardPage,
+  profilePage,
+  orderRoute,
+  noMoreNewsPage,
+  fairPayPage,
+  termsPage,
+  privacyPage,
+].map(sectionOf)
 
-/** Where few visitors ever go: the routes come with the first step there. */
-export const comesLater = (path: string): boolean =>
-  isDashboard(path) || path.endsWith('/receipt') || later.includes(path.replace(/\/$/, ''))
+/** Sections where few visitors ever go: the routes come with the first step there. */
+export const comesLater = (path: string): boolean => belongsTo(path, ...later)
 
 /** Sign-in and the dashboards stand alone, without header and footer. */
 export const standsAlone = (path: string): boolean => belongsTo(path, authPage, registerPage, dashboardPage)

@@ -244,7 +244,7 @@ test('whoever is signed in finds their account in Login’s place, in the menu t
 
 test('footer and menu tell the fee that is set, asked for once', async () => {
   const terms = vi.fn<() => Promise<{ feePercent: number }>>(async () => ({ feePercent: 12.5 }))
-  const { user } = await visit('/', { fairPay: { terms } })
+  const { user } = await visit('/', { fairPay: { ...shopServices().fairPay, terms } })
   await user.click(main().getByRole('link', { name: 'Artists' }))
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   expect(screen.getAllByText(/The artist receives 87\.5\s% of every sale\./)).toHaveLength(2)

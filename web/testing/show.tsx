@@ -58,7 +58,10 @@ export function shopServices({
     artists: { artists: nobody, featured: nobody, artist: nobody },
     ordering,
     receipts: { receipt: () => Promise.reject(new Error('This test opens no receipt.')) },
-    fairPay: { terms: async () => ({ feePercent: 15 }) },
+    fairPay: {
+      terms: async () => ({ feePercent: 15 }),
+      books: () => Promise.reject(new Error('This test opens no books.')),
+    },
     accounts,
     session: pageSession({ account, accounts, sessionNews }),
     payments: { ways: async () => ({ open: paymentWays, trial: triedPayments }) },

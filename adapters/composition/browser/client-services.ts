@@ -6,7 +6,6 @@ import { localStorageCartStore } from '#adapters/browser/local-storage-cart-stor
 import { tabSessionNews } from '#adapters/browser/tab-session-news.ts'
 import { httpCaller } from '#adapters/http-client/call.ts'
 import { artistsClient, catalogueClient } from '#adapters/http-client/catalogue-client.ts'
-import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { later } from '#adapters/http-client/later.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -27,7 +26,7 @@ export function clientServices() {
     catalogue: catalogueClient(call),
     visits: visitsClient(call),
     artists: artistsClient(call),
-    fairPay: fairPayClient(call),
+    fairPay: later(onDemand, 'fairPay'),
     accounts: later(onDemand, 'accounts'),
     ordering: later(onDemand, 'ordering'),
     receipts: later(onDemand, 'receipts'),

@@ -1,6 +1,7 @@
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import type { HttpCaller } from '#adapters/http-client/call.ts'
 import { cartClient } from '#adapters/http-client/cart-client.ts'
+import { fairPayClient } from '#adapters/http-client/fair-pay-client.ts'
 import { favouritesClient, followingClient, followsClient } from '#adapters/http-client/favourites-client.ts'
 import { messagesClient } from '#adapters/http-client/messages-client.ts'
 import { orderingClient, trialPhoneClient } from '#adapters/http-client/orders-client.ts'
@@ -13,6 +14,7 @@ import { secondFactorsClient } from '#adapters/http-client/second-factors-client
 export const clientsOnDemand = (call: HttpCaller) => ({
   accounts: accountsClient(call),
   cart: cartClient(call),
+  fairPay: fairPayClient(call),
   favourites: favouritesClient(call),
   follows: followsClient(call),
   following: followingClient(call),

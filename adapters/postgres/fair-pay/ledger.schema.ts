@@ -14,6 +14,7 @@ export const LedgerEntrySchema = defineEntity({
     artistId: p.uuid().nullable(),
     amountCents: p.bigint('number').$type<Cents>(),
     salesCents: p.bigint('number').$type<Cents>(),
+    pieces: p.integer().default(0),
     at: p.datetime(3),
     payoutId: p.uuid().nullable(),
   },

@@ -17,7 +17,7 @@ export const postEntries = (db: Database, postings: readonly Posting[], at: Date
     em.insertMany(
       LedgerEntrySchema,
       postings.flatMap(({ cause, entries }) =>
-        entries.map(({ kind, account, amount, sales }) => ({
+        entries.map(({ kind, account, amount, sales, pieces = 0 }) => ({
           orderId: null,
           payoutId: null,
           ...cause,
@@ -26,6 +26,7 @@ export const postEntries = (db: Database, postings: readonly Posting[], at: Date
           artistId: account.kind === 'artist' ? account.artistId : null,
           amountCents: amount,
           salesCents: sales,
+          pieces,
           at,
         })),
       ),

@@ -85,6 +85,22 @@ it('tell of every line of the books what it is, also of those that were written 
     { kind: 'payout', account: 'artist', amount: -700, sales: 0 },
     { kind: 'payout', account: 'paid-out', amount: 700, sales: 0 },
   ])
+  // What they come to is kept from then on, and how many works were sold and given up.
+  expect(
+    await sql(
+      `select account, kind, amount_cents::int as amount, pieces from book_totals where month = ''
+       order by kind, account`,
+    ),
+  ).toEqual([
+    { account: 'artist', kind: 'payout', amount: -700, pieces: 0 },
+    { account: 'paid-out', kind: 'payout', amount: 700, pieces: 0 },
+    { account: 'artist', kind: 'refund', amount: 0, pieces: -3 },
+    { account: 'buyer', kind: 'refund', amount: 1_500, pieces: 0 },
+    { account: 'platform', kind: 'refund', amount: -1_500, pieces: 0 },
+    { account: 'artist', kind: 'sale', amount: 0, pieces: 3 },
+    { account: 'buyer', kind: 'sale', amount: -1_500, pieces: 0 },
+    { account: 'platform', kind: 'sale', amount: 1_500, pieces: 0 },
+  ])
   // What was given back before refunds had rows of their own has one now.
   expect(
     await sql(

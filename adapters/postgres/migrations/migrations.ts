@@ -24,6 +24,7 @@ import { FairPayPostings } from './22-fair-pay-postings.ts'
 import { OrdersRefunds } from './23-orders-refunds.ts'
 import { Payments } from './24-payments.ts'
 import { Payouts } from './25-payouts.ts'
+import { FairPayTotals } from './26-fair-pay-totals.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -52,4 +53,5 @@ export const migrations: MigrationObject[] = [
   { name: '23-orders-refunds', class: OrdersRefunds },
   { name: '24-payments', class: Payments },
   { name: '25-payouts', class: Payouts },
+  { name: '26-fair-pay-totals', class: FairPayTotals },
 ]

@@ -1,4 +1,5 @@
 import { describeEndingOrders } from './ending-orders.suite.ts'
+import { describeOpenBooks } from './open-books.suite.ts'
 import { type OrdersBackstage, orderingFixture } from './ordering-fixture.ts'
 import { describeOwnOrders } from './own-orders.suite.ts'
 import { describePlacingOrders } from './placing-orders.suite.ts'
@@ -18,4 +19,5 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   describePlacingOrders(at)
   describeEndingOrders(at)
   describeRefundingOrders(at)
+  describeOpenBooks(at)
 }

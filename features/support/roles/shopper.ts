@@ -50,6 +50,13 @@ export interface ReceiptSeen {
   readonly refunds: readonly string[]
 }
 
+export interface BooksSeen {
+  readonly artistsReceived: string
+  readonly worksSold: number
+  readonly artistsPaid: number
+  readonly balance: string
+}
+
 /** The fields of the checkout as people call them. */
 export const checkoutFields = [
   'Name',
@@ -149,6 +156,8 @@ export interface Buyer {
 export interface Shopper extends GalleryVisitor, CartHolder, Buyer {
   /** The last short message (a toast), or null. */
   lastMessage(): Promise<string | null>
+  /** What the page about fair pay says just then. */
+  openBooks(): Promise<BooksSeen>
   /** Whether the screen shows a text; only people in front of a screen can say. */
   reads(text: string): Promise<boolean>
 

@@ -3,7 +3,7 @@ import type { Shopper } from '#features/support/roles/shopper.ts'
 import { browserCart } from './browser-cart.ts'
 import { browserBuyer } from './browser-checkout.ts'
 import { browserGallery } from './browser-gallery.ts'
-import { browserTab } from './browser-tab.ts'
+import { browserTab, leadingNumber } from './browser-tab.ts'
 
 /** Shops with a real browser, by what stands on the screen and can be pressed. */
 export function browserShopper(context: BrowserContext, origin: string): Shopper {
@@ -15,6 +15,18 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     ...browserCart(tab, gallery, origin),
     ...browserBuyer(tab),
 
+    openBooks: async () => {
+      await tab.visit('/')
+      await page().getByRole('contentinfo').getByRole('link', { name: 'Fair pay' }).click()
+      await main().getByRole('heading', { level: 1, name: 'Fair pay, in the open' }).waitFor()
+      const figure = (term: string) => main().locator(`dt:text-is("${term}") + dd`).innerText()
+      return {
+        artistsReceived: await figure('Artists received'),
+        worksSold: leadingNumber(await figure('Works sold')),
+        artistsPaid: leadingNumber(await figure('Artists paid')),
+        balance: await figure('All entries together'),
+      }
+    },
     lastMessage: async () => {
       const message = page()
         .getByRole('alert')

@@ -1,6 +1,7 @@
 import type { CartStore } from '#application/cart/contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { Shopper } from '#features/support/roles/shopper.ts'
 import type { CartInput } from '#web/cart/cart-setup.ts'
 import { noAccountCart } from '#web/nothing-kept.ts'
@@ -52,6 +53,15 @@ export function serviceShopper(services: ShopServices, keepers: CartKeepers = vi
     ...serviceGallery(catalogue, artists),
     ...cart,
     ...buyer,
+    openBooks: async () => {
+      const { artistsReceived, worksSold, artistsPaid, balance } = await services.fairPay.books()
+      return {
+        artistsReceived: formatMoney(artistsReceived),
+        worksSold,
+        artistsPaid,
+        balance: formatMoney(balance),
+      }
+    },
     lastMessage: async () => message,
     reads: () => Promise.reject(new Error('There is no screen to read from.')),
     leave: async () => {

@@ -39,3 +39,19 @@ Then('nobody can open the receipt with another key', async function (this: Sanaa
   ok(await this.shopper.receipt())
   equal(await this.shopper.canOpenReceiptWithAnotherKey(), false)
 })
+
+Then(
+  /^the books say that artists received (\$[\d.,]+) for (\d+) works?$/,
+  async function (this: SanaaWorld, sum: string, works: string) {
+    const { artistsReceived, worksSold } = await this.shopper.openBooks()
+    deepEqual({ artistsReceived, worksSold }, { artistsReceived: sum, worksSold: Number(works) })
+  },
+)
+
+Then(/^they say that (\d+) artists? (?:was|were) paid$/, async function (this: SanaaWorld, artists: string) {
+  equal((await this.shopper.openBooks()).artistsPaid, Number(artists))
+})
+
+Then('the books in the open sum to zero', async function (this: SanaaWorld) {
+  equal((await this.shopper.openBooks()).balance, '$0.00')
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { type LedgerEntry, paymentEntries, refundEntries } from './ledger.ts'
+import { artistsPaid, openBooks, totalsOf } from './open-books.ts'
+import { payoutEntries } from './payout.ts'
+
+const sold = paymentEntries(
+  [
+    { artistId: 'amina', subtotal: 64_000, pieces: 1 },
+    { artistId: 'brook', subtotal: 9_100, pieces: 2 },
+  ],
+  15,
+)
+const ofBrook = { artistId: 'brook', kept: 9_100, back: 9_100, pieces: 2 }
+const booksOf = (entries: readonly LedgerEntry[]) => openBooks(totalsOf(entries))
+
+describe('the books in the open', () => {
+  it('say what buyers paid and who received it', () => {
+    expect(booksOf(sold)).toEqual({
+      buyersPaid: 73_100,
+      artistsReceived: 62_135,
+      platformKept: 10_965,
+      worksSold: 3,
+      balance: 0,
+    })
+    expect(artistsPaid(sold)).toBe(2)
+  })
+
+  it('leave out what was given back', () => {
+    const after = [...sold, ...refundEntries([ofBrook], 15)]
+    expect(booksOf(after)).toEqual({
+      buyersPaid: 64_000,
+      artistsReceived: 54_400,
+      platformKept: 9_600,
+      worksSold: 1,
+      balance: 0,
+    })
+    expect(artistsPaid(after)).toBe(1)
+  })
+
+  it('are the same whether it has been paid out or not', () => {
+    const after = [...sold, ...payoutEntries({ artistId: 'amina', amount: 54_400, standing: 'set-aside' })]
+    expect(booksOf(after)).toEqual(booksOf(sold))
+    expect(artistsPaid(after)).toBe(2)
+  })
+
+  it('show that something is wrong', () => {
+    expect(booksOf([{ kind: 'sale', account: { kind: 'platform' }, amount: 1, sales: 0 }]).balance).toBe(1)
+    expect(booksOf([])).toMatchObject({ buyersPaid: 0, balance: 0 })
+  })
+})
