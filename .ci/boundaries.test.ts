@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -118,7 +119,7 @@ describe('the house keeps its arrows', () => {
     const { summary, modules } = await cruiseAt(root, rings)
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
     // A parser that reads nothing would be green too.
-    expect(summary.totalCruised).toBeGreaterThan(150)
+    expect(summary.totalCruised).toBeGreaterThanOrEqual(globSync(`{${rings.join(',')}}/**/*.{ts,tsx}`).length)
     // A folder of one capability may know another's, not both each other.
     expect(placesOfCapabilities.flatMap((place) => circlesOf(place, modules))).toEqual([])
   }, 120_000)
@@ -126,7 +127,7 @@ describe('the house keeps its arrows', () => {
 
 describe('every rule bites', () => {
   let directory = ''
-  let broken: ReadonlySet<string> = new Set()
+  let broken: readonly { readonly rule: string; readonly from: string }[] = []
   let circlesIn: (place: string) => readonly string[] = () => []
 
   beforeAll(async () => {
@@ -141,14 +142,15 @@ describe('every rule bites', () => {
     }
     const { summary, modules } = await cruiseAt(directory, rings)
     circlesIn = (place) => circlesOf(place, modules)
-    broken = new Set(summary.violations.map(({ rule }) => rule.name))
+    broken = summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }))
   }, 60_000)
 
   afterAll(() => rm(directory, { recursive: true, force: true }))
 
   it.each(configuration.forbidden.map(({ name }) => name))('%s', (name) => {
-    expect(plants).toHaveProperty(name)
-    expect(broken).toContain(name)
+    // Another rule's plant may break this one, too.
+    const planted = Object.keys(plants[name] ?? {})
+    expect(broken.filter(({ rule, from }) => rule === name && planted.includes(from))).not.toEqual([])
   })
 
   it('no circle of capabilities', () => {

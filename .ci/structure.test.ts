@@ -71,17 +71,20 @@ it('amounts are whole cents within: dollars stand at the edges alone', () => {
   expect(converting).toEqual([])
 })
 
-/** Parts of an address that are taken as they come, past the one reader that checks them. */
-const unread = /\b(?:ctx|context)\.params\b|\{[^{}]*\bparams\b[^{}]*\} = (?:ctx|context)\b/
+/** Parts of a request that are taken as they come, past the one reader that checks them. */
+const unread =
+  /\b(?:ctx|context)\.(?:params|query|request\.(?:body|query))\b|\{[^{}]*\b(?:params|query)\b[^{}]*\} = (?:ctx|context)\b/
+const reader = 'adapters/http/requests/request-shape.ts'
 
-it('the parts of an address are read in their shape alone', () => {
-  expect(production.filter((file) => file.startsWith('adapters/http/') && unread.test(textOf(file)))).toEqual(
-    [],
-  )
+it('the parts of a request are read in their shape alone', () => {
+  const taking = production.filter((file) => file.startsWith('adapters/http/') && unread.test(textOf(file)))
+  expect(taking).toEqual([reader])
   for (const plant of [
     "find(ctx.params.id ?? '')",
     'const { params } = ctx',
     'const { id } = context.params',
+    'const { page } = ctx.query',
+    'place(ctx.request.body)',
   ])
     expect(plant).toMatch(unread)
 })

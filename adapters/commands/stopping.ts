@@ -36,8 +36,17 @@ function stopInHaste(): never {
   process.exit(1)
 }
 
+/** Whoever read what we print may be gone: that is no reason to die before what was started is stopped. */
+function goOnUnread(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+}
+
 /** Ctrl-C, SIGTERM and a terminal that is closed stop everything in order; a second one does not wait. */
 export function stopOnSignal(exitCode = 0): void {
+  goOnUnread()
   let since: number | null = null
   const stop = (signal: NodeJS.Signals) => {
     if (since !== null) {

@@ -11,7 +11,7 @@ import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
 import type { Clock } from '#application/shared/clock.ts'
-import { allDoers } from './all-doers.ts'
+import { everyDoer } from './all-doers.ts'
 import { type Assembly, assemble, given, type Part } from './assembly.ts'
 import { settings } from './binding.ts'
 import { apiControllers, owesSecondFactor, rootControllers } from './controller-tokens.ts'
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: serverAddress(host, actualPort),
     assembly,
     doJobs: (onJobError) =>
-      startWorker(assembly.get(database.sql), allDoers(assembly), { onError: onJobError }),
+      startWorker(assembly.get(database.sql), everyDoer(assembly), { onError: onJobError }),
     close: () => {
       ending.abort()
       return end()

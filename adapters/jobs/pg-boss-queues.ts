@@ -71,6 +71,9 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
   'take-as-arrived': recurring,
 }
 
+/** Everything that can be put off. */
+export const jobKinds = Object.keys(rules) as readonly JobKind[]
+
 /** Seconds: whose process says nothing of a job for longer is gone, and another tries it. Somebody looks every half minute. */
 const signOfLife = 20
 const betweenLooks = 30
