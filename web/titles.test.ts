@@ -78,6 +78,11 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
     order,
     ['/dashboard/admin/orders/4829-1736', 'Order 4829-1736 — Sanaa'],
   ],
+  '/dashboard/admin/payouts': [{}, ['/dashboard/admin/payouts', 'Payouts — Sanaa']],
+  '/dashboard/admin/payouts/:id': [
+    { name: '2026-12-1' },
+    ['/dashboard/admin/payouts/b', 'Payouts 2026-12-1 — Sanaa'],
+  ],
   '/dashboard/admin/users': [{}, ['/dashboard/admin/users', 'Users — Sanaa']],
   '/dashboard/admin/users/:id': [{ user: artist }, ['/dashboard/admin/users/amina', 'Amina — Sanaa']],
 }

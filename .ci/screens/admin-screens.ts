@@ -173,6 +173,15 @@ export const adminScreens: readonly Screen[] = [
       await visit.page.getByRole('dialog').waitFor()
     },
   },
+  { name: 'admin, payouts', show: inside('/payouts') },
+  {
+    name: 'admin, batch of payouts',
+    show: async (visit) => {
+      await inside('/payouts')(visit)
+      await visit.page.getByRole('main').locator('tbody a').first().click()
+      await visit.page.getByRole('heading', { name: /^Payouts \d/ }).waitFor()
+    },
+  },
   {
     name: 'admin, log',
     show: async (visit) => {

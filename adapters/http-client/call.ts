@@ -44,6 +44,8 @@ export interface Call {
   readonly query?: Readonly<Record<string, string | NotCents | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Whether the answer is a text as it comes, and no JSON. */
+  readonly isText?: true
   /** What is told when the call fails and the answer gives no text. */
   readonly failure?: string
 }
@@ -68,7 +70,7 @@ const answerIn = (text: string, amounts: object = {}): unknown =>
 export const httpCaller =
   ({ origin, fetch: send = fetch, onNotSignedIn }: HttpOptions): HttpCaller =>
   async <Body>(call: CallFor<Body>) => {
-    const { method = 'GET', path, query = {}, body, headers = {}, failure, amounts } = call
+    const { method = 'GET', path, query = {}, body, headers = {}, isText, failure, amounts } = call
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ).toString()
@@ -83,7 +85,7 @@ export const httpCaller =
     })
     const answer = await response
       .text()
-      .then((text) => answerIn(text, amounts))
+      .then((text) => (isText && response.ok ? text : answerIn(text, amounts)))
       .catch(() => null)
     if (response.ok) return { body: answer as Body, headers: response.headers }
     const refusal = refusals.get(response.status)

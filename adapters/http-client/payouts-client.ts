@@ -15,7 +15,7 @@ const all = '/admin/payouts'
 const at = (id: string, what = ''): string => `${all}/${encodeURIComponent(id)}${what}`
 
 /** How artists' money leaves, over HTTP. */
-export function payoutAdministrationClient(call: HttpCaller): Omit<PayoutAdministration, 'file'> {
+export function payoutAdministrationClient(call: HttpCaller): PayoutAdministration {
   const post = async (path: string, failure: string, body?: object): Promise<PayoutBatchDetail> =>
     (await call<PayoutBatchDetail>({ method: 'POST', path, body, amounts: batchAmounts, failure })).body
   const named = (payouts: readonly string[] | null) => (payouts === null ? {} : { payouts })
@@ -44,6 +44,16 @@ export function payoutAdministrationClient(call: HttpCaller): Omit<PayoutAdminis
           failure: 'Failed to get what is due',
         })
       ).body,
+    async file(id, kind) {
+      const { body, headers } = await call<string>({
+        path: at(id, '/file'),
+        query: { kind },
+        isText: true,
+        failure: 'Failed to get the file',
+      })
+      const name = /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'payouts'
+      return { name, type: headers.get('Content-Type') ?? '', text: body }
+    },
     make: () => post(all, 'Failed to make a batch'),
     send: (id) => post(at(id, '/sent'), 'Failed to mark the batch as sent'),
     settle: (id, payouts) => post(at(id, '/settled'), 'Failed to mark payouts as arrived', named(payouts)),

@@ -19,12 +19,16 @@ import type { Ordering, TrialPhone } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { Receipts } from '#application/orders/receipts-contract.ts'
 import type { CardTokens, Payments } from '#application/payments/contract.ts'
+import type { PayoutAccounts } from '#application/payouts/payout-account-contract.ts'
+import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 
 /** What an artist works with. */
 export interface ArtistServices {
   readonly profile: OwnProfile
   readonly artworks: OwnArtworks
   readonly dashboard: ArtistDashboard
+  readonly payouts: OwnPayouts
+  readonly payoutAccount: PayoutAccounts
 }
 
 /** What an admin works with. */
@@ -34,6 +38,7 @@ export interface AdminServices {
   readonly users: UserAdministration
   readonly artworks: ArtworkAdministration
   readonly orders: OrderAdministration
+  readonly payouts: PayoutAdministration
   readonly log: AuditLog
   readonly mails: UndeliveredMails
 }

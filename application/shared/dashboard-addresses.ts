@@ -29,6 +29,10 @@ export const adminArtworksPage = '/dashboard/admin/artworks'
 export const adminOrdersPage = '/dashboard/admin/orders'
 export const adminOrderRoute = '/dashboard/admin/orders/:number'
 export const adminOrderPage = (number: string): string => filled(adminOrderRoute, number)
+export const adminPayoutsPage = '/dashboard/admin/payouts'
+export const adminPayoutBatchRoute = '/dashboard/admin/payouts/:id'
+/** Payouts that leave together. */
+export const adminPayoutBatchPage = (id: string): string => filled(adminPayoutBatchRoute, id)
 export const adminMailsPage = '/dashboard/admin/mails'
 export const adminLogPage = '/dashboard/admin/log'
 /** What the log tells of somebody or something. */

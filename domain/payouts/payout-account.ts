@@ -37,7 +37,7 @@ export interface PayoutAccount {
 const day = 86_400_000
 
 /** Days that money waits once another account was confirmed, so that whoever did not change it can say so. */
-const daysUntilUsed = 7
+export const daysUntilUsed = 7
 
 /** Days that the link in the mail is good for. */
 const daysToConfirm = 1

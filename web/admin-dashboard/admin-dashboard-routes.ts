@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { OrderView } from '#application/orders/contract.ts'
+import type { PayoutBatchDetail } from '#application/payouts/payouts-contract.ts'
 import { adminPage } from '#application/shared/addresses.ts'
 import {
   adminArtistsPage,
@@ -8,6 +9,8 @@ import {
   adminMailsPage,
   adminOrderRoute,
   adminOrdersPage,
+  adminPayoutBatchRoute,
+  adminPayoutsPage,
   adminUserRoute,
   adminUsersPage,
 } from '#application/shared/dashboard-addresses.ts'
@@ -84,6 +87,18 @@ export function adminDashboardRoutes(services: DashboardServices): RouteObject[]
               loader: loadedBy(({ loadOrder }) => loadOrder),
               handle: titledBy<OrderView>('orders/order-screen', ({ number }) => `Order ${number}`),
               lazy: { Component: async () => (await import('./orders/order-screen.tsx')).OrderScreen },
+            },
+            {
+              path: adminPayoutsPage,
+              loader: loadedBy(({ loadPayouts }) => loadPayouts),
+              handle: titled('payouts/payouts-screen', 'Payouts'),
+              lazy: { Component: async () => (await import('./payouts/payouts-screen.tsx')).PayoutsScreen },
+            },
+            {
+              path: adminPayoutBatchRoute,
+              loader: loadedBy(({ loadPayoutBatch }) => loadPayoutBatch),
+              handle: titledBy<PayoutBatchDetail>('payouts/batch-screen', ({ name }) => `Payouts ${name}`),
+              lazy: { Component: async () => (await import('./payouts/batch-screen.tsx')).BatchScreen },
             },
             {
               path: adminMailsPage,

@@ -466,3 +466,23 @@ test('mails that have not left are told with whom they were for and how they sta
   await waitFor(() => expect(screen.queryByText('Choose a new password')).toBeNull())
   expect(screen.getByText('Order 4829-1736 is confirmed')).toBeTruthy()
 })
+
+describe('payouts', () => {
+  test('wait to be sent, are asked for first, and come back with a reason', async () => {
+    const { user } = open('/dashboard/admin/payouts')
+    expect(await screen.findByRole('row', { name: /^2026-12-1 .*To be sent 2 \$629\.00$/ })).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'Chidi Has named no account $10.00' })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+    await user.click(screen.getByRole('link', { name: '2026-12-1' }))
+    await user.click(await screen.findByRole('button', { name: 'Mark as sent' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, $629.00 has left' }))
+    await user.click(await screen.findByRole('button', { name: 'Came back from Brook' }))
+    await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Closed')
+    await user.click(screen.getByRole('button', { name: 'Yes, it came back' }))
+    expect(await screen.findByRole('row', { name: /^Brook .*Came back ?Closed \$85\.00/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'All has arrived' }))
+    await user.click(await screen.findByRole('button', { name: 'Yes, all has arrived' }))
+    expect(await screen.findByRole('row', { name: /^Amina .*Arrived/ })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+  })
+})

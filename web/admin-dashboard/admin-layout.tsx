@@ -1,4 +1,4 @@
-import { Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
+import { Coins, Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { adminPage } from '#application/shared/addresses.ts'
 import {
@@ -7,6 +7,7 @@ import {
   adminLogPage,
   adminMailsPage,
   adminOrdersPage,
+  adminPayoutsPage,
   adminUsersPage,
 } from '#application/shared/dashboard-addresses.ts'
 import type { Happening } from '#application/shared/happening.ts'
@@ -46,6 +47,7 @@ export function AdminLayout() {
     { to: adminArtistsPage, label: 'Pending artists', icon: UserCheck, count: pending },
     { to: adminArtworksPage, label: 'Artworks', icon: Frame },
     { to: adminOrdersPage, label: 'Orders', icon: Package },
+    { to: adminPayoutsPage, label: 'Payouts', icon: Coins },
     { to: adminMailsPage, label: 'Mails', icon: MailX },
     { to: adminLogPage, label: 'Log', icon: ScrollText },
   ]

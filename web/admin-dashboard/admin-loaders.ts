@@ -168,9 +168,18 @@ export const loadOrders = forAdmins(({ orders }, args): Promise<OrdersData> => {
   return orders.orders({ cursor, q: text('q'), status: oneOf('status', orderStatuses) })
 })
 
-export const loadOrder = forAdmins(
-  ({ orders }, { params }): Promise<OrderView> => orders.order(params['number'] ?? ''),
+export const loadOrder = forAdmins(({ orders }, { params }) => orders.order(params['number'] ?? ''))
+
+export const loadPayouts = forAdmins(
+  async ({ payouts }): Promise<PayoutsData> => ({
+    batches: await payouts.batches(),
+    unpaid: await payouts.unpaid(),
+  }),
 )
+
+export type PayoutsData = Awaited<ReturnType<typeof loadPayouts>>
+
+export const loadPayoutBatch = forAdmins(({ payouts }, { params }) => payouts.batch(params['id'] ?? ''))
 
 export const loadMails = forAdmins(({ mails }, args): Promise<MailsData> => {
   const { cursor, text, oneOf } = askedOf(args)

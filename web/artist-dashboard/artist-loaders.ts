@@ -9,6 +9,8 @@ import type { OwnProfile, OwnProfileView } from '#application/artists/own-profil
 import type { OwnArtworkView } from '#application/catalogue/own-artworks-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { ArtistServices } from '#application/pages/page-services.ts'
+import type { PayoutAccountView } from '#application/payouts/payout-account-contract.ts'
+import type { PayoutView } from '#application/payouts/payouts-contract.ts'
 import { becomeArtistPage, dashboardPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
@@ -60,6 +62,8 @@ export interface EarningsData {
   readonly earnings: Earnings
   readonly months: readonly MonthOfSales[]
   readonly ledger: Page<LedgerLineView>
+  readonly payouts: readonly PayoutView[]
+  readonly account: PayoutAccountView
 }
 
 export interface BecomeArtistData {
@@ -155,12 +159,14 @@ export const loadOrders = forArtists(async ({ dashboard }, args): Promise<Orders
 
 export const loadOrder = forArtists(({ dashboard }, { params }) => dashboard.order(params['number'] ?? ''))
 
-export const loadEarnings = forArtists(async ({ dashboard }, args): Promise<EarningsData> => {
-  const [earnings, ledger] = await Promise.all([
-    dashboard.earnings(),
-    dashboard.ledger({ cursor: cursorOf(args) }),
+export const loadEarnings = forArtists(async (own, args): Promise<EarningsData> => {
+  const [earnings, ledger, payouts, account] = await Promise.all([
+    own.dashboard.earnings(),
+    own.dashboard.ledger({ cursor: cursorOf(args) }),
+    own.payouts.payouts(),
+    own.payoutAccount.show(),
   ])
-  return { earnings, ledger, months: lastMonths(earnings.perMonth, new Date(), 12) }
+  return { earnings, ledger, payouts, account, months: lastMonths(earnings.perMonth, new Date(), 12) }
 })
 
 export const loadMessages = forArtists(

@@ -15,6 +15,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
 import { userView } from './accounts.ts'
 import { orderView } from './order-window.ts'
+import { payoutAdministrationOf } from './payout-services.ts'
 import { artwork } from './shop-window.ts'
 
 /** An account as admins see it: only what matters to the test has to be said. */
@@ -211,6 +212,7 @@ export function adminServicesOf(given: Given = {}) {
       },
       cancel: async (number) => putOrder(number, { status: 'cancelled' }),
     },
+    payouts: payoutAdministrationOf(),
     log: { entries: async () => page(given.log ?? []) },
     mails: {
       mails: async ({ q = '', state }) =>

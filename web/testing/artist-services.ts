@@ -7,6 +7,7 @@ import type { ArtworkForm } from '#domain/catalogue/artwork-fields.ts'
 import { refuseUnlessPublishable, stateOf } from '#domain/catalogue/publishing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { ownProfile, ownWork } from './artist-views.ts'
+import { ownPayoutsOf } from './payout-services.ts'
 
 interface Given {
   readonly profile?: OwnProfileView | null
@@ -65,6 +66,7 @@ export function artistServicesOf(given: Given = {}) {
   const page = <Item>(items: readonly Item[]) => ({ items, total: items.length, next: null })
 
   const services: ArtistServices = {
+    ...ownPayoutsOf(),
     profile: {
       profile: async () => {
         if (!profile) throw new DomainError('not-found', 'profile-not-found', 'There is no profile yet.')

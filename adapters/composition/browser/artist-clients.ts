@@ -2,6 +2,7 @@ import { artistDashboardClient } from '#adapters/http-client/artist-dashboard-cl
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
+import { ownPayoutsClient, payoutAccountClient } from '#adapters/http-client/payouts-client.ts'
 import { tellingFetch } from '#adapters/http-client/telling-fetch.ts'
 import type { ArtistServices } from '#application/pages/page-services.ts'
 
@@ -12,5 +13,7 @@ export function artistClients(api: HttpOptions): ArtistServices {
     profile: ownProfileClient(call),
     artworks: ownArtworksClient(call, (progress) => httpCaller({ ...api, fetch: tellingFetch(progress) })),
     dashboard: artistDashboardClient(call),
+    payouts: ownPayoutsClient(call),
+    payoutAccount: payoutAccountClient(call),
   }
 }

@@ -12,6 +12,8 @@ import { favouriteServices } from '../favourites/favourites.tokens.ts'
 import { callerOf, identityServices } from '../identity/identity.tokens.ts'
 import { orderServices } from '../orders/orders.tokens.ts'
 import { paymentServices, sandbox } from '../payments/payments.tokens.ts'
+import { sandbox } from '../payments/payments.tokens.ts'
+import { payoutServices } from '../payouts/payouts.tokens.ts'
 
 export const pageNeeds = {
   callerOf,
@@ -31,6 +33,9 @@ export const pageNeeds = {
   phoneOf: sandbox.phone,
   ownArtworksOf: catalogueServices.ownArtworks,
   dashboardOf: artistDashboardServices.dashboard,
+  ownPayoutsOf: payoutServices.own,
+  payoutAccountOf: payoutServices.account,
+  payoutsOf: payoutServices.administration,
   statisticsOf: adminServices.statistics,
   approvalOf: adminServices.approval,
   usersOf: adminServices.users,
@@ -64,6 +69,8 @@ export const pageServices =
         profile: ports.profileOf(carried),
         artworks: ports.ownArtworksOf(caller),
         dashboard: ports.dashboardOf(caller),
+        payouts: ports.ownPayoutsOf(caller),
+        payoutAccount: ports.payoutAccountOf(carried),
       }),
       async adminServices() {
         // A page is no way around what the API asks of admins.
@@ -74,6 +81,7 @@ export const pageServices =
           users: ports.usersOf(caller),
           artworks: ports.artworksOf(caller),
           orders: ports.ordersOf(caller),
+          payouts: ports.payoutsOf(caller),
           log: ports.logOf(caller),
           mails: ports.mailsOf(caller),
         }

@@ -17,7 +17,7 @@ export interface SignedInArtist {
 /** An admin who is signed in, with an ear for what happens. */
 export interface SignedInAdmin {
   readonly orders: OrderAdministration
-  readonly payouts: Omit<PayoutAdministration, 'file'>
+  readonly payouts: PayoutAdministration
   readonly log: AuditLog
   readonly heard: readonly Happening[]
 }

@@ -3,6 +3,7 @@ import type { AuditEntry } from '#application/admin/contract.ts'
 import {
   adminArtworksPage,
   adminOrderPage,
+  adminPayoutBatchPage,
   adminUserPage,
   adminUsersPage,
   searched,
@@ -42,7 +43,7 @@ function hrefOf({ action, subject: { kind, id, name } }: AuditEntry): string | n
     case 'order':
       return adminOrderPage(name)
     case 'payouts':
-      return null
+      return adminPayoutBatchPage(id)
   }
 }
 

@@ -14,6 +14,8 @@ import { look } from '#web/ui/buttons/button.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { ListPages } from '#web/ui/navigation/list-pages.tsx'
 import { AccountStatement } from './account-statement.tsx'
+import { OwnPayouts } from './own-payouts.tsx'
+import { PayoutAccount } from './payout-account.tsx'
 import { SalesChart } from './sales-chart.tsx'
 
 const csvPath = '/api/artist/ledger.csv'
@@ -69,7 +71,7 @@ function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
 
 /** What the books say, to the cent. */
 export function EarningsScreen() {
-  const { earnings, months, ledger } = useLoaderData<EarningsData>()
+  const { earnings, months, ledger, payouts, account } = useLoaderData<EarningsData>()
   return (
     <>
       <DashboardHead title="Earnings">
@@ -79,6 +81,8 @@ export function EarningsScreen() {
         </a>
       </DashboardHead>
       <AccountStatement earnings={earnings} />
+      <PayoutAccount account={account} />
+      <OwnPayouts payouts={payouts} />
       <SalesChart months={months} />
       <section className={css.block} aria-labelledby="lines">
         <div className={css.blockHead}>

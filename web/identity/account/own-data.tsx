@@ -5,19 +5,12 @@ import { refusal } from '#web/identity/refusal.ts'
 import { accountToast } from '#web/identity/sign-in/account-toast.ts'
 import { sending } from '#web/machines/sending-machine.ts'
 import { useLastingActor } from '#web/machines/use-lasting-actor.ts'
+import { saveFile } from '#web/save-file.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { toast } from '#web/ui/feedback/toast.tsx'
 import * as css from './profile-screen.css.ts'
-
-/** Hands a file to the browser as a download. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** What is sent back is everything that is kept. */
 const asking = sending<null, unknown>()
@@ -29,7 +22,12 @@ export function OwnData() {
     asking,
     { send: () => accounts.exportData() },
     {
-      done: ({ answer }) => save(`${brand.slug}-account.json`, JSON.stringify(answer, null, 2)),
+      done: ({ answer }) =>
+        saveFile({
+          name: `${brand.slug}-account.json`,
+          type: 'application/json',
+          text: JSON.stringify(answer, null, 2),
+        }),
       refused: ({ error }) => {
         const { text } = refusal(error, 'Your data could not be fetched. Please try again.')
         toast.update(accountToast, 'error', text)

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { PayoutBatchDetail, PayoutView } from '#application/payouts/payouts-contract.ts'
+import { adminLogOf, adminPayoutsPage } from '#application/shared/dashboard-addresses.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
+import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { ListTable } from '#web/dashboard/list-table.tsx'
+import { buttons } from '#web/dashboard/table.css.ts'
+import { dayText } from '#web/orders/order-words.ts'
+import { accountMark, payoutWords } from '#web/payouts/payout-words.ts'
+import { useServices } from '#web/services.ts'
+import { figures, link, meta, muted, standalone } from '#web/theme/text.css.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Status } from '#web/ui/feedback/status.tsx'
+import { BatchActs } from './batch-acts.tsx'
+
+interface PayoutRowProps {
+  readonly payout: PayoutView
+  readonly isBusy: boolean
+  readonly onArrived: () => void
+  readonly onReturned: () => void
+}
+
+function PayoutRow({ payout, isBusy, onArrived, onReturned }: PayoutRowProps) {
+  const { id, artist, amount, standing, reason } = payout
+  const { word, form, tone } = payoutWords[standing]
+  return (
+    <tr data-row={id}>
+      <td>{artist.name}</td>
+      <td data-label="To" className={figures}>
+        {accountMark(payout)}
+      </td>
+      <td data-label="State">
+        <Status form={form} tone={tone}>
+          {word}
+        </Status>
+        {reason !== '' && <span className={meta}> {reason}</span>}
+      </td>
+      <td data-label="Amount" data-figures="">
+        {formatMoney(amount)}
+      </td>
+      <td>
+        {standing === 'sent' && (
+          <span className={buttons} aria-busy={isBusy}>
+            <Button busy={isBusy && 'Working…'} aria-label={`Arrived at ${artist.name}`} onClick={onArrived}>
+              Arrived
+            </Button>
+            <Button
+              look="danger"
+              busy={isBusy && 'Working…'}
+              aria-label={`Came back from ${artist.name}`}
+              onClick={onReturned}
+            >
+              Came back
+            </Button>
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** One batch: who is paid, what goes to the bank, and what became of it. */
+export function BatchScreen() {
+  const batch = useLoaderData<PayoutBatchDetail>()
+  const { adminServices } = useServices()
+  const { act, did, busy } = useAdminActs()
+  const [returned, setReturned] = useState<PayoutView | null>(null)
+  const { id, name, total, madeAt, sentAt, payouts } = batch
+  return (
+    <>
+      <DashboardHead title={`Payouts ${name}`} back={{ to: adminPayoutsPage, label: 'Payouts' }}>
+        <BatchActs batch={batch} />
+      </DashboardHead>
+      <p className={muted} aria-live="polite">
+        {formatMoney(total)}, set aside {dayText(madeAt)}
+        {sentAt === null ? '; nobody was told anything yet.' : `, sent ${dayText(sentAt)}.`}
+      </p>
+      <ListTable columns={['Artist', 'To', 'State', { figures: 'Amount' }]} hasActs>
+        {payouts.map((payout) => (
+          <PayoutRow
+            key={payout.id}
+            payout={payout}
+            isBusy={busy === payout.id}
+            onReturned={() => setReturned(payout)}
+            onArrived={() =>
+              act({
+                id: payout.id,
+                what: ({ payouts: own }) => own.settle(id, [payout.id]),
+                done: `The payout of ${payout.artist.name} has arrived.`,
+                failure: 'Failed to mark the payout as arrived',
+              })
+            }
+          />
+        ))}
+      </ListTable>
+      <p>
+        <Link className={`${link} ${standalone} ${muted}`} to={adminLogOf(id)}>
+          What admins did here
+        </Link>
+      </p>
+      <ReasonDialog
+        isOpen={returned !== null}
+        title={`Did the payout of ${returned?.artist.name ?? ''} come back?`}
+        hint={`What the bank says. ${returned?.artist.name ?? ''} reads it, and has the money on the account here again. This cannot be undone.`}
+        yes="Yes, it came back"
+        failure="Failed to mark the payout as returned"
+        onReason={async (reason) => {
+          if (!returned) return
+          await (await adminServices()).payouts.returned(id, [returned.id], reason)
+          did({
+            id: returned.id,
+            done: `The payout of ${returned.artist.name} came back, and they get a mail.`,
+            failure: 'Failed to mark the payout as returned',
+          })
+        }}
+        onClose={() => setReturned(null)}
+      />
+    </>
+  )
+}
