@@ -170,12 +170,10 @@ export const loadOrders = forAdmins(({ orders }, args): Promise<OrdersData> => {
 
 export const loadOrder = forAdmins(({ orders }, { params }) => orders.order(params['number'] ?? ''))
 
-export const loadPayouts = forAdmins(
-  async ({ payouts }): Promise<PayoutsData> => ({
-    batches: await payouts.batches(),
-    unpaid: await payouts.unpaid(),
-  }),
-)
+export const loadPayouts = forAdmins(async ({ payouts }) => ({
+  batches: await payouts.batches(),
+  unpaid: await payouts.unpaid(),
+}))
 
 export type PayoutsData = Awaited<ReturnType<typeof loadPayouts>>
 

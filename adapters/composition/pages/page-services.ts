@@ -12,7 +12,6 @@ import { favouriteServices } from '../favourites/favourites.tokens.ts'
 import { callerOf, identityServices } from '../identity/identity.tokens.ts'
 import { orderServices } from '../orders/orders.tokens.ts'
 import { paymentServices, sandbox } from '../payments/payments.tokens.ts'
-import { sandbox } from '../payments/payments.tokens.ts'
 import { payoutServices } from '../payouts/payouts.tokens.ts'
 
 export const pageNeeds = {

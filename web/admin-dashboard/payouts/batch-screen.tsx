@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { PayoutBatchDetail, PayoutView } from '#application/payouts/payouts-contract.ts'
 import { adminLogOf, adminPayoutsPage } from '#application/shared/dashboard-addresses.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { standing as standingLine } from '#web/admin-dashboard/orders/order-screen.css.ts'
 import { ReasonDialog } from '#web/admin-dashboard/reason-dialog.tsx'
 import { useAdminActs } from '#web/admin-dashboard/use-admin-acts.tsx'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
@@ -19,11 +20,13 @@ import { BatchActs } from './batch-acts.tsx'
 interface PayoutRowProps {
   readonly payout: PayoutView
   readonly isBusy: boolean
+  /** Whether anything can be done with any of them. */
+  readonly hasActs: boolean
   readonly onArrived: () => void
   readonly onReturned: () => void
 }
 
-function PayoutRow({ payout, isBusy, onArrived, onReturned }: PayoutRowProps) {
+function PayoutRow({ payout, isBusy, hasActs, onArrived, onReturned }: PayoutRowProps) {
   const { id, artist, amount, standing, reason } = payout
   const { word, form, tone } = payoutWords[standing]
   return (
@@ -41,23 +44,29 @@ function PayoutRow({ payout, isBusy, onArrived, onReturned }: PayoutRowProps) {
       <td data-label="Amount" data-figures="">
         {formatMoney(amount)}
       </td>
-      <td>
-        {standing === 'sent' && (
-          <span className={buttons} aria-busy={isBusy}>
-            <Button busy={isBusy && 'Working…'} aria-label={`Arrived at ${artist.name}`} onClick={onArrived}>
-              Arrived
-            </Button>
-            <Button
-              look="danger"
-              busy={isBusy && 'Working…'}
-              aria-label={`Came back from ${artist.name}`}
-              onClick={onReturned}
-            >
-              Came back
-            </Button>
-          </span>
-        )}
-      </td>
+      {hasActs && (
+        <td>
+          {standing === 'sent' && (
+            <span className={buttons} aria-busy={isBusy}>
+              <Button
+                busy={isBusy && 'Working…'}
+                aria-label={`Arrived at ${artist.name}`}
+                onClick={onArrived}
+              >
+                Arrived
+              </Button>
+              <Button
+                look="danger"
+                busy={isBusy && 'Working…'}
+                aria-label={`Came back from ${artist.name}`}
+                onClick={onReturned}
+              >
+                Came back
+              </Button>
+            </span>
+          )}
+        </td>
+      )}
     </tr>
   )
 }
@@ -69,21 +78,23 @@ export function BatchScreen() {
   const { act, did, busy } = useAdminActs()
   const [returned, setReturned] = useState<PayoutView | null>(null)
   const { id, name, total, madeAt, sentAt, payouts } = batch
+  const hasActs = payouts.some(({ standing }) => standing === 'sent')
   return (
     <>
       <DashboardHead title={`Payouts ${name}`} back={{ to: adminPayoutsPage, label: 'Payouts' }}>
         <BatchActs batch={batch} />
       </DashboardHead>
-      <p className={muted} aria-live="polite">
+      <p className={`${standingLine} ${muted}`} aria-live="polite">
         {formatMoney(total)}, set aside {dayText(madeAt)}
         {sentAt === null ? '; nobody was told anything yet.' : `, sent ${dayText(sentAt)}.`}
       </p>
-      <ListTable columns={['Artist', 'To', 'State', { figures: 'Amount' }]} hasActs>
+      <ListTable columns={['Artist', 'To', 'State', { figures: 'Amount' }]} hasActs={hasActs}>
         {payouts.map((payout) => (
           <PayoutRow
             key={payout.id}
             payout={payout}
             isBusy={busy === payout.id}
+            hasActs={hasActs}
             onReturned={() => setReturned(payout)}
             onArrived={() =>
               act({
