@@ -3,6 +3,7 @@ import { dashboardRoutes } from './dashboard-routes.ts'
 import { fairPayRoutes } from './fair-pay/fair-pay-routes.tsx'
 import { followingRoutes } from './favourites/following-routes.ts'
 import { ownAccountRoutes } from './identity/account/own-account-routes.ts'
+import { mailLinkRoutes } from './identity/mail-link-routes.ts'
 import { legalRoutes } from './legal/legal-routes.tsx'
 import { receiptRoutes } from './orders/receipt-routes.tsx'
 import type { WebServices } from './services.ts'
@@ -11,6 +12,7 @@ import type { WebServices } from './services.ts'
 export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...dashboardRoutes(services),
   ...ownAccountRoutes(services),
+  ...mailLinkRoutes(services),
   ...followingRoutes(services),
   ...receiptRoutes(services.receipts),
   ...fairPayRoutes(services),

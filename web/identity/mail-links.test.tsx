@@ -5,6 +5,7 @@ import { DomainError } from '#domain/shared/domain-error.ts'
 import { accountsOf, userView } from '#web/testing/accounts.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { identityRoutes } from './identity-routes.tsx'
+import { mailLinkRoutes } from './mail-link-routes.ts'
 
 const lena = userView()
 const tooOld = () =>
@@ -13,7 +14,7 @@ const tooOld = () =>
 function open(address: string, given: Partial<Accounts> = {}, account: typeof lena | null = null) {
   const accounts = accountsOf(lena, given)
   const services = shopServices({ account, accounts })
-  return { services, ...show(identityRoutes(services), address, services) }
+  return { services, ...show([...identityRoutes(services), ...mailLinkRoutes(services)], address, services) }
 }
 
 test('a forgotten password: the answer tells nothing of the account', async () => {

@@ -5,6 +5,7 @@ import {
   authPage,
   dashboardPage,
   fairPayPage,
+  forgotPasswordPage,
   galleryPage,
   homePage,
   loginPage,
@@ -13,8 +14,10 @@ import {
   privacyPage,
   profilePage,
   registerPage,
+  resetPasswordPage,
   sectionOf,
   termsPage,
+  verifyEmailPage,
 } from '#application/shared/addresses.ts'
 export const mainLinks = [
   { label: 'Home', to: homePage },
@@ -45,6 +48,9 @@ const later = [
   fairPayPage,
   termsPage,
   privacyPage,
+  forgotPasswordPage,
+  resetPasswordPage,
+  verifyEmailPage,
 ].map(sectionOf)
 
 /** Sections where few visitors ever go: the routes come with the first step there. */
