@@ -96,11 +96,13 @@ export const payoutAccountChangedMail = (
   before: NamedAccount | null,
   { name, email }: AccountHolder,
   publicUrl: string,
-): Mail =>
-  writtenMail({
+): Mail => {
+  const subject =
+    before === null ? 'Your account for payouts is confirmed' : 'Your money goes to another account'
+  return writtenMail({
     to: email,
-    subject: 'Your money goes to another account',
-    title: 'Your money goes to another account',
+    subject,
+    title: subject,
     preview: 'If that was you, there is nothing to do.',
     parts: [
       lead(
@@ -113,3 +115,4 @@ export const payoutAccountChangedMail = (
     ],
     reason: forSafety,
   })
+}

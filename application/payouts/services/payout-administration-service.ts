@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Payout, PayoutStanding } from '#domain/fair-pay/payout.ts'
 import { batchName, type PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
-import { sumOf } from '#domain/shared/money.ts'
+import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import { refuseFaults } from '#domain/shared/refuse-faults.ts'
 import { type BatchPorts, dueNow, makeBatch } from '../make-batch.ts'
 import type { PayoutFiles } from '../payout-files.ts'
@@ -62,7 +62,7 @@ export const payoutAdministrationService =
         after: {
           standing,
           payouts: changed.length,
-          cents: sumOf(changed.map(({ amount }) => amount)),
+          total: formatMoney(sumOf(changed.map(({ amount }) => amount))),
           ...more,
         },
         at: clock.now(),
