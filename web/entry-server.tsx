@@ -8,7 +8,8 @@ import {
 } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import type { Visit } from '#application/identity/sessions/visit.ts'
-import type { PageServices, ServicesFor } from '#application/pages/page-services.ts'
+import type { PageEntry } from '#application/pages/page-renderer.ts'
+import type { PageServices } from '#application/pages/page-services.ts'
 import { offlinePage } from '#application/shared/addresses.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { pageDocument } from './document.ts'
@@ -30,7 +31,7 @@ import {
   noVisits,
 } from './nothing-kept.ts'
 import { Page } from './page.tsx'
-import { filesOf, type PageAssets } from './page-assets.ts'
+import { filesOf } from './page-assets.ts'
 import { metaOf, screensOf } from './page-of.ts'
 import { stylesFor } from './page-styles.ts'
 import { createRoutes } from './routes.tsx'
@@ -40,12 +41,7 @@ import { styleRules } from './style-rules.ts'
 
 await loadAccountMenu()
 
-export interface RendererOptions {
-  /** Scheme and host under which people know this site; taken from the request unless given. */
-  readonly publicUrl?: string | undefined
-  /** Notes an error nobody expected, and says which status its page has; 500 unless given. */
-  readonly onError?: (error: unknown) => number
-}
+type Entry = PageEntry<(request: Request, visit: Visit | null) => Promise<Response>>
 
 /** On the server nobody signs in or out while a page is made. */
 const sessionOf = (account: UserView | null, { accounts }: Pick<PageServices, 'accounts'>) =>
@@ -78,11 +74,7 @@ function routesWith(services: PageServices) {
  * Renders pages with the services at hand. The answer is HTML, or a redirect that a loader asked for. All visitors
  * without a session share what is put together once.
  */
-export function createRenderer(
-  servicesFor: ServicesFor,
-  assets: PageAssets,
-  { publicUrl, onError = () => 500 }: RendererOptions = {},
-): (request: Request, visit: Visit | null) => Promise<Response> {
+export const createRenderer: Entry['createRenderer'] = (servicesFor, assets, { publicUrl, onError }) => {
   const shared = servicesFor(null).then(routesWith)
   const rules = styleRules(assets.styles ?? '')
 

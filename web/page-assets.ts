@@ -1,24 +1,4 @@
-/** The part of the build's manifest that pages need; keys are source files, values are built ones. */
-export type Manifest = Readonly<
-  Record<
-    string,
-    {
-      readonly file: string
-      readonly imports?: readonly string[]
-      readonly assets?: readonly string[]
-    }
-  >
->
-
-/** Where the browser finds what the build made. */
-export interface PageAssets {
-  /** The client build's manifest; null in development, where the sources themselves are served. */
-  readonly manifest: Manifest | null
-  /** All rules of style in their order: those that a page needs stand in it, so that the first sight waits for no file. */
-  readonly styles?: string
-  /** What stands at the head of a page in development: the reloading client. */
-  readonly headInDevelopment?: string
-}
+import type { PageAssets } from '#application/pages/page-renderer.ts'
 
 const entry = 'web/entry-client.tsx'
 const entryAfterPicture = 'web/entry-after-picture.ts'

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, inject, it } from 'vitest'
-import { filesOf, type Manifest } from '#web/page-assets.ts'
+import type { Manifest } from '#application/pages/page-renderer.ts'
+import { filesOf } from '#web/page-assets.ts'
 
 /** Bytes, as they are sent to a phone. */
 const most = 130_000

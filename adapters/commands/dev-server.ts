@@ -1,14 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Middleware } from 'koa'
 import { createServer, type ViteDevServer } from 'vite'
-import type { CreateRenderer } from '#adapters/composition/server.ts'
+import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
+import type { PageEntry } from '#application/pages/page-renderer.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { readConfiguration } from './configuration.ts'
 import { serve, type Web } from './serve.ts'
-
-interface Entry {
-  createRenderer(servicesFor: object, assets: object, options: object): ReturnType<CreateRenderer>
-}
 
 const preamble = '/@reload/preamble.js'
 const headInDevelopment = `<script type="module" src="/@vite/client"></script><script type="module" src="${preamble}"></script>`
@@ -52,7 +49,7 @@ async function web(): Promise<Web> {
   return {
     files: [sources(vite)],
     createRenderer: (servicesFor, options) => async (request, visit) => {
-      const entry = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Entry
+      const entry = (await vite.ssrLoadModule('/web/entry-server.tsx')) as PageEntry<RenderPage>
       return entry.createRenderer(servicesFor, { manifest: null, headInDevelopment }, options)(request, visit)
     },
   }

@@ -2,17 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
-import {
-  type CreateRenderer,
-  type RunningServer,
-  type ServerOptions,
-  startServer,
-} from '#adapters/composition/server.ts'
+import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
 import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
 import { builtFiles } from '#adapters/http/pages/built-files.ts'
+import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { endRequestsOutOfTurn } from '#adapters/http/requests/out-of-turn.ts'
 import { repeatedly } from '#adapters/jobs/repeating.ts'
 import { createOrm } from '#adapters/postgres/orm.ts'
+import type { PageEntry } from '#application/pages/page-renderer.ts'
 import type { Configuration } from './configuration.ts'
 import { loggedError } from './logged-error.ts'
 import { poolShare } from './pool-share.ts'
@@ -23,16 +20,14 @@ const betweenForgetting = 3_600_000
 const betweenTrends = 60_000
 const statementTimeout = 15_000
 
-interface BuiltEntry {
-  createRenderer(servicesFor: object, assets: object, options: object): ReturnType<CreateRenderer>
-}
-
 /** What stands in front of the services: how pages are rendered, and the files they need. */
 export type Web = Pick<ServerOptions, 'createRenderer' | 'files'> & { readonly fontFaces?: string }
 
 /** The web as the build has made it. */
 export async function builtWeb(): Promise<Web> {
-  const entry = (await import(pathToFileURL(resolve('dist/server/entry-server.js')).href)) as BuiltEntry
+  const entry = (await import(
+    pathToFileURL(resolve('dist/server/entry-server.js')).href
+  )) as PageEntry<RenderPage>
   const built = (...path: string[]) => readFile(join('dist', 'client', ...path), 'utf8')
   const manifest = JSON.parse(await built('.vite', 'manifest.json')) as Record<string, { file: string }>
   const styles = await built(manifest['style.css']?.file ?? '')

@@ -9,6 +9,7 @@ import { createKoaApp } from '#adapters/http/koa-app.ts'
 import type { RenderPage } from '#adapters/http/pages/rendered-pages.ts'
 import { renderedPages } from '#adapters/http/pages/rendered-pages.ts'
 import { startWorker, type WorkerOptions } from '#adapters/jobs/pg-boss-worker.ts'
+import type { RendererOptions } from '#application/pages/page-renderer.ts'
 import type { ServicesFor } from '#application/pages/page-services.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { everyDoer } from './all-doers.ts'
@@ -23,11 +24,8 @@ import type { Installation, Settings } from './settings.ts'
 import { system } from './shared/shared.tokens.ts'
 import { database, installation, stopping } from './tokens.ts'
 
-/** What the built entry of the web offers; see web/entry-server.tsx. */
-export type CreateRenderer = (
-  servicesFor: ServicesFor,
-  options: { readonly publicUrl: string | undefined; readonly onError: (error: unknown) => number },
-) => RenderPage
+/** How pages are rendered, once it is known where the browser finds what the build made. */
+type CreateRenderer = (servicesFor: ServicesFor, options: RendererOptions) => RenderPage
 
 export interface ServerOptions {
   readonly orm: MikroORM

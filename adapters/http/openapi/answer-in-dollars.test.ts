@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
 import { expect, it } from 'vitest'
@@ -107,4 +108,34 @@ it('takes cents for money alone, and money for cents alone', () => {
     amounts satisfies Schema<{ readonly price: Cents }>,
   ]
   expect(right.length + wrong.length).toBe(5)
+})
+
+it('lets no JSON leave that is not described: it could hold cents', async () => {
+  const router = new Router().get('/stall', (ctx) => {
+    ctx.body = stall
+  })
+  const app = new Koa({ env: 'test' }).use(
+    describe(router, [
+      { method: 'get', path: '/stall', summary: '', answers: { 200: { description: '', isNotJson: true } } },
+    ]).routes(),
+  )
+  const noted: string[] = []
+  app.on('error', (error: Error) => noted.push(error.message))
+  const server = app.listen(0)
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/stall`)
+  expect({ status: answer.status, body: await answer.text(), noted }).toEqual({
+    status: 500,
+    body: 'Internal Server Error',
+    noted: ['GET /stall answers 200 with what it does not describe.'],
+  })
+  server.close()
+})
+
+it('wants each route described, and each description to be of a route', () => {
+  const router = () => new Router().get('/stall', () => undefined)
+  const described = (path: string) => ({ method: 'get', path, summary: '', answers: {} }) as const
+  expect(() => describe(router(), [])).toThrow('GET /stall is not described.')
+  expect(() => describe(router(), [described('/stall'), described('/stalls')])).toThrow(
+    'GET /stalls is described, and no route.',
+  )
 })

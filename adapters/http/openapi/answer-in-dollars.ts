@@ -1,3 +1,4 @@
+import { Stream } from 'node:stream'
 import type { Middleware } from 'koa'
 import { type Cents, dollarsFrom } from '#domain/shared/money.ts'
 import { type AnySchema, isMoney, type JsonSchema, schemaNamed } from './schema.ts'
@@ -56,17 +57,23 @@ function turnFor(schema: JsonSchema): Turn | null {
   )
 }
 
+const isJson = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof Stream)
+
 /**
  * Turns the cents of an answer into the dollars that its description promises: what is described as money is given by
- * controllers as contracts have it.
- * @param schemas of the answers, by status @returns null where none speaks of money
+ * controllers as contracts have it. An answer that nobody has described goes nowhere: it could hold cents.
+ * @param name of the call @param schemas of its answers, by status
  */
-export function answerInDollars(schemas: ReadonlyMap<number, AnySchema>): Middleware | null {
+export function answerInDollars(name: string, schemas: ReadonlyMap<number, AnySchema>): Middleware {
   const turns = new Map([...schemas].map(([status, schema]) => [status, turnFor(schema)] as const))
-  if ([...turns.values()].every((turn) => turn === null)) return null
   return async (ctx, next) => {
     await next()
     const turn = turns.get(ctx.status)
+    if (turn === undefined && isJson(ctx.body)) {
+      ctx.body = null
+      throw new Error(`${name} answers ${ctx.status} with what it does not describe.`)
+    }
     if (turn) ctx.body = turn(ctx.body)
   }
 }

@@ -8,6 +8,8 @@ import { openApiDocument } from './document.ts'
 import { describe } from './operation.ts'
 import { shapeSchema } from './shape-schema.ts'
 
+const nothing = () => undefined
+
 it('describes a list as a list, whatever holds for each of its items', () => {
   expect(shapeSchema(OrderBody)).toMatchObject({
     properties: {
@@ -22,8 +24,13 @@ it('describes a list as a list, whatever holds for each of its items', () => {
 })
 
 it('says of every call how any other refusal looks', () => {
-  const router = describe(new Router(), [
-    { method: 'get', path: '/works', summary: 'Works', answers: { 200: { description: 'Works' } } },
+  const router = describe(new Router().get('/works', nothing), [
+    {
+      method: 'get',
+      path: '/works',
+      summary: 'Works',
+      answers: { 200: { description: 'Works', isNotJson: true } },
+    },
   ])
   expect(openApiDocument([router])).toMatchObject({
     paths: {
@@ -49,7 +56,7 @@ it('describes a form with its texts and its files', () => {
     }),
     { name: 'file', fileSize: 1, tooLarge: 'Too large.', optional: true, described: 'A table' },
   ]
-  const router = describe(new Router(), [
+  const router = describe(new Router().post('/works', nothing).post('/tables', nothing), [
     { method: 'post', path: '/works', summary: '', form: { fields, files: pictures }, answers: {} },
     { method: 'post', path: '/tables', summary: '', form: { fields: noTexts, files: one }, answers: {} },
   ])

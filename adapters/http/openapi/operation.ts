@@ -26,8 +26,21 @@ export interface Operation {
   /** Whether a form may come that is not read; beside a call that needs no body. */
   readonly isFormUnread?: true
   readonly headers?: Readonly<Record<string, JsonSchema>>
-  readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: AnySchema }>>
+  readonly answers: Answers
 }
+
+interface Answer {
+  readonly description: string
+  readonly schema?: AnySchema
+  /** A file, or a stream. */
+  readonly isNotJson?: true
+}
+
+/** What is given back: JSON of a schema, or in so many words none. */
+type Given = Answer & ({ readonly schema: AnySchema } | { readonly isNotJson: true })
+
+/** By status. */
+type Answers = Readonly<Record<number, Answer>> & { readonly 200?: Given; readonly 201?: Given }
 
 const described = new WeakMap<Router, readonly Operation[]>()
 
@@ -40,16 +53,22 @@ const schemasOf = ({ answers }: Operation): ReadonlyMap<number, AnySchema> =>
     Object.entries(answers).flatMap(([status, { schema }]) => (schema ? [[Number(status), schema]] : [])),
   )
 
-/** Says what a controller's calls are, beside the controller, which gives its answers in cents. */
+/**
+ * Says what a controller's calls are, beside the controller, which gives its answers in cents.
+ * @throws Error where a call is described that is none of its routes, or a route is not described
+ */
 export function describe(router: Router, operations: readonly Operation[]): Router {
   described.set(router, operations)
-  const byName = new Map(operations.map((operation) => [nameOf(operation.method, operation.path), operation]))
+  const undone = new Map(operations.map((operation) => [nameOf(operation.method, operation.path), operation]))
   for (const { methods, path, stack } of router.stack)
-    for (const method of methods) {
-      const operation = byName.get(nameOf(method, String(path)))
-      const turning = operation && answerInDollars(schemasOf(operation))
-      if (turning) stack.unshift(turning as (typeof stack)[number])
+    for (const method of methods.filter((each) => each !== 'HEAD')) {
+      const name = nameOf(method, String(path))
+      const operation = undone.get(name)
+      if (!operation) throw new Error(`${name} is not described.`)
+      undone.delete(name)
+      stack.unshift(answerInDollars(name, schemasOf(operation)) as (typeof stack)[number])
     }
+  if (undone.size > 0) throw new Error(`${[...undone.keys()].join(', ')} is described, and no route.`)
   return router
 }
 

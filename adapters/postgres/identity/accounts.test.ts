@@ -83,6 +83,9 @@ describe('the tables', () => {
       'artwork_facets',
       'artwork_signals',
       'search_words',
+      // Sums of the books, whose entries are told.
+      'artist_totals',
+      'book_totals',
       // Fingerprints that are thrown away when the day is over, and their salt.
       'artwork_visits',
       'visit_secrets',

@@ -1,0 +1,35 @@
+import type { ServicesFor } from './page-services.ts'
+
+/** The part of the build's manifest that pages need; keys are source files, values are built ones. */
+export type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string
+      readonly imports?: readonly string[]
+      readonly assets?: readonly string[]
+    }
+  >
+>
+
+/** Where the browser finds what the build made. */
+export interface PageAssets {
+  /** The client build's manifest; null in development, where the sources themselves are served. */
+  readonly manifest: Manifest | null
+  /** All rules of style in their order: those that a page needs stand in it, so that the first sight waits for no file. */
+  readonly styles?: string
+  /** What stands at the head of a page in development: the reloading client. */
+  readonly headInDevelopment?: string
+}
+
+export interface RendererOptions {
+  /** Scheme and host under which people know this site; taken from the request unless given. */
+  readonly publicUrl?: string | undefined
+  /** Notes an error nobody expected, and says which status its page has. */
+  readonly onError: (error: unknown) => number
+}
+
+/** What the web's entry on the server gives to whoever serves it; `Render` makes one page. */
+export interface PageEntry<Render> {
+  createRenderer(servicesFor: ServicesFor, assets: PageAssets, options: RendererOptions): Render
+}
