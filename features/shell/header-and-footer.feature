@@ -119,7 +119,7 @@ Feature: Finding one's way
   Scenario: The footer leads to everything else
     When Lena looks at the home page on a screen 1440 pixels wide
     Then the footer leads to these places:
-      | Gallery | Artists | Favourites | Cart | Sell your artworks | About | Terms | Privacy | Login |
+      | Gallery | Artists | Favourites | Cart | Sell your artworks | Fair pay | About | Terms | Privacy | Login |
 
   Scenario Outline: Nothing sticks out of a screen of any width
     When Lena looks at the gallery on a screen <screen> pixels wide
