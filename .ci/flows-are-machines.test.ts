@@ -12,8 +12,6 @@ const choices: Readonly<Record<string, string>> = {}
 const waits: Readonly<Record<string, string>> = {
   'web/home/use-more-trending.ts': 'It reads, and comes with the first page, before any machine.',
   'web/catalogue/gallery/use-hung-pages.ts': 'It reads, and comes with the gallery, before any machine.',
-  'web/admin-dashboard/use-admin-acts.tsx':
-    'What was done can be undone while the list is still being looked at again; a machine sends one thing at a time.',
 }
 
 /** A type's text, from where it begins to the bracket that ends it. */

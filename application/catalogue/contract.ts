@@ -6,7 +6,7 @@ import type { Orientation } from '#domain/catalogue/orientation.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 export interface ImageView {
-  /** '/media/{hash}/800': other widths stand beside it, see web/ui/picture. */
+  /** '/media/{hash}/800': other widths stand beside it, see web/ui/artwork/picture.tsx. */
   readonly imageUrl: string
   readonly width: number
   readonly height: number

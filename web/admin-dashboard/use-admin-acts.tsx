@@ -31,15 +31,16 @@ interface Act extends Done, Step {}
 export function useAdminActs() {
   const { adminServices } = useServices()
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState<string | null>(null)
+  // What is undone meanwhile is under way beside it.
+  const [underWay, setUnderWay] = useState<readonly string[]>([])
   const keepKeyboard = useKeptKeyboard()
 
   /** Also after a refusal: somebody else may have been quicker, and the list is old. */
   const lookAgain = async (place: RowPlace): Promise<void> => {
     await revalidate()
     keepKeyboard(place)
-    setBusy(null)
   }
+  const end = (id: string) => setUnderWay((acts) => acts.toSpliced(acts.indexOf(id), 1))
 
   const tell = ({ id, done, failure, undo }: Done): void => {
     if (!undo) {
@@ -56,23 +57,24 @@ export function useAdminActs() {
 
   const run = async (act: Act): Promise<void> => {
     const place = placeOf(act.id)
-    setBusy(act.id)
+    setUnderWay((acts) => [...acts, act.id])
     try {
       await act.what(await adminServices())
       tell(act)
     } catch (error) {
       toast.error(refusal(error, act.failure).text)
       // Nobody answers: what is shown is better than what would not come.
-      if (isUnavailable(error)) return setBusy(null)
+      if (isUnavailable(error)) return end(act.id)
     }
     await lookAgain(place)
+    end(act.id)
   }
 
   return {
     /** What something is being done with; null while nothing is. */
-    busy,
+    busy: underWay.at(-1) ?? null,
     act: (wanted: Act): void => {
-      if (busy === null) void run(wanted)
+      if (underWay.length === 0) void run(wanted)
     },
     /** After something that a form has done by itself. */
     did: (done: Done): void => {

@@ -1,4 +1,5 @@
 import type { ArtistView } from '#application/artists/contract.ts'
+import { latestFirst } from '#domain/artists/exhibition.ts'
 import { figures, spoken } from '#web/theme/text.css.ts'
 import { EmptyWall } from '#web/ui/feedback/empty-wall.tsx'
 import * as css from './artist-screen.css.ts'
@@ -14,8 +15,9 @@ export function ArtistExhibitions({ artist }: { artist: ArtistView }) {
     <>
       <h2 className={spoken}>Exhibitions</h2>
       <ol className={css.shows}>
-        {exhibitions.map(({ title, venue, year }) => (
-          <li key={`${year} ${title} ${venue}`}>
+        {latestFirst(exhibitions).map(({ title, venue, year }, place) => (
+          // Two may be alike in every word.
+          <li key={`${year} ${title} ${venue} ${place}`}>
             <span className={figures}>{year}</span>
             <span className={css.showTitle}>{title}</span>
             <span className={css.venue}>{venue}</span>

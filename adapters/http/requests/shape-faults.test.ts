@@ -24,12 +24,16 @@ shape(Line, { size: { rules: [IsInt(), Max(9)] } })
 class Body {
   name!: string
   price?: number
+  width?: number
+  year?: number
   colour?: string
   lines?: Line[]
 }
 shape(Body, {
   name: { rules: [IsString(), MaxLength(5)] },
   price: { rules: [IsNumber({ maxDecimalPlaces: 2 })], optional: true },
+  width: { rules: [IsNumber({ maxDecimalPlaces: 1 })], optional: true },
+  year: { rules: [IsNumber()], optional: true },
   colour: { rules: [IsIn(['blue', 'red'])], optional: true },
   lines: { rules: [IsArray(), ArrayMaxSize(2), IsObject({ each: true })], nested: Line, optional: true },
 })
@@ -52,6 +56,8 @@ it.each([
   [{ name: 7 }, { name: 'name must be text' }],
   [{ name: 'too long' }, { name: 'name must have at most 5 characters' }],
   [{ name: 'Sun', price: 1.234 }, { price: 'price must be a number with at most two decimals' }],
+  [{ name: 'Sun', width: 1.23 }, { width: 'width must be a number with at most one decimal' }],
+  [{ name: 'Sun', year: 'late' }, { year: 'year must be a number' }],
   [{ name: 'Sun', colour: 'pink' }, { colour: 'colour must be one of blue, red' }],
   [{ name: 'Sun', lines: [{}, {}, {}] }, { lines: 'lines must have at most 2 in it' }],
   [{ name: 'Sun', lines: [{ size: 10 }] }, { 'lines.0.size': 'size must be at most 9' }],

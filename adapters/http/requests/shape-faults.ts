@@ -1,10 +1,19 @@
+import type { IsNumberOptions } from 'class-validator'
+
 type Arguments = readonly unknown[]
+
+const decimalsInWords = ['no decimals', 'at most one decimal', 'at most two decimals']
+
+function numberOf({ maxDecimalPlaces: most }: IsNumberOptions = {}): string {
+  const decimals = most === undefined ? undefined : (decimalsInWords[most] ?? `at most ${most} decimals`)
+  return decimals === undefined ? 'must be a number' : `must be a number with ${decimals}`
+}
 
 /** What is wrong with a field, by the rule that it breaks, in words of ours. */
 const faults: Readonly<Record<string, (constraints: Arguments) => string>> = {
   isString: () => 'must be text',
   isInt: () => 'must be a whole number',
-  isNumber: () => 'must be a number with at most two decimals',
+  isNumber: ([options]) => numberOf(options as IsNumberOptions | undefined),
   isBoolean: () => 'must be true or false',
   isArray: () => 'must be a list',
   isObject: () => 'must be an object',
