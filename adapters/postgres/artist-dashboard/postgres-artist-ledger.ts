@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ArtistDashboardReader } from '#application/artist-dashboard/artist-dashboard-reader.ts'
 import type { PostingKind } from '#domain/fair-pay/ledger.ts'
 import { deliveredBy, payable } from '#domain/fair-pay/payout.ts'
@@ -29,8 +30,8 @@ const months = (db: Database, artistId: string) =>
     ])
     .groupBy('month')
     .orderBy('month')
-    .execute()
 
+/** All of an account by one statement: a payout that comes between two would be in one of them alone. */
 const account = (db: Database, artistId: string, payday: Date) =>
   db
     .selectFrom('ledger_entries as e')
@@ -47,15 +48,15 @@ const account = (db: Database, artistId: string, payday: Date) =>
         .where('f.status', '=', 'waiting')
         .where('o.status', 'in', shownToArtists)
         .as('ordersToShip'),
+      jsonArrayFrom(months(db, artistId)).as('perMonth'),
     ])
     .where('e.artist_id', '=', artistId)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 
 /** An artist's account straight from the books. */
 export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 'earnings' | 'ledger'> => ({
   async earnings(artistId, payday) {
-    const perMonth = await months(db, artistId)
-    const found = await account(db, artistId, payday)
+    const { inPayouts, settled, perMonth, ordersToShip } = await account(db, artistId, payday)
     const total = (of: 'sales' | 'refunded' | 'earned') => sumOf(perMonth.map((each) => each[of]))
     const [paid, refunded, earned] = [total('sales'), total('refunded'), total('earned')]
     return {
@@ -63,15 +64,15 @@ export const postgresArtistLedger = (db: Database): Pick<ArtistDashboardReader, 
       refunded,
       earned,
       fee: paid - refunded - earned,
-      paidOut: 0 - (found?.inPayouts ?? 0),
-      due: payable(found?.settled ?? 0),
+      paidOut: 0 - (inPayouts ?? 0),
+      due: payable(settled ?? 0),
       perMonth: perMonth.map((each) => ({
         month: each.month,
         sales: each.sales,
         fee: each.sales - each.refunded - each.earned,
         earned: each.earned,
       })),
-      ordersToShip: found?.ordersToShip ?? 0,
+      ordersToShip: ordersToShip ?? 0,
     }
   },
 

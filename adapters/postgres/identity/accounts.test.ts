@@ -3,24 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenAccount } from '#adapters/testing/given-accounts.ts'
 import { accountsContract } from '#adapters/testing/identity/accounts.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
-import { Database } from '../database.ts'
-import { statementsOf } from '../statements.ts'
 import { givenUser } from '../testing/given-user.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
+import { watched } from '../testing/watched.ts'
 import { postgresAccountReader } from './postgres-account-reader.ts'
 import { postgresUserRepository } from './postgres-user-repository.ts'
-
-/** A database, and what is asked of it. */
-function watched({ orm }: TestDatabase) {
-  const asked: string[] = []
-  const run = statementsOf(orm)
-  const db = new Database(orm, (statement) => {
-    asked.push(statement.sql)
-    return run(statement)
-  })
-  return { asked, db }
-}
 
 describe('the tables', () => {
   let database: TestDatabase

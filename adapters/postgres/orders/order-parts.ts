@@ -91,6 +91,18 @@ export async function partsOf(db: Database, id: string) {
   return partsFrom(found)
 }
 
+const wholeOf = prepared((db, { number }: { readonly number: string }) =>
+  parts(db).selectAll('o').where('o.number', '=', number),
+)
+
+/** An order's own columns, and what belongs to it, by one statement: no change comes between the two. Null when there is none. */
+export async function orderRow(db: Database, number: string) {
+  const [found] = await wholeOf(db, { number })
+  if (!found) return null
+  const { lines, fulfilments, timeline, refunds, ...columns } = found
+  return { columns, parts: partsFrom({ lines, fulfilments, timeline, refunds }) }
+}
+
 /** Orders `o` as they are shown. */
 export const shownOrders = (db: Database) =>
   parts(db).select([

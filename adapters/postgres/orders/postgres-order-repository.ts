@@ -7,7 +7,7 @@ import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
 import { OrderSchema } from './order.schema.ts'
-import { partsOf } from './order-parts.ts'
+import { orderRow, partsOf } from './order-parts.ts'
 import { addLines, keepParts, knowParts } from './order-rows.ts'
 
 interface Request {
@@ -43,7 +43,6 @@ const ofNumber = prepared((db, { number }: { readonly number: string }) =>
 
 /** Orders in PostgreSQL: the mapper keeps them, and what belongs to them beside them. */
 export function postgresOrderRepository(db: Database): OrderRepository {
-  /** One statement reads all that belongs to an order. */
   async function whole(em: EntityManager, loaded: Order): Promise<Order> {
     const order = Object.assign(loaded, await partsOf(db, loaded.id))
     knowParts(em, order)
@@ -76,9 +75,13 @@ export function postgresOrderRepository(db: Database): OrderRepository {
 
     byNumber: (number) =>
       db.entities(async (em) => {
-        const lock = em.isInTransaction() ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {}
-        const order = await em.findOne(OrderSchema, { number }, lock)
-        return order && whole(em, order)
+        if (em.isInTransaction()) {
+          // What belongs to it is read once it is locked: whoever held it may have changed that.
+          const order = await em.findOne(OrderSchema, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+          return order && whole(em, order)
+        }
+        const found = await orderRow(db, number)
+        return found && Object.assign(em.map(OrderSchema, found.columns), found.parts)
       }),
 
     save: (order) =>
