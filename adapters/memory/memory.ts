@@ -10,7 +10,7 @@ import { memorySandboxBooks } from './payments/memory-sandbox-books.ts'
 import { memorySandboxVault } from './payments/memory-sandbox-vault.ts'
 import { MemoryHappenings } from './shared/memory-happenings.ts'
 import { MemoryJobs } from './shared/memory-jobs.ts'
-import { memoryUnitOfWork, rewindableMap } from './shared/memory-unit-of-work.ts'
+import { memoryUnitOfWork, rewindablesIn } from './shared/memory-unit-of-work.ts'
 import { MemoryAccounts } from './store/memory-accounts.ts'
 import { MemoryBooks } from './store/memory-books.ts'
 import { MemoryGallery } from './store/memory-gallery.ts'
@@ -39,34 +39,6 @@ export class Memory {
   readonly audit = new Map<string, AuditEntry>()
   readonly jobs = new MemoryJobs()
   readonly happenings = new MemoryHappenings(this.accounts.artistIds)
-  readonly work = memoryUnitOfWork(...this.rewindables(), this.happenings)
-
-  private rewindables() {
-    const { gallery, accounts, orders, books, carts, payments } = this
-    const maps = [
-      gallery.artworks,
-      gallery.artists,
-      gallery.images,
-      gallery.pictures,
-      gallery.sources,
-      accounts.users,
-      accounts.sessions,
-      accounts.tokens,
-      accounts.artistIds,
-      accounts.payoutAccounts,
-      orders.orders,
-      orders.requests,
-      payments.attempts,
-      books.entries,
-      books.payouts,
-      books.batches,
-      carts.lines,
-      carts.merges,
-      this.messages,
-      this.mails,
-      this.audit,
-      this.jobs.waiting,
-    ]
-    return maps.map((map) => rewindableMap(map as Map<unknown, unknown>))
-  }
+  /** The last one, as it knows what stands before it; the sandbox is a provider's, whose acts no failure here undoes. */
+  readonly work = memoryUnitOfWork(...rewindablesIn(this))
 }

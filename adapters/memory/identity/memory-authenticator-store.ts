@@ -28,7 +28,12 @@ export function memoryAuthenticatorStore({ apps, codes }: MemoryLocks): Authenti
     async keepRecoveryCodes(userId, digests) {
       codes.set(userId, new Set(digests))
     },
-    useRecoveryCode: async (userId, digest) => codes.get(userId)?.delete(digest) ?? false,
+    async useRecoveryCode(userId, digest) {
+      const left = new Set(codes.get(userId))
+      if (!left.delete(digest)) return false
+      codes.set(userId, left)
+      return true
+    },
     recoveryCodesLeft: async (userId) => codes.get(userId)?.size ?? 0,
   }
 }

@@ -46,3 +46,25 @@ export const rewindableMap = <Key, Value>(map: Map<Key, Value>): Rewindable => (
     }
   },
 })
+
+const rewindableSet = (set: Set<unknown>): Rewindable => ({
+  mark() {
+    const before = [...set]
+    return () => {
+      set.clear()
+      for (const value of before) set.add(value)
+    }
+  },
+})
+
+const isRewindable = (held: object): held is Rewindable => 'mark' in held
+
+/** Everything that stores hold, however deep: each map, each set, and what puts itself back. */
+export function rewindablesIn(stores: object): Rewindable[] {
+  return Object.values(stores).flatMap((held: unknown) => {
+    if (typeof held !== 'object' || held === null) return []
+    if (held instanceof Map) return rewindableMap(held)
+    if (held instanceof Set) return rewindableSet(held)
+    return isRewindable(held) ? held : rewindablesIn(held)
+  })
+}

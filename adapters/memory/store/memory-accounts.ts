@@ -27,7 +27,7 @@ interface StoredApp {
 export class MemoryLocks {
   /** By account. */
   readonly apps = new Map<string, StoredApp>()
-  readonly codes = new Map<string, Set<string>>()
+  readonly codes = new Map<string, ReadonlySet<string>>()
   /** By what the browser says of them. */
   readonly passkeys = new Map<string, Passkey>()
   readonly challenges = new Map<string, PasskeyChallenge>()
