@@ -35,11 +35,11 @@ export interface Favourites {
   list(request?: PageRequest): Promise<Page<ArtworkView>>
   /** The ids of all of them, in the order they were marked. */
   ids(): Promise<readonly string[]>
-  /** Marking twice is marking. @returns the list's first page @throws DomainError not-found */
+  /** Marking twice is marking. @returns the list's first page @throws DomainError not-found, rule-broken 'too-many-favourites' */
   add(artworkId: string): Promise<Page<ArtworkView>>
   /** @returns the list's first page */
   remove(artworkId: string): Promise<Page<ArtworkView>>
-  /** Marks what a browser has kept too; unknown works are passed over. @returns the ids of all */
+  /** Marks what a browser has kept too, as far as there is room; unknown works are passed over. @returns the ids of all */
   unite(artworkIds: readonly string[]): Promise<readonly string[]>
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller, SignedInCaller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
+import { mostFavourites } from '#domain/favourites/favourites.ts'
 import type { Favourites, Follows } from './contract.ts'
 
 /** The services over one kind of storage, and how a test lays out what they work on. */
@@ -95,6 +96,21 @@ export function describeFavourites(name: string, open: (clock: Clock) => Promise
       expect(titles(await favourites.list())).toEqual(['Tide', 'Harbour'])
       expect(await favourites.ids()).toEqual([works[0], works[2]])
       await expect(favourites.add(works[1]!)).rejects.toMatchObject({ refusal: 'not-found' })
+    })
+
+    it('are as many as an account has room for, those that were marked first', async () => {
+      const many = Array.from({ length: mostFavourites - 1 }, () => backstage.givenArtwork('One of many'))
+      const first = await Promise.all(many)
+      const full = [...first, works[0]!]
+      expect(await favourites.unite([...full, works[1]!])).toEqual(full)
+      await expect(favourites.add(works[1]!)).rejects.toMatchObject({
+        refusal: 'rule-broken',
+        message: 'You have marked 1,000 works, which is the most. Take one mark away to make another.',
+      })
+      expect((await favourites.add(works[0]!)).total).toBe(mostFavourites)
+      await favourites.remove(first[0]!)
+      await favourites.add(works[1]!)
+      expect(await favourites.ids()).toEqual([...full.slice(1), works[1]])
     })
 
     it.each(strangers)('refuse the unknown work %j', async (id) => {

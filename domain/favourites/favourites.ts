@@ -1,3 +1,16 @@
+import { DomainError } from '#domain/shared/domain-error.ts'
+
+/** Works that an account can mark, also those that are not on show now. */
+export const mostFavourites = 1_000
+
+/** An account has marked as many works as it can. */
+export const tooManyFavourites = () =>
+  new DomainError(
+    'rule-broken',
+    'too-many-favourites',
+    `You have marked ${mostFavourites.toLocaleString('en')} works, which is the most. Take one mark away to make another.`,
+  )
+
 /** What someone has marked, works or artists, by id, in the order it was marked. */
 export type Favourites = readonly string[]
 

@@ -16,7 +16,9 @@ import { FavouritesQuery, KeptIdsBody } from './requests.ts'
 
 const artworks = listOf(artworkSchema)
 const firstPage = { 200: { description: 'The first page of the favourites', schema: artworks } }
-const ids = { 200: { description: 'The ids of all, in the order they were marked', schema: listOf(text) } }
+const ids = {
+  200: { description: 'The ids of all, in the order they were marked; 1,000 at most', schema: listOf(text) },
+}
 
 /** A change is answered with the list's first page. */
 const sendFirstPage = (ctx: Context, first: Page<ArtworkView>): void =>
@@ -67,7 +69,8 @@ export function favouritesController(favouritesOf: (caller: Caller) => Favourite
     {
       method: 'post',
       path: '/users/favorites',
-      summary: 'Marks all works that a browser has kept; unknown ones are passed over',
+      summary:
+        'Marks the works that a browser has kept, as far as there is room; unknown ones are passed over',
       body: KeptIdsBody,
       answers: {
         ...ids,
@@ -85,6 +88,7 @@ export function favouritesController(favouritesOf: (caller: Caller) => Favourite
         ...firstPage,
         ...notSignedIn,
         404: { description: 'There is no such artwork, or it is not public' },
+        422: { description: 'The account has marked as many works as it can' },
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import type { Place } from '#application/shared/keyset.ts'
+import { mostFavourites } from '#domain/favourites/favourites.ts'
 import { artworkRow } from '../catalogue/memory-artwork-reader.ts'
 import { keysetSlice } from '../keyset-slice.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
@@ -17,9 +18,11 @@ export const memoryFavouriteRepository = (
     const shown = new Set(gallery.publicWorks().map(({ id }) => id))
     const known = [...new Set(artworkIds)].filter((id) => shown.has(id))
     const before = marks.get(userId) ?? new Map<string, number>()
-    const added = artworkIds.map((id, index) => [id, at.getTime() + index] as const)
-    marks.set(userId, new Map([...added.filter(([id]) => known.includes(id)), ...before]))
-    return known.length
+    const fresh = known.filter((id) => !before.has(id))
+    const added = fresh.slice(0, Math.max(0, mostFavourites - before.size))
+    const markedAt = (id: string) => at.getTime() + artworkIds.indexOf(id)
+    marks.set(userId, new Map([...added.map((id) => [id, markedAt(id)] as const), ...before]))
+    return { shown: known.length, left: fresh.length - added.length }
   },
 
   async remove(userId, artworkId) {
@@ -45,7 +48,7 @@ export function memoryFavouriteReader(gallery: MemoryGallery, { marks }: MemoryM
     },
 
     ids: async (userId) =>
-      newestFirst(userId, Number.POSITIVE_INFINITY, null)
+      newestFirst(userId, mostFavourites, null)
         .items.map(({ id }) => id)
         .toReversed(),
   }

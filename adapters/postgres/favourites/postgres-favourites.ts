@@ -1,6 +1,8 @@
 import { expressionBuilder } from 'kysely'
 import type { FavouriteReader, FavouriteRepository } from '#application/favourites/favourite-repository.ts'
 import type { Place } from '#application/shared/keyset.ts'
+import { countLimit } from '#application/shared/page.ts'
+import { mostFavourites } from '#domain/favourites/favourites.ts'
 import { artworkColumns, artworkRow } from '../catalogue/artwork-rows.ts'
 import type { Database } from '../database.ts'
 import { along, type KeysetOrder } from '../keyset.ts'
@@ -10,24 +12,52 @@ import type { Tables } from '../schemas.ts'
 import { timeAt } from '../time-expressions.ts'
 import { FavouriteSchema } from './favourite.schema.ts'
 
+const database = expressionBuilder<Tables>()
+
+/** How many works an account can mark yet. Tabs that mark at once may each take the last place: reading stops all the same. */
+const roomOf = (userId: string) =>
+  database.fn<number>('greatest', [
+    database
+      .selectFrom('favourites')
+      .where('user_id', '=', userId)
+      .select(({ eb, fn, val }) => eb(val(mostFavourites), '-', fn.countAll<number>()).as('room')),
+    database.val(0),
+  ])
+
 /** Marks in PostgreSQL. */
 export const postgresFavouriteRepository = (db: Database): FavouriteRepository => ({
   async add(userId, artworkIds, at) {
-    const { shown } = await db
+    const given = { id: { of: 'uuid', values: artworkIds.filter(isId) } } as const
+    return db
       .with('shown', (query) =>
         query
-          .selectFrom(listsAsTable('wanted', { id: { of: 'uuid', values: artworkIds.filter(isId) } }))
+          .selectFrom(listsAsTable('wanted', given))
           .innerJoin('artworks as work', 'work.id', 'wanted.id')
+          .leftJoin('favourites as mark', (join) =>
+            join.onRef('mark.artwork_id', '=', 'work.id').on('mark.user_id', '=', userId),
+          )
           .where('work.public', '=', true)
           .groupBy('work.id')
-          .select(({ fn }) => ['work.id', fn.min('wanted.place').as('place')]),
+          .select(({ fn }) => [
+            'work.id',
+            fn.min('wanted.place').as('place'),
+            fn.count<number>('mark.artwork_id').as('marks'),
+          ]),
+      )
+      .with('fresh', (query) =>
+        query
+          .selectFrom('shown')
+          .where('marks', '=', 0)
+          .select(['id', 'place'])
+          .orderBy('place')
+          .limit(roomOf(userId)),
       )
       .with('marked', (query) =>
         query
           .insertInto('favourites')
           .columns(['user_id', 'artwork_id', 'created_at'])
           .expression(({ selectFrom }) =>
-            selectFrom('shown')
+            selectFrom('fresh')
               .select(({ cast, eb, val }) => [
                 cast<string>(val(userId), 'uuid').as('user_id'),
                 'id',
@@ -39,9 +69,15 @@ export const postgresFavouriteRepository = (db: Database): FavouriteRepository =
           .onConflict((mark) => mark.doNothing()),
       )
       .selectFrom('shown')
-      .select(({ fn }) => fn.countAll<number>().as('shown'))
+      .select(({ fn, eb, selectFrom }) => [
+        fn.countAll<number>().as('shown'),
+        eb(
+          fn.countAll<number>().filterWhere('marks', '=', 0),
+          '-',
+          selectFrom('fresh').select((room) => room.fn.countAll<number>().as('count')),
+        ).as('left'),
+      ])
       .executeTakeFirstOrThrow()
-    return shown
   },
 
   async remove(userId, artworkId) {
@@ -75,7 +111,13 @@ export const postgresFavouriteReader = (db: Database): FavouriteReader => ({
       .select([...artworkColumns, 'mark.created_at as marked'])
       .$if(after === null, (first) =>
         first.select(
-          marks
+          db
+            .selectFrom(
+              marks
+                .select(({ lit }) => lit(1).as('one'))
+                .limit(countLimit)
+                .as('all'),
+            )
             .select(({ fn }) => fn.countAll<number>().as('counted'))
             .$asScalar()
             .as('counted'),
@@ -95,9 +137,10 @@ export const postgresFavouriteReader = (db: Database): FavouriteReader => ({
   async ids(userId) {
     const rows = await onShow(db, userId)
       .select('work.id')
-      .orderBy('mark.created_at')
-      .orderBy('mark.artwork_id')
+      .orderBy('mark.created_at', 'desc')
+      .orderBy('mark.artwork_id', 'desc')
+      .limit(mostFavourites)
       .execute()
-    return rows.map(({ id }) => id)
+    return rows.map(({ id }) => id).toReversed()
   },
 })

@@ -4,6 +4,7 @@ import { type Caller, signedIn } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import { tooManyFavourites } from '#domain/favourites/favourites.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Favourites } from '../contract.ts'
 import type { FavouriteReader, FavouriteRepository } from '../favourite-repository.ts'
@@ -30,8 +31,9 @@ export const favouritesService =
 
       async add(artworkId) {
         const { userId } = signedIn(caller)
-        if ((await favourites.add(userId, [artworkId], clock.now())) === 0)
-          throw new DomainError('not-found', 'artwork-not-found', 'This artwork is not here.')
+        const { shown: found, left } = await favourites.add(userId, [artworkId], clock.now())
+        if (found === 0) throw new DomainError('not-found', 'artwork-not-found', 'This artwork is not here.')
+        if (left > 0) throw tooManyFavourites()
         return list(userId)
       },
 
