@@ -50,6 +50,8 @@ export function browserBuyer(tab: BrowserTab): Buyer {
   const orderSummary = () => main().getByRole('complementary', { name: /Order summary/ })
 
   async function settled(): Promise<void> {
+    // What was said of the press before may still stand there.
+    await main().getByRole('button', { name: 'Placing order…' }).waitFor({ state: 'detached' })
     const confirmed = page()
       .waitForURL('**/checkout/confirmed**')
       .then(() => true)
