@@ -64,6 +64,19 @@ it('the works seen last can be opened again, and anything else says why it canno
   })
 })
 
+it('a kept page shows itself anew also where the network came back before its scripts ran', async () => {
+  await visit({ serviceWorkers: 'allow' }, async (visitor) => {
+    const { page, origin } = visitor
+    const path = await seeWork(visitor)
+
+    await page.context().setOffline(true)
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' })
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Cart' }).first().waitFor()
+    await expect.poll(() => page.locator('html[data-kept]').count()).toBe(0)
+  })
+})
+
 it('links of a page that is open lead to what is kept, too', async () => {
   await visit({ serviceWorkers: 'allow' }, async (visitor) => {
     const { page, exhibits } = visitor

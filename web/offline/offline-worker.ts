@@ -1,8 +1,21 @@
+import { offlinePage } from '#application/shared/addresses.ts'
+
+const showAnew = () => window.location.reload()
+
+/** A work's page that was kept does not know who sits here; the network does. */
+function showAnewOnceOnline(): void {
+  window.addEventListener('online', showAnew)
+  // It may have come back before anybody listened. The page that says 'No network' is the same from there.
+  if (navigator.onLine && window.location.pathname !== offlinePage)
+    void fetch(window.location.href, { method: 'HEAD' }).then(
+      ({ ok }) => ok && showAnew(),
+      () => undefined,
+    )
+}
+
 /** Has the browser keep what the shop needs without a network, once nothing else is waiting. */
 export function startOfflineWorker(): void {
-  // A page that was kept does not know who sits here; the network does.
-  if (document.documentElement.hasAttribute('data-kept'))
-    window.addEventListener('online', () => window.location.reload())
+  if (document.documentElement.hasAttribute('data-kept')) showAnewOnceOnline()
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : register())
