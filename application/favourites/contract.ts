@@ -47,10 +47,10 @@ export interface Favourites {
 export interface Follows {
   /** The artists' ids. */
   list(): Promise<readonly string[]>
-  /** Following twice is following. @throws DomainError not-found */
+  /** Following twice is following. @throws DomainError not-found, rule-broken 'too-many-follows' */
   follow(artistId: string): Promise<void>
   unfollow(artistId: string): Promise<void>
-  /** Follows whom a browser has kept too; unknown artists are passed over. @returns the ids of all */
+  /** Follows whom a browser has kept too, as far as there is room; unknown artists are passed over. @returns the ids of all */
   unite(artistIds: readonly string[]): Promise<readonly string[]>
 }
 

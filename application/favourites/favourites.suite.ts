@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller, SignedInCaller } from '#application/shared/caller.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import { mostFavourites } from '#domain/favourites/favourites.ts'
+import { mostFollows } from '#domain/favourites/follows.ts'
 import type { Favourites, Follows } from './contract.ts'
 
 /** The services over one kind of storage, and how a test lays out what they work on. */
@@ -156,6 +157,22 @@ export function describeFavourites(name: string, open: (clock: Clock) => Promise
       expect(await follows.unite([brook, amina, pending, ...strangers])).toEqual(both)
       expect(await follows.unite([brook, amina])).toEqual(both)
       expect([await backstage.followersOf(amina), await backstage.followersOf(brook)]).toEqual([1, 1])
+    })
+
+    it('are as many as an account has room for', async () => {
+      const first = await Promise.all(
+        Array.from({ length: mostFollows }, () => backstage.givenArtist('One of many', true)),
+      )
+      expect(await follows.unite(first)).toEqual(first.toSorted())
+      expect(await follows.unite([amina])).toEqual(first.toSorted())
+      await expect(follows.follow(amina)).rejects.toMatchObject({
+        refusal: 'rule-broken',
+        message: 'You follow 1,000 artists, which is the most. Unfollow one to follow another.',
+      })
+      await follows.follow(first[0]!)
+      await follows.unfollow(first[0]!)
+      await follows.follow(amina)
+      expect(await follows.list()).toEqual([...first.slice(1), amina].toSorted())
     })
 
     it('never wait for each other in a circle', async () => {

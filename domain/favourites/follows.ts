@@ -1,3 +1,16 @@
+import { DomainError } from '#domain/shared/domain-error.ts'
+
+/** Artists that an account can follow, also those who are away now. */
+export const mostFollows = 1_000
+
+/** An account follows as many artists as it can. */
+export const tooManyFollows = () =>
+  new DomainError(
+    'rule-broken',
+    'too-many-follows',
+    `You follow ${mostFollows.toLocaleString('en')} artists, which is the most. Unfollow one to follow another.`,
+  )
+
 /** The artists someone follows, by id. */
 export type Follows = ReadonlySet<string>
 

@@ -11,7 +11,7 @@ import { callerOf } from '../session.ts'
 import { KeptIdsBody } from './requests.ts'
 
 const done = { 204: { description: 'So it is' } }
-const ids = { 200: { description: 'The ids of all artists followed', schema: listOf(text) } }
+const ids = { 200: { description: 'The ids of all artists followed; 1,000 at most', schema: listOf(text) } }
 
 /** Whom whoever is signed in follows. */
 export function followsController(followsOf: (caller: Caller) => Follows): Router {
@@ -43,7 +43,8 @@ export function followsController(followsOf: (caller: Caller) => Follows): Route
     {
       method: 'post',
       path: '/users/following',
-      summary: 'Follows all artists whom a browser has kept; unknown ones are passed over',
+      summary:
+        'Follows the artists whom a browser has kept, as far as there is room; unknown ones are passed over',
       body: KeptIdsBody,
       answers: {
         ...ids,
@@ -61,6 +62,7 @@ export function followsController(followsOf: (caller: Caller) => Follows): Route
         ...done,
         ...notSignedIn,
         404: { description: 'There is no such artist, or they are not approved' },
+        422: { description: 'The account follows as many artists as it can' },
       },
     },
     {

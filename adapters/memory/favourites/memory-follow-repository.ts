@@ -1,5 +1,5 @@
 import type { FollowRepository } from '#application/favourites/follow-repository.ts'
-import { type Follows, follow, unfollow } from '#domain/favourites/follows.ts'
+import { type Follows, follow, mostFollows, unfollow } from '#domain/favourites/follows.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 
 const none: Follows = new Set()
@@ -19,9 +19,11 @@ export function memoryFollowRepository(gallery: MemoryGallery, { follows }: Memo
     async add(userId, artistIds) {
       const before = followsOf(userId)
       const approved = [...new Set(artistIds)].filter(isApproved)
-      for (const id of approved) if (!before.has(id)) count(id, 1)
-      follows.set(userId, approved.reduce(follow, before))
-      return approved.length
+      const fresh = approved.filter((id) => !before.has(id))
+      const joined = fresh.slice(0, Math.max(0, mostFollows - before.size))
+      for (const id of joined) count(id, 1)
+      follows.set(userId, joined.reduce(follow, before))
+      return { approved: approved.length, left: fresh.length - joined.length }
     },
 
     async remove(userId, artistId) {
@@ -29,6 +31,6 @@ export function memoryFollowRepository(gallery: MemoryGallery, { follows }: Memo
       follows.set(userId, unfollow(followsOf(userId), artistId))
     },
 
-    of: async (userId) => [...followsOf(userId)].filter(isApproved).toSorted(),
+    of: async (userId) => [...followsOf(userId)].filter(isApproved).toSorted().slice(0, mostFollows),
   }
 }

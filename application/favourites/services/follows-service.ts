@@ -1,4 +1,5 @@
 import { type Caller, signedIn } from '#application/shared/caller.ts'
+import { tooManyFollows } from '#domain/favourites/follows.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Follows } from '../contract.ts'
 import type { FollowRepository } from '../follow-repository.ts'
@@ -10,8 +11,9 @@ export const followsService =
     list: async () => follows.of(signedIn(caller).userId),
 
     async follow(artistId) {
-      if ((await follows.add(signedIn(caller).userId, [artistId])) === 0)
-        throw new DomainError('not-found', 'artist-not-found', 'This artist is not here.')
+      const { approved, left } = await follows.add(signedIn(caller).userId, [artistId])
+      if (approved === 0) throw new DomainError('not-found', 'artist-not-found', 'This artist is not here.')
+      if (left > 0) throw tooManyFollows()
     },
 
     unfollow: async (artistId) => follows.remove(signedIn(caller).userId, artistId),
