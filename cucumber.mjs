@@ -9,7 +9,7 @@ const reports = (level) => [
 
 const common = {
   paths: ['features/**/*.feature'],
-  import: ['features/support/world.ts', 'features/steps/*.steps.ts'],
+  import: ['features/support/world.ts', 'features/steps/**/*.steps.ts'],
   strict: true,
   forceExit: true,
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { readConfiguration } from './configuration.ts'
+import { ConfigurationError } from './environment.ts'
 
 describe('without anything set', () => {
   it('serves a demo with a database of its own on port 3000', () => {
@@ -51,7 +52,16 @@ it('shows no demo on a database that was there before, unless told to', () => {
   expect(readConfiguration({ DATABASE_URL: 'postgres://db/sanaa', DEMO: '1' }).demo).toBe(true)
 })
 
+it('reads how much may wait for its payment', () => {
+  expect(readConfiguration({ HOLD_LIMIT: '2/5/1000' }).holdLimits).toEqual({
+    buyer: { orders: 2, pieces: 5, sum: 100_000 },
+    address: { orders: 10, pieces: 30, sum: 7_500_000 },
+  })
+})
+
 it.each([
+  ['HOLD_LIMIT', '3/10'],
+  ['HOLD_LIMIT_PER_ADDRESS', '0/10/1000'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '80.5'],

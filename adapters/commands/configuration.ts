@@ -1,6 +1,9 @@
 import { join, resolve } from 'node:path'
 import { ibanRegistry } from '#adapters/ibans/iban-registry.ts'
 import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
+import type { HoldLimits } from '#domain/orders/holding.ts'
+import { ConfigurationError, type Environment, isThisMachine, type Reading, reader } from './environment.ts'
+import { readHoldLimits } from './holds-in-environment.ts'
 
 /** What the environment says, checked. */
 export interface Configuration {
@@ -25,6 +28,8 @@ export interface Configuration {
   readonly payer: Payer | null
   /** What M-Pesa gives for a dollar; null where no rate was set. */
   readonly shillingsPerDollar: number | null
+  /** The most that unpaid orders may keep from others. */
+  readonly holdLimits: HoldLimits
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly workers: number
@@ -40,77 +45,21 @@ export interface Configuration {
   } | null
 }
 
-/** A variable that says something we cannot work with; the message names it. */
-export class ConfigurationError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Guessing it would open what it seals. */
 const shortestSecret = 32
 
 const openIdNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
-const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
-const isThisMachine = (host: string): boolean =>
-  thisMachine.has(host.toLowerCase()) || host.toLowerCase().endsWith('.localhost')
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-function reader(environment: Environment) {
-  const given = (name: string): string | null => environment[name]?.trim() || null
-  const refuse = (name: string, wanted: string): never => {
-    throw new ConfigurationError(`${name} must be ${wanted}, but it is '${given(name)}'.`)
-  }
-  return {
-    given,
-    text: (name: string, fallback: string) => given(name) ?? fallback,
-    number: (name: string, fallback: number, least: number, most: number): number => {
-      const value = given(name)
-      if (value === null) return fallback
-      const number = Number(value)
-      if (!Number.isInteger(number) || number < least || number > most)
-        return refuse(name, `a whole number from ${least} to ${most}`)
-      return number
-    },
-    percent: (name: string, fallback: number): number => {
-      const value = given(name)
-      if (value === null) return fallback
-      const number = Number(value)
-      if (!/^\d+(\.\d{1,2})?$/.test(value) || number > 100)
-        return refuse(name, 'a number from 0 to 100 with at most two decimals')
-      return number
-    },
-    flag: (name: string, fallback: boolean): boolean => {
-      const value = given(name)
-      if (value === null) return fallback
-      if (value !== '0' && value !== '1') return refuse(name, '0 or 1')
-      return value === '1'
-    },
-    /** Never repeats the value: addresses may carry passwords. */
-    address: (name: string, schemes: readonly string[]): string | null => {
-      const value = given(name)
-      if (value === null) return null
-      if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol))
-        throw new ConfigurationError(
-          `${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`,
-        )
-      return value
-    },
-    choice: (name: string, fallback: string, choices: readonly string[]): string => {
-      const value = given(name)
-      if (value === null) return fallback
-      return choices.includes(value) ? value : refuse(name, `one of ${choices.join(', ')}`)
-    },
-  }
-}
-
-function readMailUrl({ address }: ReturnType<typeof reader>): string | null {
+function readMailUrl({ address }: Reading): string | null {
   const mailUrl = address('MAIL_URL', ['smtp:', 'smtps:'])
   if (mailUrl !== null && new URL(mailUrl).hostname === '')
     throw new ConfigurationError('MAIL_URL must name a host, such as smtp://mail.example.org:587.')
   return mailUrl
 }
 
-function readMediaUrl({ address }: ReturnType<typeof reader>): string | null {
+function readMediaUrl({ address }: Reading): string | null {
   const mediaUrl = address('MEDIA_URL', ['s3:'])
   if (mediaUrl === null) return null
   const { hostname, searchParams } = new URL(mediaUrl)
@@ -123,14 +72,14 @@ function readMediaUrl({ address }: ReturnType<typeof reader>): string | null {
   return mediaUrl
 }
 
-function readSecretKey({ given }: ReturnType<typeof reader>): string | null {
+function readSecretKey({ given }: Reading): string | null {
   const secretKey = given('SECRET_KEY')
   if (secretKey !== null && secretKey.length < shortestSecret)
     throw new ConfigurationError(`SECRET_KEY must have at least ${shortestSecret} characters.`)
   return secretKey
 }
 
-function readOpenId({ given, address }: ReturnType<typeof reader>): Configuration['openId'] {
+function readOpenId({ given, address }: Reading): Configuration['openId'] {
   const missing = openIdNames.filter((name) => given(name) === null)
   if (missing.length === openIdNames.length) return null
   const [first] = missing
@@ -144,7 +93,7 @@ function readOpenId({ given, address }: ReturnType<typeof reader>): Configuratio
 }
 
 /** What is not set is named where a file is wanted; what is set and wrong, here. */
-function readPayer({ given }: ReturnType<typeof reader>): Configuration['payer'] {
+function readPayer({ given }: Reading): Configuration['payer'] {
   const [typed, holder, bic] = [given('BANK_IBAN'), given('BANK_ACCOUNT_HOLDER'), given('BANK_BIC')]
   const iban = typed === null ? null : ibanRegistry.electronic(typed)
   if (typed !== null && iban === null) throw new ConfigurationError('BANK_IBAN must be a valid IBAN.')
@@ -155,7 +104,7 @@ function readPayer({ given }: ReturnType<typeof reader>): Configuration['payer']
   return iban === null || holder === null ? null : { iban, holder, bic }
 }
 
-function readRate({ given }: ReturnType<typeof reader>): number | null {
+function readRate({ given }: Reading): number | null {
   const rate = given('MPESA_RATE')
   if (rate !== null && !(/^\d{1,6}(\.\d{1,6})?$/.test(rate) && Number(rate) > 0))
     throw new ConfigurationError('MPESA_RATE must be the shillings for a dollar, such as 129.50.')
@@ -187,6 +136,7 @@ export function readConfiguration(environment: Environment): Configuration {
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
     payer: readPayer(read),
     shillingsPerDollar: readRate(read),
+    holdLimits: readHoldLimits(read),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     workers: number('WORKERS', 1, 1, 64),

@@ -1,4 +1,4 @@
-import { ConfigurationError } from './configuration.ts'
+import { ConfigurationError } from './environment.ts'
 
 interface CodedError {
   readonly code?: string

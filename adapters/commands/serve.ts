@@ -60,6 +60,7 @@ export async function serve(
     settings: {
       feePercent,
       payer: configuration.payer ?? undefined,
+      holdLimits: configuration.holdLimits,
       shillingsPerDollar: configuration.shillingsPerDollar ?? undefined,
       publicUrl: publicUrl ?? `http://localhost:${port}`,
       knownAs: publicUrl,

@@ -1,4 +1,4 @@
-import { startServer } from '#adapters/composition/server.ts'
+import { type ServerOptions, startServer } from '#adapters/composition/server.ts'
 import type { Installation, Settings } from '#adapters/composition/settings.ts'
 import { testDatabase } from '#adapters/postgres/testing/test-database.ts'
 import type { TestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
@@ -52,7 +52,10 @@ function keepingCookies(call: RunningApi['call']): Pick<RunningApi, 'call'> {
 }
 
 /** The whole server without pages, over a database of its own. */
-export async function runningApi(changed: Partial<Settings & Installation> = {}): Promise<RunningApi> {
+export async function runningApi(
+  changed: Partial<Settings & Installation> = {},
+  options: Pick<ServerOptions, 'trustProxy'> = {},
+): Promise<RunningApi> {
   const database = await testDatabase()
   let noted: unknown[] = []
   const server = await startServer({
@@ -61,6 +64,7 @@ export async function runningApi(changed: Partial<Settings & Installation> = {})
     host: '127.0.0.1',
     port: 0,
     onUnexpected: (error) => noted.push(error),
+    ...options,
   })
   const description = await fetch(`${server.url}/api/openapi.json`)
   const check = describedAnswers((await description.json()) as ApiDescription)

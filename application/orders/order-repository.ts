@@ -1,3 +1,4 @@
+import type { Held, Holder } from '#domain/orders/holding.ts'
 import type { Order } from '#domain/orders/order.ts'
 
 /** What was asked for under an idempotency key; the fingerprint is a digest of the request. */
@@ -15,6 +16,11 @@ export interface OrderRepository {
   byKey(keyDigest: string): Promise<PlacedRequest | null>
   /** Whether a number is in use. */
   isTaken(number: string): Promise<boolean>
+  /**
+   * What is held for these in orders that nobody has paid, in the order asked. Inside a unit of work, which another that asks
+   * for one of them waits for.
+   */
+  held(holders: readonly Holder[]): Promise<readonly Held[]>
   add(order: Order, keyDigest: string): Promise<void>
   /** Null when there is none; inside a unit of work nobody else changes it meanwhile. */
   byNumber(number: string): Promise<Order | null>

@@ -16,4 +16,6 @@ export interface OrderDetails {
   readonly accessKeyDigest: string
   /** The account it is placed with; a guest has none. */
   readonly buyerId?: string | null
+  /** Fingerprint of the network address it was sent from, where that is known. */
+  readonly placedFrom?: string | null
 }

@@ -36,6 +36,8 @@ export class Order {
   paymentStatus: PaymentStatus = 'pending'
   /** The attempt to pay that pays it, or is to. */
   paymentReference: string | null = null
+  /** Where it was sent from, as a fingerprint, and for as long as it waits for its payment. */
+  placedFrom: string | null
   fulfilments: readonly Fulfilment[]
   timeline: readonly TimelineEntry[]
   /** The first one first. */
@@ -51,6 +53,7 @@ export class Order {
     this.feePercent = details.feePercent
     this.accessKeyDigest = details.accessKeyDigest
     this.buyerId = details.buyerId ?? null
+    this.placedFrom = details.placedFrom ?? null
     this.placedAt = now
     this.expiresAt = new Date(now.getTime() + paymentTime[details.method])
     this.fulfilments = partsOf(details.lines)
@@ -186,6 +189,7 @@ export class Order {
 
   private become(status: OrderStatus, at: Date): void {
     this.status = status
+    this.placedFrom = null
     this.timeline = [...this.timeline, { status, at }]
   }
 }

@@ -23,7 +23,7 @@ export const orderPorts = {
 export const receiptPrinter = token<ReceiptPrinter>('receiptPrinter')
 
 export const orderServices = {
-  ordering: token<(caller: Caller) => Ordering>('ordering'),
+  ordering: token<(caller: Caller, address?: string) => Ordering>('ordering'),
   unpaidOrders: token<UnpaidOrders>('unpaidOrders'),
   openPayments: token<OpenPayments>('openPayments'),
   parcels: token<Parcels>('parcels'),

@@ -9,7 +9,7 @@ import { listOf } from '../openapi/schema.ts'
 import { artistIdIn, orderNumberIn } from '../requests/address-parts.ts'
 import { jsonBody, readBody, readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
-import { callerOf } from '../session.ts'
+import { callerOf, visitOf } from '../session.ts'
 import { throttled } from '../throttled.ts'
 import { orderSchema, placedOrderSchema } from './order-responses.ts'
 import { itemsFrom, OrderBody, OrderKeyQuery, OwnOrdersQuery, paymentFrom } from './requests.ts'
@@ -23,14 +23,14 @@ const ordersPerMailbox: ThrottleLimit = { name: 'orders-mailbox', times: 60, sec
 const notFound = { description: 'There is no such order, or it is neither one’s own nor opened by the key' }
 
 interface OrdersPorts {
-  readonly orderingOf: (caller: Caller) => Ordering
+  readonly orderingOf: (caller: Caller, address: string) => Ordering
   readonly throttle: Throttle
 }
 
 /** Placing an order, looking at it and cancelling it: one's own, or for guests with the order's key. */
 export function ordersController({ orderingOf, throttle }: OrdersPorts): Router {
   const router = new Router()
-  const service = async (ctx: Context) => orderingOf(await callerOf(ctx))
+  const service = async (ctx: Context) => orderingOf(await callerOf(ctx), visitOf(ctx).address)
 
   router.post('/orders', throttled(throttle, ordersPlaced), jsonBody, async (ctx) => {
     const { items, shipping, email, payment, total } = readBody(ctx, OrderBody)
@@ -77,7 +77,7 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
         402: { description: 'The payment was refused' },
         409: {
           description:
-            'Works are out of stock or have another price (named in fields), the order costs another sum than the total that was shown (total-changed), or the key is another order’s',
+            'Works are out of stock or have another price (named in fields), the order costs another sum than the total that was shown (total-changed), too much waits for its payment already (too-much-held), or the key is another order’s',
         },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing or wrong; fields says what' },

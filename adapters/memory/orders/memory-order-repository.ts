@@ -1,4 +1,5 @@
 import type { OrderRepository } from '#application/orders/order-repository.ts'
+import { heldBy, holdersOf } from '#domain/orders/holding.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canArrive } from '#domain/orders/order-status.ts'
 import { copyOf, type MemoryOrders } from '../store/memory-orders.ts'
@@ -17,6 +18,16 @@ export const memoryOrderRepository = ({ orders, requests }: MemoryOrders): Order
   },
 
   isTaken: async (number) => orders.has(number),
+
+  async held(holders) {
+    const unpaid = [...orders.values()].filter(({ status }) => status === 'awaiting-payment')
+    return holders.map(({ by, key }) => {
+      const theirs = unpaid.filter((order) =>
+        holdersOf(order).some((holder) => holder.by === by && holder.key === key),
+      )
+      return { ...heldBy(theirs.flatMap(({ lines }) => lines)), orders: theirs.length }
+    })
+  },
 
   async add(order, keyDigest) {
     orders.set(order.number, copyOf(order))

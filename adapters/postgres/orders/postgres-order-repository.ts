@@ -6,6 +6,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { beingSent } from '#domain/orders/order-status.ts'
 import type { Database } from '../database.ts'
 import { prepared } from '../prepared.ts'
+import { heldFor } from './held-for.ts'
 import { OrderSchema } from './order.schema.ts'
 import { orderRow, partsOf } from './order-parts.ts'
 import { addLines, keepParts, knowParts } from './order-rows.ts'
@@ -61,6 +62,8 @@ export function postgresOrderRepository(db: Database): OrderRepository {
     },
 
     isTaken: async (number) => (await ofNumber(db, { number })).length > 0,
+
+    held: (holders) => heldFor(db, holders),
 
     async add(order, keyDigest) {
       await db.entities(async (em) => {

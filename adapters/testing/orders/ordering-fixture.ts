@@ -32,14 +32,14 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
   let now = new Date('2026-03-01T10:00:00Z')
   let bank = watchedBank()
 
-  function service(asked: WatchedBank = bank, work?: UnitOfWork, caller: Caller = null) {
+  function service(asked: WatchedBank = bank, work?: UnitOfWork, caller: Caller = null, address?: string) {
     const shop = backstage.assemble(
       given(paymentWays, asked.ways),
       given(system.clock, { now: () => now }),
       ...(work ? [given(sharedPorts.work, work)] : []),
     )
     return {
-      ...shop.get(orderServices.ordering)(caller),
+      ...shop.get(orderServices.ordering)(caller, address),
       unpaid: shop.get(orderServices.unpaidOrders),
       administration: shop.get(orderServices.administration)(caller),
       openPayments: shop.get(orderServices.openPayments),

@@ -1,4 +1,5 @@
 import { describeEndingOrders } from './ending-orders.suite.ts'
+import { describeHoldingWorks } from './holding-works.suite.ts'
 import { describeOpenBooks } from './open-books.suite.ts'
 import { type OrdersBackstage, orderingFixture } from './ordering-fixture.ts'
 import { describeOwnOrders } from './own-orders.suite.ts'
@@ -17,6 +18,7 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
     },
   )
   describePlacingOrders(at)
+  describeHoldingWorks(at)
   describeEndingOrders(at)
   describeRefundingOrders(at)
   describeOpenBooks(at)

@@ -38,8 +38,11 @@ export interface OrderingPorts extends OrderWriterPorts {
   readonly phones: PhoneNumbers
 }
 
-/** Ordering: see the contract. */
-export function orderingService(ports: OrderingPorts, settings: OrderSettings): (caller: Caller) => Ordering {
+/** Ordering: see the contract. `address` is the network that somebody comes from, where it is known. */
+export function orderingService(
+  ports: OrderingPorts,
+  settings: OrderSettings,
+): (caller: Caller, address?: string) => Ordering {
   const { orders, ways, attempts, work, clock, digest, accounts, ownOrders } = ports
   const { publicUrl } = settings
   const write = orderWriter(ports, settings)
@@ -92,7 +95,7 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
   const buyerOf = async (caller: Caller): Promise<Buyer | null> =>
     caller && (await accounts.view(caller.userId))
 
-  return (caller) => ({
+  return (caller, address) => ({
     async place(asked, idempotencyKey) {
       if (!keyForm.test(idempotencyKey))
         throw new DomainError(
@@ -109,7 +112,8 @@ export function orderingService(ports: OrderingPorts, settings: OrderSettings): 
       checkOrderRequest(request, ports.phones)
       const buyerId = buyer?.id ?? null
       const fingerprint = digest(fingerprintOf(request, buyerId))
-      const wanted = { request, idempotencyKey, fingerprint, buyerId }
+      const placedFrom = address === undefined ? null : digest(`network ${address}`)
+      const wanted = { request, idempotencyKey, fingerprint, buyerId, placedFrom }
       const before = await earlier(wanted)
       const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
       if (!order)

@@ -1,6 +1,13 @@
 import { orderReceivedMail } from '#application/notifications/order-mails.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
+import {
+  type HoldLimits,
+  heldBy,
+  holdersOf,
+  mustNotHoldTooMuch,
+  usualHoldLimits,
+} from '#domain/orders/holding.ts'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
@@ -20,6 +27,8 @@ export interface OrderSettings {
   readonly feePercent: number
   /** Scheme and host of the links in mails. */
   readonly publicUrl: string
+  /** The usual ones unless told. */
+  readonly holdLimits?: HoldLimits | undefined
 }
 
 /** A request that has been checked, and what tells it from others. */
@@ -29,20 +38,25 @@ export interface WantedOrder {
   readonly fingerprint: string
   /** The account it is placed with; null for a guest. */
   readonly buyerId: string | null
+  /** Fingerprint of the network address it comes from; null where that is not known. */
+  readonly placedFrom: string | null
 }
 
 /**
  * Writes an order with everything that becomes true with it: stock, and the mail that tells how to pay, in one
  * transaction. `hold` is the attempt whose money is held already, and is to be taken next. Gives null when another request
  * with the same key was first.
- * @throws DomainError conflict 'out-of-stock', 'price-changed', 'total-changed' or 'order-being-placed'
+ * @throws DomainError conflict 'out-of-stock', 'price-changed', 'total-changed', 'too-much-held' or 'order-being-placed'
  */
 export type OrderWriter = (wanted: WantedOrder, hold: PaymentAttempt | null) => Promise<Order | null>
 
 /** Seconds. */
 const untilTakenAgain = 60
 
-export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: OrderSettings): OrderWriter {
+export function orderWriter(
+  ports: OrderWriterPorts,
+  { feePercent, publicUrl, holdLimits = usualHoldLimits }: OrderSettings,
+): OrderWriter {
   const { orders, stock, outbox, jobs, ways, work, ids, clock, digest } = ports
 
   async function freeNumber(): Promise<string> {
@@ -93,7 +107,15 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
     )
   }
 
-  return ({ request, idempotencyKey, fingerprint, buyerId }, hold) =>
+  /** Works whose money is held already are as good as paid. */
+  async function holdWithin(order: Order): Promise<void> {
+    const holders = holdersOf(order)
+    const held = await orders.held(holders)
+    for (const [place, holder] of holders.entries())
+      mustNotHoldTooMuch(holder, held[place]!, heldBy(order.lines), holdLimits)
+  }
+
+  return ({ request, idempotencyKey, fingerprint, buyerId, placedFrom }, hold) =>
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
@@ -106,6 +128,7 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
           id,
           accessKeyDigest: digest(accessKey),
           buyerId,
+          placedFrom,
           number: await freeNumber(),
           email: (request.email ?? '').trim(),
           shipping: request.shipping,
@@ -115,6 +138,7 @@ export function orderWriter(ports: OrderWriterPorts, { feePercent, publicUrl }: 
         },
         now,
       )
+      if (hold === null) await holdWithin(order)
       const attempt = hold ?? (await phoneAttempt(order, request))
       order.paymentReference = attempt?.id ?? null
       await orders.add(order, keyDigest)

@@ -13,7 +13,7 @@ import { serviceDevice } from '../actors/service/service-device.ts'
 import type { ShopServices } from '../actors/service/service-shopper.ts'
 import type { Device } from '../roles/device.ts'
 
-type ForCaller<Service> = (caller: Caller) => Service
+type ForCaller<Service> = (caller: Caller, address?: string) => Service
 type Asked = (...asked: unknown[]) => unknown
 
 /** A service for one caller as one for whoever it is just then. */
@@ -25,7 +25,7 @@ const forWhoever = <Service extends object>(
     get:
       (_, name) =>
       async (...asked: unknown[]) => {
-        const service = of(await whoever())
+        const service = of(await whoever(), givenVisit().address)
         return (Reflect.get(service, name) as Asked).apply(service, asked)
       },
   })

@@ -1,0 +1,45 @@
+import { equal } from 'node:assert/strict'
+import { Then, When } from '@cucumber/cucumber'
+import { address, card } from '../../support/purchase.ts'
+import type { PayingBy } from '../../support/roles/shopper.ts'
+import type { SanaaWorld } from '../../support/world.ts'
+
+/** More than anybody may have waiting. */
+const tries = 12
+
+const means: Readonly<Record<Exclude<PayingBy, 'card'>, Parameters<SanaaWorld['shopper']['fillIn']>[0]>> = {
+  'M-Pesa': { 'M-Pesa phone number': '254712345678' },
+  'bank transfer': { 'Bank name': 'Equity Bank', 'Account number': '1234567890' },
+}
+
+When(
+  /^a visitor orders (\d+) × "([^"]*)" by (M-Pesa|bank transfer) again and again, each time for (another|the same) mailbox, and pays nothing$/,
+  async function (
+    this: SanaaWorld,
+    pieces: string,
+    title: string,
+    method: Exclude<PayingBy, 'card'>,
+    which: string,
+  ) {
+    for (let time = 0; time < tries; time += 1) {
+      await this.shopper.hasInCart(title, Number(pieces))
+      await this.shopper.goToCheckout()
+      await this.shopper.fillIn({ ...address, Email: `lena${which === 'another' ? time : ''}@example.test` })
+      await this.shopper.payBy(method)
+      await this.shopper.fillIn(means[method])
+      await this.shopper.placeOrder()
+      if ((await this.shopper.alert()) !== null) return
+    }
+    throw new Error(`All of ${tries} orders were placed.`)
+  },
+)
+
+When('the visitor pays by card', async function (this: SanaaWorld) {
+  await this.shopper.payBy('card')
+  await this.shopper.fillIn({ ...card, 'Card number': '4242 4242 4242 4242' })
+  await this.shopper.placeOrder()
+})
+
+Then('they are told {string}', async function (this: SanaaWorld, text: string) {
+  await this.sees(async () => equal(await this.shopper.alert(), text))
+})
