@@ -13,7 +13,13 @@ import { validateEmail } from './guest-contact.ts'
 import { emptyMobileMoney, formatMobilePhone, validateMobileMoney } from './mobile-money-payment.ts'
 import { shippingCost } from './order-price.ts'
 import { paymentIncomplete, paymentMethods } from './payment.ts'
-import { emptyShipping, type ShippingForm, shippingIncomplete, validateShipping } from './shipping.ts'
+import {
+  emptyShipping,
+  type ShippingForm,
+  shippingIncomplete,
+  tidyAddress,
+  validateShipping,
+} from './shipping.ts'
 
 /** Knows whatever has as many digits as somebody could have. */
 const phones: PhoneNumbers = { international: (typed) => (/^\+?\d{6,15}$/.test(typed) ? typed : null) }
@@ -54,6 +60,30 @@ describe('shipping', () => {
 
   it.each(Object.entries(messages))('needs the %s, and blanks do not count', (field, message) => {
     expect(validateShipping({ ...address, [field]: '  ' }, phones)).toEqual({ [field]: message })
+  })
+})
+
+describe('an address in a country without postal codes', () => {
+  it('may leave its field empty, and may not', () => {
+    const inKampala = { ...address, country: 'UG', city: 'Kampala', state: 'Central Region' }
+    expect(validateShipping({ ...inKampala, postalCode: ' ' }, phones)).toEqual({})
+    expect(validateShipping({ ...inKampala, postalCode: '256' }, phones)).toEqual({})
+  })
+})
+
+it('keeps an address without the spaces that were typed around it', () => {
+  const typed = {
+    ...address,
+    name: ' Lena   Okoro ',
+    city: 'London ',
+    country: 'GB',
+    postalCode: 'sw1a  1aa',
+  }
+  expect(tidyAddress(typed)).toEqual({
+    ...address,
+    city: 'London',
+    country: 'GB',
+    postalCode: 'SW1A 1AA',
   })
 })
 

@@ -29,3 +29,8 @@ it('begins with whom it goes to and the street, and writes a city that is its ow
   ])
   expect(to('KE', '00100', 'Nairobi', 'Nairobi')).toEqual(['Nairobi', '00100', 'Kenya'])
 })
+
+it('leaves no gap where a country has no postal codes', () => {
+  expect(to('HK', '', 'Kowloon', 'Hong Kong')).toEqual(['Kowloon', 'Hong Kong', 'Hong Kong SAR China'])
+  expect(to('UG', '', 'Kampala', 'Kampala')).toEqual(['Kampala', 'Uganda'])
+})

@@ -30,6 +30,9 @@ export function postalAddress({
   country,
   ...place
 }: Omit<ShippingForm, 'phone'>): readonly string[] {
+  // Where there are no postal codes, the place of one stays empty.
   const lines = (orders.get(country) ?? codeFirst)(place)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   return [name, street, ...lines.filter((line, at) => at === 0 || line !== place.city), countryName(country)]
 }

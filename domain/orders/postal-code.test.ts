@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countryCodes } from '#domain/shared/country.ts'
-import { isPostalCode } from './postal-code.ts'
+import { hasPostalCodes, isPostalCode, tidyPostalCode } from './postal-code.ts'
 
 it.each([
   ['10115', 'DE'],
@@ -65,4 +65,21 @@ it('lets each country have some code', () => {
     'A11 A1A1',
   ]
   for (const country of countryCodes) expect(tries.some((text) => isPostalCode(text, country))).toBe(true)
+})
+
+it('asks nobody for a code where there are none, and refuses nothing there', () => {
+  for (const country of ['HK', 'AE', 'UG', 'QA', 'ZW']) expect(hasPostalCodes(country)).toBe(false)
+  for (const country of ['DE', 'KE', 'Narnia', '']) expect(hasPostalCodes(country)).toBe(true)
+  const without = countryCodes.filter((country) => !hasPostalCodes(country))
+  expect(without).toHaveLength(46)
+  for (const country of without) expect(isPostalCode('0000', country)).toBe(true)
+})
+
+it.each([
+  ['  sw1a   1aa ', 'GB', 'SW1A 1AA'],
+  ['k1a0b1', 'CA', 'K1A0B1'],
+  [' 10115 ', 'DE', '10115'],
+  ['P.O.  Box 7', 'GH', 'P.O. Box 7'],
+])('keeps %j of %s as %j', (typed, country, kept) => {
+  expect(tidyPostalCode(typed, country)).toBe(kept)
 })

@@ -39,6 +39,21 @@ const forms = new Map([
   ...Object.entries(byLetters).map(([country, form]) => [country, new RegExp(`^(?:${form})$`)] as const),
 ])
 
+/** Countries that give out no codes: an address there has none, whatever somebody may write in its place. */
+const withoutCodes = new Set(
+  `AE AG AO AW BJ BS BW CF CG CI CK CM DJ DM ER FJ GD GM GQ GY HK KI KM KP ML MO MR NR NU QA RW SB SC SL SR ST TD TG TK TL TO
+    TV UG VU YE ZW`.split(/\s+/),
+)
+
+/** Whether an address in a country has a postal code. Where nobody knows for certain, it has. */
+export const hasPostalCodes = (country: string): boolean => !withoutCodes.has(country)
+
+/** A postal code as it is kept: its letters are capitals where a country's codes have a form, its spaces single. */
+export function tidyPostalCode(text: string, country: string): string {
+  const tidy = text.trim().replace(/\s+/g, ' ')
+  return forms.has(country) ? tidy.toUpperCase() : tidy
+}
+
 /** Whether a text can be a postal code of a country, however it is grouped. Where no form is known, anything can. */
 export const isPostalCode = (text: string, country: string): boolean =>
   forms.get(country)?.test(text.toUpperCase().replace(/[\s.–-]/g, '')) ?? true

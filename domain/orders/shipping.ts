@@ -1,9 +1,9 @@
 import { isCountry } from '#domain/shared/country.ts'
 import { type FormErrors, formErrors } from '#domain/shared/form-errors.ts'
 import { type PhoneNumbers, phoneFault } from '#domain/shared/phone-numbers.ts'
-import { isPostalCode } from './postal-code.ts'
+import { hasPostalCodes, isPostalCode, tidyPostalCode } from './postal-code.ts'
 
-/** Where an order goes. Every field is needed; `country` is an ISO 3166-1 alpha-2 code. */
+/** Where an order goes. Every field is needed, but for a code where there are none; `country` is an ISO 3166-1 alpha-2 code. */
 export interface ShippingForm {
   readonly name: string
   readonly street: string
@@ -37,6 +37,24 @@ const messages: Readonly<Record<keyof ShippingForm, string>> = {
 /** What the alert over the form says while the address is incomplete. */
 export const shippingIncomplete = 'Please fill in all required shipping information'
 
+function postalCodeFault({ postalCode, country }: ShippingForm): string | null {
+  if (postalCode.trim() === '') return hasPostalCodes(country) ? messages.postalCode : null
+  return isPostalCode(postalCode, country) ? null : 'Enter a valid postal code'
+}
+
+/** An address as it is kept: nothing of how it was typed stands around it or between its words. */
+export function tidyAddress(form: ShippingForm): ShippingForm {
+  const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ')
+  return {
+    ...form,
+    name: tidy(form.name),
+    street: tidy(form.street),
+    city: tidy(form.city),
+    state: tidy(form.state),
+    postalCode: tidyPostalCode(form.postalCode, form.country),
+  }
+}
+
 /** What is wrong with an address, field by field. */
 export const validateShipping = (
   form: ShippingForm,
@@ -48,9 +66,7 @@ export const validateShipping = (
     street: check('street'),
     city: check('city'),
     state: check('state'),
-    postalCode:
-      check('postalCode') ??
-      (isPostalCode(form.postalCode, form.country) ? null : 'Enter a valid postal code'),
+    postalCode: postalCodeFault(form),
     country: check('country') ?? (isCountry(form.country) ? null : 'Please choose a country'),
     phone: check('phone') ?? phoneFault(form, phones),
   })

@@ -3,6 +3,7 @@ import { type Caller, signedIn } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { Buyer } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { tidyAddress } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
 import type { Ordering, OrderRequest, PlacedOrder } from '../contract.ts'
@@ -106,7 +107,7 @@ export function orderingService(
       const buyer = await buyerOf(caller)
       const request = {
         ...asked,
-        shipping: withWholePhone(asked.shipping, ports.phones),
+        shipping: withWholePhone(tidyAddress(asked.shipping), ports.phones),
         email: asked.email?.trim() ? asked.email : buyer?.email,
       }
       checkOrderRequest(request, ports.phones)

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import { checkoutPage } from '#application/shared/addresses.ts'
+import { hasPostalCodes } from '#domain/orders/postal-code.ts'
 import { authHref } from '#web/identity/addresses.ts'
 import { heading, link, standalone } from '#web/theme/text.css.ts'
 import type { Country } from '#web/ui/fields/countries.ts'
@@ -73,6 +74,8 @@ export function ShippingFields({ fill, countries, account, prefix, onCountry }: 
         />
         <Field
           {...fill('postalCode')}
+          required={hasPostalCodes(country.value)}
+          hint={!hasPostalCodes(country.value) && 'May stay empty here.'}
           className={css.roomyThird}
           label="Postal code"
           figures
