@@ -1,6 +1,13 @@
 import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
-import { applyStanding, askPhone, letGo, type PaymentPorts, takePayment } from '../steps/payment.ts'
+import {
+  applyStanding,
+  askPhone,
+  isRefused,
+  letGo,
+  type PaymentPorts,
+  takePayment,
+} from '../steps/payment.ts'
 
 /** What becomes of payments that have begun and not ended. */
 export interface OpenPayments {
@@ -55,7 +62,11 @@ export function openPaymentsService(
     if (order?.status !== 'awaiting-payment') return letGo(attempt.id, ports, place)
     await ask(attempt)
     // What is held for an order that waits is taken: whoever was to do it may be gone.
-    if ((await attempts.byId(attemptId))?.standing === 'held') await takePayment(order, place, ports)
+    if ((await attempts.byId(attemptId))?.standing === 'held')
+      await takePayment(order, place, ports).catch((error: unknown) => {
+        // A refusal has ended the order, and its buyer knows.
+        if (!isRefused(error)) throw error
+      })
   }
 
   return {

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { type Card, cards } from './bank.ts'
+import { faults, type PlannedFault } from './trouble.ts'
+
+const kinds = [...cards, 'phone', 'transfer'] as const
+
+/** What somebody does; `which` counts orders, or payouts, from the latest back. */
+export type Act =
+  | {
+      readonly do: 'place'
+      readonly buyer: number
+      /** Which works, by place, and how many pieces of each. */
+      readonly works: readonly (readonly [number, number])[]
+      readonly by: Card | 'phone' | 'transfer'
+    }
+  | { readonly do: 'place again'; readonly which: number }
+  | { readonly do: 'answer'; readonly which: number; readonly yes: boolean }
+  | { readonly do: 'notice'; readonly which: number }
+  | { readonly do: 'transfer'; readonly which: number }
+  | { readonly do: 'cancel'; readonly which: number; readonly admin: boolean }
+  | { readonly do: 'ship' | 'arrive'; readonly which: number }
+  | {
+      readonly do: 'refund'
+      readonly which: number
+      readonly of: 'line' | 'amount' | 'rest'
+      /** Which line, or how much of what is left, in percent. */
+      readonly part: number
+    }
+  | { readonly do: 'payday' }
+  | { readonly do: 'batch'; readonly as: 'sent' | 'settled' | 'returned'; readonly one: boolean }
+  | { readonly do: 'time'; readonly minutes: number }
+  | { readonly do: 'jobs' }
+  | { readonly do: 'restart' }
+
+/** What is done at once: one thing or two, and who of them goes on, turn by turn. */
+export interface Step {
+  readonly acts: readonly Act[]
+  readonly turns: readonly number[]
+}
+
+/** All that happens in one run. */
+export interface Run {
+  readonly steps: readonly Step[]
+  readonly faults: readonly PlannedFault[]
+}
+
+const which = fc.nat(3)
+const one = <Name extends Act['do']>(name: Name) => fc.constant(name)
+const day = 24 * 60
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: one('place'),
+      buyer: fc.nat(2),
+      works: fc.uniqueArray(fc.tuple(fc.nat(2), fc.integer({ min: 1, max: 2 })), {
+        minLength: 1,
+        maxLength: 2,
+        selector: ([work]) => work,
+      }),
+      by: fc.constantFrom(...kinds),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: one('place again'), which }) },
+  { weight: 3, arbitrary: fc.record({ do: one('answer'), which, yes: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: one('notice'), which }) },
+  { weight: 2, arbitrary: fc.record({ do: one('transfer'), which }) },
+  { weight: 2, arbitrary: fc.record({ do: one('cancel'), which, admin: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('ship' as const, 'arrive' as const), which }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: one('refund'),
+      which,
+      of: fc.constantFrom('line' as const, 'amount' as const, 'rest' as const),
+      part: fc.integer({ min: 1, max: 100 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: one('payday') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: one('batch'),
+      as: fc.constantFrom('sent' as const, 'settled' as const, 'returned' as const),
+      one: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: one('time'),
+      minutes: fc.constantFrom(1, 3, 16, 60, day, 3 * day, 22 * day, 45 * day),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: one('jobs') }) },
+  { weight: 1, arbitrary: fc.record({ do: one('restart') }) },
+)
+
+const step: fc.Arbitrary<Step> = fc.record({
+  acts: fc.oneof({ weight: 3, arbitrary: fc.tuple(act) }, { weight: 1, arbitrary: fc.tuple(act, act) }),
+  turns: fc.array(fc.nat(1), { maxLength: 12 }),
+})
+
+const alone = (...acts: readonly Act[]): readonly Step[] => acts.map((each) => ({ acts: [each], turns: [] }))
+
+const sale: Act = { do: 'place', buyer: 0, works: [[1, 1]], by: 'pays' }
+
+/** What seldom comes about by chance. */
+const stories: readonly (readonly Step[])[] = [
+  // A sale that goes well until its artist is paid.
+  [
+    ...alone(sale, { do: 'jobs' }, { do: 'ship', which: 0 }, { do: 'arrive', which: 0 }),
+    ...alone({ do: 'time', minutes: 45 * day }, { do: 'payday' }, { do: 'batch', as: 'sent', one: false }),
+  ],
+  alone({ do: 'batch', as: 'settled', one: true }, { do: 'batch', as: 'returned', one: false }),
+  // A phone that answers when its order has been called off.
+  alone(
+    { do: 'place', buyer: 1, works: [[2, 1]], by: 'phone' },
+    { do: 'cancel', which: 0, admin: false },
+    { do: 'answer', which: 0, yes: true },
+  ),
+  alone({ do: 'transfer', which: 0 }, { do: 'refund', which: 0, of: 'amount', part: 30 }),
+  // The last one, for two.
+  [
+    {
+      acts: [
+        { do: 'place', buyer: 0, works: [[0, 1]], by: 'pays' },
+        { do: 'place', buyer: 1, works: [[0, 1]], by: 'pays' },
+      ],
+      turns: [0, 1, 1, 0, 1, 0, 0, 1],
+    },
+  ],
+  [{ acts: [{ do: 'jobs' }, { do: 'jobs' }], turns: [0, 1, 0, 1, 0, 1, 0, 1] }],
+]
+
+/** Short runs: what they come to shrinks to the acts and faults that matter. */
+export const runs: fc.Arbitrary<Run> = fc.record({
+  steps: fc
+    .array(
+      fc.oneof(
+        { weight: 5, arbitrary: step.map((each) => [each]) },
+        { weight: 2, arbitrary: fc.constantFrom(...stories) },
+      ),
+      { minLength: 2, maxLength: 14, size: 'max' },
+    )
+    .map((parts) => parts.flat()),
+  faults: fc.array(fc.record({ after: fc.nat(30), fault: fc.constantFrom(...faults) }), {
+    maxLength: 6,
+    size: 'max',
+  }),
+})

@@ -1,0 +1,127 @@
+import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
+import type { MailDeliveries } from '#application/notifications/mail-deliveries.ts'
+import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
+import type { OrderRepository } from '#application/orders/order-repository.ts'
+import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
+import type { PaymentProvider } from '#application/payments/payment-provider.ts'
+import type { PayoutRepository } from '#application/payouts/payout-repository.ts'
+import type { Jobs } from '#application/shared/jobs.ts'
+import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import type { Plant } from './simulated-shop.ts'
+
+/** A mistake in one port, which breaks one rule. */
+function planted<Port extends object>(name: string, mistake: (port: Port) => Partial<Port>): Plant {
+  return (each, port) => {
+    if (each !== name) return port
+    const mistaken = mistake(port as Port)
+    return new Proxy(port, {
+      get: (real, key) => Reflect.get(key in mistaken ? mistaken : real, key) as unknown,
+    })
+  }
+}
+
+const without = (kind: string) =>
+  planted<Jobs>('jobs', (jobs) => ({
+    add: async (each, ...rest) => (each === kind ? undefined : jobs.add(each, ...rest)),
+  }))
+
+/** Jobs that are put off beside the unit of work, so that they stay where that fails. */
+function jobsBeside(): Plant {
+  let added: (() => Promise<void>)[] = []
+  const noting = planted<Jobs>('jobs', (jobs) => ({
+    async add(...what) {
+      added.push(() => jobs.add(...what))
+      await jobs.add(...what)
+    },
+  }))
+  const keeping = planted<UnitOfWork>('work', (real) => ({
+    async run(work) {
+      added = []
+      try {
+        return await real.run(work)
+      } catch (error) {
+        for (const again of added) await again()
+        throw error
+      }
+    },
+  }))
+  return (name, port) => keeping(name, noting(name, port))
+}
+
+let keys = 0
+
+/** Mistakes that somebody could make, each in a port, so that no code of the product changes. */
+export const plants: Readonly<Record<string, Plant>> = {
+  'pieces are not given back': planted<ArtworkStock>('stock', () => ({ giveBack: async () => undefined })),
+  'pieces are given back twice': planted<ArtworkStock>('stock', ({ giveBack }) => ({
+    async giveBack(lines) {
+      await giveBack(lines)
+      await giveBack(lines)
+    },
+  })),
+  'a refund has another key each time': planted<PaymentProvider>('card', ({ refund }) => ({
+    refund: (wish) => refund({ ...wish, key: `key ${++keys}` }),
+  })),
+  'the books are written in the wrong direction': planted<LedgerRepository>('ledger', ({ post }) => ({
+    post: (id, entries, at) =>
+      post(
+        id,
+        entries.map((entry) => ({ ...entry, amount: 0 - entry.amount })),
+        at,
+      ),
+  })),
+  'the books are written at the first refund alone': planted<LedgerRepository>(
+    'ledger',
+    ({ post, entriesOf }) => ({
+      async post(id, entries, at) {
+        const before = await entriesOf(id)
+        if (!before.some(({ kind }) => kind === 'refund')) await post(id, entries, at)
+      },
+    }),
+  ),
+  'a payment moves down': planted<AttemptRepository>('attempts', ({ byId }) => ({
+    async byId(id) {
+      const attempt = await byId(id)
+      if (attempt?.standing === 'taken') attempt.standing = 'held'
+      return attempt
+    },
+  })),
+  'an attempt is written down after its payment began': planted<AttemptRepository>('attempts', () => ({
+    open: async (attempt) => attempt,
+  })),
+  'nobody looks at silent payments': planted<AttemptRepository>('attempts', () => ({
+    silent: async () => [],
+  })),
+  'what was written stays where a unit of work failed': planted<UnitOfWork>('work', () => ({
+    run: (work) => work(),
+  })),
+  'one wish may be claimed twice': planted<OrderRepository>('orders', ({ claim }) => ({
+    async claim(...asked) {
+      await claim(...asked)
+      return true
+    },
+    byKey: async () => null,
+  })),
+  'a hold is said to be let go of, and is not': planted<PaymentProvider>('card', ({ look }) => ({
+    async release(attempt) {
+      const standing = await look(attempt)
+      return standing.is === 'taken' ? standing : { is: 'ended', why: 'cancelled', sentence: 'Let go of.' }
+    },
+  })),
+  'money that came late stays': without('give-back-payment'),
+  'a job is put off beside its unit of work': jobsBeside(),
+  'a mail is sent to whoever asks first': planted<MailDeliveries>('deliveries', ({ claim }) => ({
+    async claim(event, now) {
+      return claim(event, now, now)
+    },
+    sent: async () => undefined,
+  })),
+  'a payout goes back after it has arrived': planted<PayoutRepository>('payouts', ({ advance }) => ({
+    async advance(batchId, to, only, at, reason) {
+      const before = await advance(batchId, to === 'returned' ? 'settled' : to, only, at, reason)
+      return to === 'returned'
+        ? before.map((payout) => ({ ...payout, standing: 'returned' as const }))
+        : before
+    },
+  })),
+}
