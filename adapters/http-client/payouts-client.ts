@@ -7,9 +7,20 @@ import type {
   PayoutView,
   UnpaidView,
 } from '#application/payouts/payouts-contract.ts'
+import type { OwnStatements, StatementView } from '#application/payouts/statements-contract.ts'
 import type { HttpCaller } from './call.ts'
 
 const amounts = { amount: true } as const
+const statementAmounts = {
+  opening: true,
+  sales: true,
+  refunds: true,
+  fee: true,
+  earned: true,
+  payouts: true,
+  closing: true,
+  amount: true,
+} as const
 const batchAmounts = { amount: true, total: true } as const
 const all = '/admin/payouts'
 const at = (id: string, what = ''): string => `${all}/${encodeURIComponent(id)}${what}`
@@ -70,6 +81,18 @@ export const ownPayoutsClient = (call: HttpCaller): OwnPayouts => ({
         path: '/artist/payouts',
         amounts,
         failure: 'Failed to get your payouts',
+      })
+    ).body,
+})
+
+/** One's own account month by month, over HTTP. */
+export const ownStatementsClient = (call: HttpCaller): OwnStatements => ({
+  statement: async (month) =>
+    (
+      await call<StatementView>({
+        path: `/artist/payouts/${encodeURIComponent(month)}`,
+        amounts: statementAmounts,
+        failure: 'Failed to get the statement',
       })
     ).body,
 })

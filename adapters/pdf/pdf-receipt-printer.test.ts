@@ -1,29 +1,14 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import { pdfReceiptPrinter } from './pdf-receipt-printer.ts'
 import { givenReceipt } from './testing/given-receipt.ts'
+import { readBack } from './testing/read-back.ts'
 
-/** What a reader of PDF makes of a file: its facts, the words of every sheet, and how they are tagged. */
-async function readBack(receipt: ReceiptView) {
-  const file = await pdfReceiptPrinter.print(receipt)
-  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
-  const sheets: string[] = []
-  const tags: string[] = []
-  for (let nth = 1; nth <= document.numPages; nth += 1) {
-    const sheet = await document.getPage(nth)
-    const { items } = await sheet.getTextContent()
-    sheets.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
-    tags.push(JSON.stringify(await sheet.getStructTree()))
-  }
-  const { info } = await document.getMetadata()
-  const { lang } = (await document.getMetadata()).info as { lang?: string }
-  return { sheets, text: sheets.join(' ').replaceAll(/\s+/g, ' '), tags: tags.join(''), info, lang }
-}
+const printed = async (receipt: ReceiptView) => readBack(await pdfReceiptPrinter.print(receipt))
 
 describe('a printed receipt', () => {
   it('says what was bought, who made it, and who gets what of it', async () => {
-    const { text } = await readBack(givenReceipt)
+    const { text } = await printed(givenReceipt)
     for (const words of [
       'Receipt Order 4829-1736',
       '1 March 2026 Card',
@@ -41,7 +26,7 @@ describe('a printed receipt', () => {
   })
 
   it('writes names in the letters of their people', async () => {
-    const { text } = await readBack(givenReceipt)
+    const { text } = await printed(givenReceipt)
     for (const name of ['Олена Жукова', 'вулиця Ґонти 4', 'Πορτοκαλεώνας στο φως', 'Zażółć Gęślą z Łodzi'])
       expect(text).toContain(name)
   })
@@ -57,7 +42,7 @@ describe('a printed receipt', () => {
   })
 
   it('is tagged, with a title and a language, and dated when it was paid', async () => {
-    const { tags, info } = await readBack(givenReceipt)
+    const { tags, info } = await printed(givenReceipt)
     expect(info).toMatchObject({
       Title: 'Receipt for order 4829-1736',
       Language: 'en',
@@ -77,7 +62,7 @@ describe('a printed receipt', () => {
       quantity: 1,
       price: 100,
     }))
-    const { sheets, text } = await readBack({ ...givenReceipt, parts: [{ ...part, lines }], refunds: [] })
+    const { sheets, text } = await printed({ ...givenReceipt, parts: [{ ...part, lines }], refunds: [] })
     expect(sheets.length).toBeGreaterThan(3)
     for (const { title } of lines) expect(text).toContain(title)
     sheets.forEach((sheet, nth) => expect(sheet).toContain(`${nth + 1} / ${sheets.length}`))

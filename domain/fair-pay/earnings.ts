@@ -66,7 +66,7 @@ export function earningsOf(lines: readonly ArtistLine[]): EarningsInCents {
 }
 
 /** The month after one such as '2026-12'. */
-function monthAfter(month: string): string {
+export function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return monthOf(new Date(Date.UTC(year, number, 1)))
 }

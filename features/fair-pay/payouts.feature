@@ -24,6 +24,10 @@ Feature: Payouts that arrive
     When the admin hears that it has arrived
     Then the payout of $544.00 for "Amina Njoroge" is settled
     And all books together sum to zero
+    And the statements of "Amina Njoroge" lead from $0.00 to $0.00, and hold every line of her ledger:
+      | kind   | state   | sales   | fee    | amount   |
+      | sale   |         | $640.00 | $96.00 | $544.00  |
+      | payout | settled | $0.00   | $0.00  | -$544.00 |
 
   Scenario: A payout that comes back
     Given "Amina Njoroge" has named where her money goes
@@ -35,6 +39,11 @@ Feature: Payouts that arrive
     When the admin hears that it came back: "The account is closed"
     Then the payout of $544.00 for "Amina Njoroge" is returned
     And the balance of "Amina Njoroge" is $544.00 again
+    And the statements of "Amina Njoroge" lead from $0.00 to $544.00, and hold every line of her ledger:
+      | kind   | state    | sales   | fee    | amount   |
+      | sale   |          | $640.00 | $96.00 | $544.00  |
+      | payout | returned | $0.00   | $0.00  | -$544.00 |
+      | payout | returned | $0.00   | $0.00  | $544.00  |
     And all books together sum to zero
 
   Scenario: Without an account the money stays where it is, and the admin sees it

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
-import { Given, Then, When } from '@cucumber/cucumber'
-import { formatMoney } from '#domain/shared/money.ts'
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { formatMoney, sumOf } from '#domain/shared/money.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 /** The batch that was made last. */
@@ -63,6 +63,31 @@ Then(
         obstacle,
       ]),
       [[sum, artist, 'no-account']],
+    )
+  },
+)
+
+Then(
+  'the statements of {string} lead from {money} to {money}, and hold every line of her ledger:',
+  async function (this: SanaaWorld, name: string, opening: string, closing: string, table: DataTable) {
+    const { dashboard, statements } = this.artist(name)
+    const { perMonth, balance } = await dashboard.earnings()
+    const months = await Promise.all(perMonth.map(({ month }) => statements.statement(month)))
+    months.forEach((each, nth) => equal(each.opening, nth === 0 ? 0 : months[nth - 1]?.closing))
+    const lines = months.flatMap((each) => each.lines)
+    equal(sumOf(lines.map(({ amount }) => amount)), balance)
+    equal((await dashboard.ledger({})).total, lines.length)
+    deepEqual(
+      [months[0]?.opening, months.at(-1)?.closing].map((sum) => formatMoney(sum ?? 0)),
+      [opening, closing],
+    )
+    deepEqual(
+      lines.map(({ kind, payout, sales, fee, amount }) => [
+        kind,
+        payout?.standing ?? '',
+        ...[sales, fee, amount].map(formatMoney),
+      ]),
+      table.rows(),
     )
   },
 )

@@ -446,5 +446,12 @@ test('earnings tell every line of the account, payouts too, and come as a file',
   expect(screen.queryByText(/received/i)).toBeNull()
   const link = await screen.findByRole('link', { name: 'Download as CSV' })
   expect(link.getAttribute('href')).toBe('/api/artist/ledger.csv')
+  const month = new Date().toISOString().slice(0, 7)
+  const statements = within(screen.getByRole('region', { name: 'Statements' })).getAllByRole('link')
+  expect(statements.map((each) => each.getAttribute('href'))).toEqual([
+    `/api/artist/payouts/${month.slice(0, 4)}.csv`,
+    `/api/artist/payouts/${month}.pdf`,
+  ])
+  expect(statements[1]?.textContent).toMatch(/^[A-Z][a-z]+ \d{4}, PDF$/)
   expect(await obstacles()).toEqual([])
 })

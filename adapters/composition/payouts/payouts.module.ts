@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify'
 import { payoutFiles as writeFiles } from '#adapters/payout-files/payout-files.ts'
+import { pdfStatementPrinter } from '#adapters/pdf/pdf-statement-printer.ts'
 import { ownPayoutsService } from '#application/payouts/services/own-payouts-service.ts'
+import { ownStatementsService } from '#application/payouts/services/own-statements-service.ts'
 import { type Payday, paydayService } from '#application/payouts/services/payday-service.ts'
 import { payoutAccountService } from '#application/payouts/services/payout-account-service.ts'
 import { payoutAdministrationService } from '#application/payouts/services/payout-administration-service.ts'
@@ -12,13 +14,13 @@ import { callerOf, identityPorts } from '../identity/identity.tokens.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'
 import { sharedPorts, system } from '../shared/shared.tokens.ts'
 import { jobDoers } from '../tokens.ts'
-import { payoutFiles, payoutPorts, payoutServices } from './payouts.tokens.ts'
+import { payoutFiles, payoutPorts, payoutServices, statementPrinter } from './payouts.tokens.ts'
 
 const { contacts } = artistPorts
 const { outbox } = notificationPorts
 const { work, throttle } = sharedPorts
 const { clock, ids, digest, phones, ibans } = system
-const { payouts, accounts, reader } = payoutPorts
+const { payouts, accounts, reader, statements } = payoutPorts
 const artists = artistDashboardPorts.reader
 
 const settingAside = { payouts, accounts, contacts, ids, clock }
@@ -42,6 +44,13 @@ export const payoutsModule = new ContainerModule(({ bind }) => {
     audit: adminPorts.audit,
   })
   bindService(bind, payoutServices.own, ownPayoutsService, { reader, artists })
+  bind(statementPrinter).toConstantValue(pdfStatementPrinter)
+  bindService(bind, payoutServices.statements, ownStatementsService, {
+    statements,
+    artists,
+    printer: statementPrinter,
+    clock,
+  })
   bindService(bind, payoutServices.account, payoutAccountService, {
     accounts,
     artists,

@@ -1,6 +1,7 @@
 import { postgresPayoutAccountRepository } from '#adapters/postgres/payouts/postgres-payout-account-repository.ts'
 import { postgresPayoutReader } from '#adapters/postgres/payouts/postgres-payout-reader.ts'
 import { postgresPayoutRepository } from '#adapters/postgres/payouts/postgres-payout-repository.ts'
+import { postgresStatementReader } from '#adapters/postgres/payouts/postgres-statement-reader.ts'
 import { portSet } from '../binding.ts'
 import { system } from '../shared/shared.tokens.ts'
 import { database } from '../tokens.ts'
@@ -12,6 +13,7 @@ export const payoutsInPostgres = portSet(
   {
     payouts: ({ queries, seal }) => postgresPayoutRepository(queries, seal),
     reader: ({ queries, seal }) => postgresPayoutReader(queries, seal),
+    statements: ({ queries }) => postgresStatementReader(queries),
     accounts: ({ queries, seal }) => postgresPayoutAccountRepository(queries, seal),
   },
 )

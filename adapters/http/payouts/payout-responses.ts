@@ -5,6 +5,8 @@ import type {
   PayoutView,
   UnpaidView,
 } from '#application/payouts/payouts-contract.ts'
+import type { StatementView } from '#application/payouts/statements-contract.ts'
+import { postingKinds } from '#domain/fair-pay/ledger.ts'
 import { payoutStandings } from '#domain/fair-pay/payout.ts'
 import { payoutKinds } from '#domain/payouts/payout-account.ts'
 import { payoutObstacles } from '#domain/payouts/payout-batch.ts'
@@ -71,6 +73,34 @@ export const unpaidSchema: Schema<InDollars<UnpaidView>> = namedSchema(
     amount: money,
     obstacle: nullable(oneOf(payoutObstacles)),
     from: nullable(time),
+  }),
+)
+
+export const statementSchema: Schema<InDollars<StatementView>> = namedSchema(
+  'Statement',
+  objectOf({
+    artist: byline,
+    month,
+    until: time,
+    isOver: boolean,
+    opening: money,
+    sales: money,
+    refunds: money,
+    fee: money,
+    earned: money,
+    payouts: money,
+    closing: money,
+    lines: listOf(
+      objectOf({
+        at: time,
+        kind: oneOf(postingKinds),
+        orderNumber: nullable(text),
+        payout: nullable(objectOf({ month, standing: oneOf(payoutStandings) })),
+        sales: money,
+        fee: money,
+        amount: money,
+      }),
+    ),
   }),
 )
 

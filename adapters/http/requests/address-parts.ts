@@ -14,6 +14,9 @@ export const addressParts = {
   artworkId: id,
   artistId: id,
   batch: id,
+  /** Such as '2026-11'. */
+  month: { rules: [IsString(), Matches(/^\d{4}-\d{2}$/)] },
+  year: { rules: [IsString(), Matches(/^\d{4}$/)] },
   /** An order's, or what somebody takes for it: the answer names it as it was read, so it is short and can be read. */
   number: { rules: [IsString(), Matches(/^[^\p{C}]{1,40}$/u)] },
 } satisfies Readonly<Record<string, ShapeField>>
@@ -22,6 +25,8 @@ const IdParams = shapeOf<{ readonly id: string }>({ id: addressParts.id })
 const ArtworkParams = shapeOf<{ readonly artworkId: string }>({ artworkId: addressParts.artworkId })
 const OrderParams = shapeOf<{ readonly number: string }>({ number: addressParts.number })
 const BatchParams = shapeOf<{ readonly batch: string }>({ batch: addressParts.batch })
+const MonthParams = shapeOf<{ readonly month: string }>({ month: addressParts.month })
+const YearParams = shapeOf<{ readonly year: string }>({ year: addressParts.year })
 const ArtistParams = shapeOf<{ readonly artistId: string }>({ artistId: addressParts.artistId })
 
 /** Whatever has come in at an address with parts. */
@@ -55,6 +60,12 @@ export const artistIdIn = (ctx: Addressed): string => readParams(ctx, ArtistPara
 
 /** The same of payouts that leave together. */
 export const batchIdIn = (ctx: Addressed): string => readParams(ctx, BatchParams).batch ?? ''
+
+/** A month such as '2026-11' in an address; '' for what can be none. */
+export const monthIn = (ctx: Addressed): string => readParams(ctx, MonthParams).month ?? ''
+
+/** The same of a year. */
+export const yearIn = (ctx: Addressed): string => readParams(ctx, YearParams).year ?? ''
 
 /** The number of an order in an address. @throws RequestError 404 for what nobody can read */
 export function orderNumberIn(ctx: Addressed): string {

@@ -2,12 +2,14 @@ import type { AuditLog } from '#application/admin/contract.ts'
 import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
+import type { OwnStatements } from '#application/payouts/statements-contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 
 /** An artist who is signed in, with an ear for what happens. */
 export interface SignedInArtist {
   readonly dashboard: ArtistDashboard
   readonly payouts: OwnPayouts
+  readonly statements: OwnStatements
   /** They have named where their money goes, and confirmed it. */
   nameAccount(): Promise<void>
   /** What they were told at once, the first thing first. */

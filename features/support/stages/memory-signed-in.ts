@@ -40,6 +40,7 @@ export function memorySignedIn(
       return {
         dashboard: shop.get(artistDashboardServices.dashboard)(caller),
         payouts: shop.get(payoutServices.own)(caller),
+        statements: shop.get(payoutServices.statements)(caller),
         nameAccount: async () => {
           const account = { ...exampleAccount, userId: caller.userId, confirmBy: clock.now(), usedFrom: null }
           await shop.get(payoutPorts.accounts).name(account, exampleDestination, '')

@@ -5,6 +5,7 @@ import { happeningsClient } from '#adapters/http-client/happenings-client.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import {
   ownPayoutsClient,
+  ownStatementsClient,
   payoutAccountClient,
   payoutAdministrationClient,
 } from '#adapters/http-client/payouts-client.ts'
@@ -55,6 +56,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
       return {
         dashboard: artistDashboardClient(call),
         payouts: ownPayoutsClient(call),
+        statements: ownStatementsClient(call),
         nameAccount: async () => {
           const iban = 'DE89370400440532013000'
           await account.name({ kind: 'iban', iban, holder: name, phone: '' })

@@ -17,6 +17,7 @@ import { AccountStatement } from './account-statement.tsx'
 import { OwnPayouts } from './own-payouts.tsx'
 import { PayoutAccount } from './payout-account.tsx'
 import { SalesChart } from './sales-chart.tsx'
+import { Statements } from './statements.tsx'
 
 const csvPath = '/api/artist/ledger.csv'
 const entryWords: Readonly<Record<LedgerLineView['kind'], string>> = {
@@ -83,6 +84,7 @@ export function EarningsScreen() {
       <AccountStatement earnings={earnings} />
       <PayoutAccount account={account} />
       <OwnPayouts payouts={payouts} />
+      <Statements perMonth={earnings.perMonth} />
       <SalesChart months={months} />
       <section className={css.block} aria-labelledby="lines">
         <div className={css.blockHead}>

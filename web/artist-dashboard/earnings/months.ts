@@ -17,10 +17,14 @@ export function lastMonths(known: readonly MonthOfSales[], now: Date, count: num
 
 const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const full = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const alone = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const dateOf = (month: string): Date => new Date(`${month.slice(0, 7)}-01T00:00:00Z`)
 
 /** Such as Nov; three letters for each month, as there is room for. */
 export const shortMonth = (month: string): string => names.format(dateOf(month))
+
+/** Such as November. */
+export const monthAlone = (month: string): string => alone.format(dateOf(month))
 
 /** Such as November 2026. */
 export const longMonth = (month: string): string => full.format(dateOf(month))
