@@ -21,7 +21,7 @@ export const screensId = 'screens'
 
 /** Every address of the shop, in one tree: what it loads, what it shows. `later` are those that few people open. */
 export const createRoutes = (
-  { catalogue, artists, ordering, fairPay, accounts, secondFactors, signInProviders }: WebServices,
+  { catalogue, artists, ordering, fairPay, accounts, payments, secondFactors, signInProviders }: WebServices,
   later: RouteObject[],
 ): RouteObject[] => [
   {
@@ -40,7 +40,7 @@ export const createRoutes = (
           ...artistRoutes(artists, catalogue),
           ...favouritesRoutes(),
           ...cartRoutes(),
-          ...orderRoutes(ordering, catalogue),
+          ...orderRoutes(ordering, catalogue, payments),
           ...aboutRoutes(catalogue),
           ...offlineRoutes,
           ...identityRoutes({ accounts, catalogue, secondFactors, signInProviders }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfiguration } from './configuration.ts'
-import { ConfigurationError } from './environment.ts'
+import { ConfigurationError } from './environment/environment.ts'
 
 describe('without anything set', () => {
   it('serves a demo with a database of its own on port 3000', () => {

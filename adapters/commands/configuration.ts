@@ -1,9 +1,16 @@
 import { join, resolve } from 'node:path'
-import { ibanRegistry } from '#adapters/ibans/iban-registry.ts'
+import type { PaymentSettings } from '#adapters/composition/payments/payment-settings.ts'
 import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
 import type { HoldLimits } from '#domain/orders/holding.ts'
-import { ConfigurationError, type Environment, isThisMachine, type Reading, reader } from './environment.ts'
-import { readHoldLimits } from './holds-in-environment.ts'
+import {
+  ConfigurationError,
+  type Environment,
+  isThisMachine,
+  type Reading,
+  reader,
+} from './environment/environment.ts'
+import { readHoldLimits } from './environment/holds-in-environment.ts'
+import { readPayer, readPayments, readShillings } from './environment/payments-in-environment.ts'
 
 /** What the environment says, checked. */
 export interface Configuration {
@@ -24,6 +31,8 @@ export interface Configuration {
   /** Whether mails that are kept can be read at /dev/mailbox. */
   readonly mailbox: boolean
   readonly feePercent: number
+  /** Through whom the shop is paid; null for the sandbox. */
+  readonly payments: PaymentSettings | null
   /** The account that payouts leave from; null where none was set. */
   readonly payer: Payer | null
   /** What M-Pesa gives for a dollar; null where no rate was set. */
@@ -92,25 +101,6 @@ function readOpenId({ given, address }: Reading): Configuration['openId'] {
   return { issuer, clientId: given('OIDC_CLIENT_ID') ?? '', clientSecret: given('OIDC_CLIENT_SECRET') ?? '' }
 }
 
-/** What is not set is named where a file is wanted; what is set and wrong, here. */
-function readPayer({ given }: Reading): Configuration['payer'] {
-  const [typed, holder, bic] = [given('BANK_IBAN'), given('BANK_ACCOUNT_HOLDER'), given('BANK_BIC')]
-  const iban = typed === null ? null : ibanRegistry.electronic(typed)
-  if (typed !== null && iban === null) throw new ConfigurationError('BANK_IBAN must be a valid IBAN.')
-  if (bic !== null && !/^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic))
-    throw new ConfigurationError(
-      'BANK_BIC must have 8 or 11 capital letters and figures, such as COBADEFFXXX.',
-    )
-  return iban === null || holder === null ? null : { iban, holder, bic }
-}
-
-function readRate({ given }: Reading): number | null {
-  const rate = given('MPESA_RATE')
-  if (rate !== null && !(/^\d{1,6}(\.\d{1,6})?$/.test(rate) && Number(rate) > 0))
-    throw new ConfigurationError('MPESA_RATE must be the shillings for a dollar, such as 129.50.')
-  return rate === null ? null : Number(rate)
-}
-
 /** @throws ConfigurationError with a sentence that names the variable */
 export function readConfiguration(environment: Environment): Configuration {
   const read = reader(environment)
@@ -134,8 +124,9 @@ export function readConfiguration(environment: Environment): Configuration {
     mailUrl,
     mailbox: mailUrl === null && (isAmongUs || flag('DEMO', false)),
     feePercent: percent('PLATFORM_FEE_PERCENT', 15),
+    payments: readPayments(read),
     payer: readPayer(read),
-    shillingsPerDollar: readRate(read),
+    shillingsPerDollar: readShillings(read),
     holdLimits: readHoldLimits(read),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),

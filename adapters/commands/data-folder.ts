@@ -1,6 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ConfigurationError } from './environment.ts'
+import { ConfigurationError } from './environment/environment.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',

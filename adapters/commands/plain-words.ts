@@ -1,4 +1,4 @@
-import { ConfigurationError } from './environment.ts'
+import { ConfigurationError } from './environment/environment.ts'
 
 interface CodedError {
   readonly code?: string

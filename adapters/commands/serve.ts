@@ -59,6 +59,7 @@ export async function serve(
     orm,
     settings: {
       feePercent,
+      payments: configuration.payments,
       payer: configuration.payer ?? undefined,
       holdLimits: configuration.holdLimits,
       shillingsPerDollar: configuration.shillingsPerDollar ?? undefined,

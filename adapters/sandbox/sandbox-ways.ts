@@ -1,13 +1,10 @@
 import type { PaymentTrial } from '#application/payments/contract.ts'
-import type { OpenWays } from '#application/payments/payment-provider.ts'
-import { paymentWays } from '#domain/payments/standing.ts'
-import { brand } from '#domain/shared/brand.ts'
-import { DomainError } from '#domain/shared/domain-error.ts'
-import { formatMoney } from '#domain/shared/money.ts'
+import type { PaymentProvider } from '#application/payments/payment-provider.ts'
 import type { SandboxPorts } from './sandbox-ports.ts'
-import { sandboxCards, sandboxPhones } from './sandbox-providers.ts'
+import { sandboxCards, sandboxPhones, sandboxTransfers } from './sandbox-providers.ts'
 
-const trial: PaymentTrial = {
+/** What is said of that. */
+export const sandboxTrial: PaymentTrial = {
   notice: 'Test shop: no money moves.',
   cards: [
     { cardNumber: '4242 4242 4242 4242', does: 'pays' },
@@ -18,17 +15,8 @@ const trial: PaymentTrial = {
 }
 
 /** Every way to pay, in a shop where no money moves. */
-export function sandboxWays(ports: SandboxPorts): OpenWays {
-  const providers = { card: sandboxCards(ports), phone: sandboxPhones(ports) }
-  const by: OpenWays['by'] = (way) => {
-    if (way === 'transfer') throw new DomainError('rule-broken', 'way-closed', 'That way to pay is closed.')
-    return providers[way]
-  }
-  return {
-    shown: { open: paymentWays, trial },
-    by,
-    of: ({ way }) => by(way),
-    transferInstructions: (price, orderNumber) =>
-      `Please transfer ${formatMoney(price)} to ${brand.name}, Sandbox Bank, account 0000000000, and name order ${orderNumber} in your transfer. We keep the works for you for three days.`,
-  }
-}
+export const sandboxProviders = (ports: SandboxPorts): readonly PaymentProvider[] => [
+  sandboxCards(ports),
+  sandboxPhones(ports),
+  sandboxTransfers(ports),
+]

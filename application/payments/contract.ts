@@ -14,6 +14,8 @@ export interface WaysToPay {
   readonly open: readonly PaymentWay[]
   /** Null where money moves. */
   readonly trial: PaymentTrial | null
+  /** Whether a stand-in answers for the phone that is asked to pay. */
+  readonly phoneAnswersHere: boolean
 }
 
 /** How this shop can be paid. */

@@ -55,6 +55,8 @@ export interface PaymentProvider {
   release(attempt: PaymentAttempt): Promise<Standing>
   refund(wish: RefundWish): Promise<RefundStanding>
   lookAtRefund(wish: RefundWish): Promise<RefundStanding>
+  /** What the buyer does to pay by transfer; with transfers alone. */
+  transferInstructions?(price: Cents, orderNumber: string): string
   /** @returns nothing for what is not proved to be the provider's */
   hear(notice: RawNotice): Promise<readonly NoticeHint[]>
 }
@@ -67,6 +69,6 @@ export interface OpenWays {
   by(way: PaymentWay): PaymentProvider
   /** The one that an attempt was begun with. @throws Error where it is configured no more */
   of(attempt: PaymentAttempt): PaymentProvider
-  /** What the buyer does to pay by transfer. */
-  transferInstructions(price: Cents, orderNumber: string): string
+  /** What the buyer does to pay by transfer; null where that is closed by now. */
+  transferInstructions(price: Cents, orderNumber: string): string | null
 }

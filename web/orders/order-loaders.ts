@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type { ArtworkView, Catalogue } from '#application/catalogue/contract.ts'
 import type { Ordering, OrderView } from '#application/orders/contract.ts'
+import type { Payments } from '#application/payments/contract.ts'
 import { orderHistoryPage } from '#application/shared/addresses.ts'
 import type { Page } from '#application/shared/page.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -18,6 +19,8 @@ export interface OrderData {
   readonly order: OrderView
   /** Absent from one's own order. */
   readonly accessKey?: string | undefined
+  /** Whether a stand-in answers for the phone that is asked to pay it. */
+  readonly phoneAnswersHere: boolean
 }
 
 export type OrdersData = Page<OrderView>
@@ -28,7 +31,7 @@ export interface ConfirmedData extends OrderData {
 }
 
 const loadConfirmed =
-  (ordering: Ordering, catalogue: Catalogue) =>
+  (ordering: Ordering, catalogue: Catalogue, payments: Payments) =>
   async ({ request }: LoaderFunctionArgs): Promise<ConfirmedData> => {
     const { searchParams } = new URL(request.url)
     const [number, accessKey] = [searchParams.get('order'), searchParams.get('key')]
@@ -40,16 +43,20 @@ const loadConfirmed =
       ({ items }) => items[0] ?? null,
       () => null,
     )
-    return { order, accessKey, work }
+    return { order, accessKey, work, phoneAnswersHere: await phoneAnswersHere(order, payments) }
   }
+
+/** Only an order that waits for a phone asks. */
+const phoneAnswersHere = async ({ status, payment }: OrderView, payments: Payments): Promise<boolean> =>
+  status === 'awaiting-payment' && payment.method === 'mpesa' && (await payments.ways()).phoneAnswersHere
 
 /** An order by its key, or one's own without. */
 const loadOrder =
-  (ordering: Ordering) =>
+  (ordering: Ordering, payments: Payments) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<OrderData> => {
     const accessKey = new URL(request.url).searchParams.get('key') ?? undefined
     const order = await onlySignedIn(request, ordering.order(params['number'] ?? '', accessKey))
-    return { order, accessKey }
+    return { order, accessKey, phoneAnswersHere: await phoneAnswersHere(order, payments) }
   }
 
 const loadOrders =
@@ -66,10 +73,10 @@ const loadOrders =
   }
 
 /** What the screens of orders need, fetched with the first of them. */
-export const orderLoaders = (ordering: Ordering, catalogue: Catalogue) => ({
+export const orderLoaders = (ordering: Ordering, catalogue: Catalogue, payments: Payments) => ({
   checkout: async (): Promise<CheckoutData> => ({ countries: await countries() }),
-  confirmed: loadConfirmed(ordering, catalogue),
-  order: loadOrder(ordering),
+  confirmed: loadConfirmed(ordering, catalogue, payments),
+  order: loadOrder(ordering, payments),
   orders: loadOrders(ordering),
 })
 

@@ -1,16 +1,17 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import type { Ordering } from '#application/orders/contract.ts'
+import type { Payments } from '#application/payments/contract.ts'
 import { checkoutPage, confirmedRoute, orderHistoryPage, orderRoute } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
 import type { ConfirmedData, OrderData, OrderLoaders } from './order-loaders.ts'
 
 /** From the cart to the order, the order by its key, and all of one's own. */
-export const orderRoutes = (ordering: Ordering, catalogue: Catalogue): RouteObject[] => {
+export const orderRoutes = (ordering: Ordering, catalogue: Catalogue, payments: Payments): RouteObject[] => {
   const load =
     (name: keyof OrderLoaders): (() => Promise<LoaderFunction>) =>
     async () =>
-      (await import('./order-loaders.ts')).orderLoaders(ordering, catalogue)[name]
+      (await import('./order-loaders.ts')).orderLoaders(ordering, catalogue, payments)[name]
   return [
     {
       path: checkoutPage,

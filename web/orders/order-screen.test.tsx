@@ -27,7 +27,11 @@ function openOrder(
     trialPhone: phoneOf(ordering),
     catalogue: catalogueOf(gallery),
   })
-  return { ordering, keptCart, ...show(orderRoutes(ordering, services.catalogue), address, services) }
+  return {
+    ordering,
+    keptCart,
+    ...show(orderRoutes(ordering, services.catalogue, services.payments), address, services),
+  }
 }
 
 const parcels = () =>
@@ -217,7 +221,11 @@ test('a confirmation is shown, too, when the gallery does not answer', async () 
   const ordering = orderingThat()
   const catalogue = { ...catalogueOf([]), artworks: () => Promise.reject(new Unavailable()) }
   const services = shopServices({ ordering, catalogue })
-  show(orderRoutes(ordering, catalogue), '/checkout/confirmed?order=4829-1736&key=the-key', services)
+  show(
+    orderRoutes(ordering, catalogue, services.payments),
+    '/checkout/confirmed?order=4829-1736&key=the-key',
+    services,
+  )
   expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeTruthy()
   expect(screen.getByText('4829-1736')).toBeTruthy()
 })

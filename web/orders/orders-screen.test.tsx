@@ -22,7 +22,11 @@ async function openHistory(items: OrderView['items']) {
   const ordering = orderingThat()
   ordering.current = orderView({ items })
   const services = shopServices({ ordering, account: userView() })
-  const shown = show(orderRoutes(services.ordering, services.catalogue), '/profile/orders', services)
+  const shown = show(
+    orderRoutes(services.ordering, services.catalogue, services.payments),
+    '/profile/orders',
+    services,
+  )
   const [row] = await screen.findAllByRole('listitem')
   return { ...shown, row }
 }

@@ -22,7 +22,7 @@ export interface FollowedOrder {
 }
 
 /** Follows one order for as long as its page is open. */
-export function useOrder({ order: opened, accessKey }: OrderData): FollowedOrder {
+export function useOrder({ order: opened, accessKey, phoneAnswersHere }: OrderData): FollowedOrder {
   const { ordering, trialPhone } = useServices()
   const actor = useActorRef(orderMachine, { input: { ordering, trialPhone, order: opened, accessKey } })
   const snapshot = useSelector(actor, (current) => current)
@@ -34,7 +34,7 @@ export function useOrder({ order: opened, accessKey }: OrderData): FollowedOrder
     isAnswering: snapshot.matches('answering on the phone'),
     isCancelling: snapshot.matches('cancelling'),
     isTellingOfArrival: snapshot.matches('telling that it has arrived'),
-    answersHere: trialPhone !== null,
+    answersHere: phoneAnswersHere && trialPhone !== null,
     answerOnPhone: (accept) => actor.send({ type: 'answer on the phone', accept }),
     cancel: () => actor.send({ type: 'cancel the order' }),
     arrived: (artistId) => actor.send({ type: 'a parcel has arrived', artistId }),

@@ -33,8 +33,11 @@ test('home says it too, where nothing at all answers', async () => {
 test('nothing is said of money where an order could not be shown', async () => {
   const catalogue = catalogueOf([])
   const ordering = { ...orderingThat(), order: () => Promise.reject(new Error('broken')) }
-  const routes = [{ ErrorBoundary: ErrorScreen, children: orderRoutes(ordering, catalogue) }]
-  show(routes, '/checkout/confirmed?order=4829&key=k', shopServices({ catalogue, ordering }))
+  const services = shopServices({ catalogue, ordering })
+  const routes = [
+    { ErrorBoundary: ErrorScreen, children: orderRoutes(ordering, catalogue, services.payments) },
+  ]
+  show(routes, '/checkout/confirmed?order=4829&key=k', services)
   expect(await screen.findByText('This page could not be shown.')).toBeTruthy()
   expect(screen.queryByText(/charged/)).toBeNull()
 })

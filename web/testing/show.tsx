@@ -64,7 +64,7 @@ export function shopServices({
     },
     accounts,
     session: pageSession({ account, accounts, sessionNews }),
-    payments: { ways: async () => ({ open: paymentWays, trial: triedPayments }) },
+    payments: { ways: async () => ({ open: paymentWays, trial: triedPayments, phoneAnswersHere: true }) },
     cardTokens: tokensThat(),
     trialPhone: phoneOf(ordering),
     keptCart: keptIn([]),

@@ -1,22 +1,31 @@
+import { Router } from '@koa/router'
 import { ContainerModule } from 'inversify'
 import { orderAdministrationController } from '#adapters/http/orders/order-administration-controller.ts'
 import { ordersController } from '#adapters/http/orders/orders-controller.ts'
 import { receiptsController } from '#adapters/http/orders/receipts-controller.ts'
-import { sandboxPaymentsController } from '#adapters/http/orders/sandbox-payments-controller.ts'
+import {
+  type SandboxPaymentPorts,
+  sandboxPaymentsController,
+} from '#adapters/http/orders/sandbox-payments-controller.ts'
 import { bindService } from '../binding.ts'
 import { apiControllers } from '../controller-tokens.ts'
 import { sandbox } from '../payments/payments.tokens.ts'
+import type { Settings } from '../settings.ts'
 import { sharedPorts } from '../shared/shared.tokens.ts'
 import { orderServices } from './orders.tokens.ts'
 
 const { ordering, administration, receipts } = orderServices
 const { throttle } = sharedPorts
 
+/** The sandbox's stand-ins exist where it is what pays. */
+const sandboxAlone = (ports: SandboxPaymentPorts, { payments }: Settings): Router =>
+  payments ? new Router() : sandboxPaymentsController(ports)
+
 export const ordersControllers = new ContainerModule(({ bind }) => {
   bindService(bind, apiControllers, ordersController, { orderingOf: ordering, throttle })
   bindService(bind, apiControllers, receiptsController, { receiptsOf: receipts, throttle })
   bind(apiControllers).toResolvedValue(orderAdministrationController, [administration])
-  bindService(bind, apiControllers, sandboxPaymentsController, {
+  bindService(bind, apiControllers, sandboxAlone, {
     cardTokens: sandbox.cardTokens,
     phoneOf: sandbox.phone,
     throttle,

@@ -15,7 +15,7 @@ const cardToken: AnswerOf<CardTokens['tokenise']> = objectOf({ token: text, last
 
 const cardTokensMade: ThrottleLimit = { name: 'card-tokens', times: 300, seconds: 600 }
 
-interface SandboxPaymentPorts {
+export interface SandboxPaymentPorts {
   readonly cardTokens: CardTokens
   readonly phoneOf: (caller: Caller) => TrialPhone
   readonly throttle: Throttle

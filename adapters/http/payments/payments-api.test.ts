@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
+import { orderOf, sendOrder } from '#adapters/testing/shopping.ts'
 
 let api: RunningApi
+/** A shop without the sandbox, in which no provider is chosen. */
+let closed: RunningApi
 beforeAll(async () => {
   api = await runningApi()
+  closed = await runningApi({ payments: {} })
 })
-afterAll(() => api.close())
+afterAll(() => Promise.all([api.close(), closed.close()]))
 
 it('GET /payments/ways says which ways are open, and that no money moves in the sandbox', async () => {
   const answer = await api.call('GET', '/payments/ways')
@@ -13,7 +18,38 @@ it('GET /payments/ways says which ways are open, and that no money moves in the 
     status: 200,
     body: {
       open: ['card', 'phone', 'transfer'],
+      phoneAnswersHere: true,
       trial: { notice: 'Test shop: no money moves.', card: { cardNumber: '4242424242424242' } },
     },
   })
+})
+
+it.each([
+  [{ method: 'card', token: 'made-up' }, 'Card'],
+  [{ method: 'mpesa', phoneNumber: '254712345678' }, 'M-Pesa'],
+  [{ method: 'atm', bankName: 'Equity', accountNumber: '12345678' }, 'Bank transfer'],
+] as const)(
+  'POST /orders refuses a way to pay that is not open, whatever a page shows: %j',
+  async (payment, name) => {
+    expect((await closed.call('GET', '/payments/ways')).body).toEqual({
+      open: [],
+      trial: null,
+      phoneAnswersHere: false,
+    })
+    const id = await givenArtwork(closed.database.sql, { title: 'Not for sale so', stock: 1 })
+    const sentence = `This shop cannot be paid by ${name}.`
+    expect(await sendOrder(closed, orderOf(id, payment))).toMatchObject({
+      status: 422,
+      body: { code: 'way-closed', message: sentence, fields: { method: sentence } },
+    })
+  },
+)
+
+it.each(['tokens', 'phone-answers'])('has no stand-in for %s beside real providers', async (standIn) => {
+  const answer = await fetch(`${closed.url}/api/sandbox-payments/${standIn}`, {
+    method: 'POST',
+    headers: { origin: closed.url, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(answer.status).toBe(404)
 })

@@ -2,7 +2,16 @@ import { Router } from '@koa/router'
 import type { Payments, WaysToPay } from '#application/payments/contract.ts'
 import { paymentWays } from '#domain/payments/standing.ts'
 import { describe } from '../openapi/operation.ts'
-import { listOf, namedSchema, nullable, objectOf, oneOf, type Schema, text } from '../openapi/schema.ts'
+import {
+  boolean,
+  listOf,
+  namedSchema,
+  nullable,
+  objectOf,
+  oneOf,
+  type Schema,
+  text,
+} from '../openapi/schema.ts'
 
 const waysSchema: Schema<WaysToPay> = namedSchema(
   'WaysToPay',
@@ -15,6 +24,7 @@ const waysSchema: Schema<WaysToPay> = namedSchema(
         card: objectOf({ cardNumber: text, cardName: text, expiryDate: text, cvv: text }),
       }),
     ),
+    phoneAnswersHere: boolean,
   }),
 )
 

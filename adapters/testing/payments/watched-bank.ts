@@ -86,7 +86,7 @@ export function watchedBank() {
     return providers[way]
   }
   const ways: OpenWays = {
-    shown: { open: paymentWays, trial: null },
+    shown: { open: paymentWays, trial: null, phoneAnswersHere: false },
     by,
     of: ({ way }) => by(way),
     transferInstructions: (_, number) => `Name ${number}`,

@@ -158,7 +158,7 @@ export class Bank {
       return providers[way]
     }
     return {
-      shown: { open: paymentWays, trial: null },
+      shown: { open: paymentWays, trial: null, phoneAnswersHere: false },
       by,
       of: ({ way }) => by(way),
       transferInstructions: (_, number) => `Name ${number}`,

@@ -3,6 +3,7 @@ import { type Caller, signedIn } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { Buyer } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { wayOf } from '#domain/orders/payment.ts'
 import { tidyAddress } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
@@ -116,6 +117,7 @@ export function orderingService(
       const placedFrom = address === undefined ? null : digest(`network ${address}`)
       const wanted = { request, idempotencyKey, fingerprint, buyerId, placedFrom }
       const before = await earlier(wanted)
+      if (!before) ways.by(wayOf[request.payment.method])
       const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
       if (!order)
         throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')

@@ -22,7 +22,7 @@ const kept = [
   { ...lineOf(salt), quantity: 2 },
 ]
 
-const everyWay: WaysToPay = { open: paymentWays, trial: triedPayments }
+const everyWay: WaysToPay = { open: paymentWays, trial: triedPayments, phoneAnswersHere: true }
 
 function openCheckout({
   ordering = orderingThat(),
@@ -37,7 +37,11 @@ function openCheckout({
     catalogue: catalogueOf(gallery),
     payments: { ways: async () => ways },
   })
-  const shown = show(orderRoutes(services.ordering, services.catalogue), '/checkout', services)
+  const shown = show(
+    orderRoutes(services.ordering, services.catalogue, services.payments),
+    '/checkout',
+    services,
+  )
   return { ordering, keptCart, ...shown }
 }
 type Shown = ReturnType<typeof openCheckout>
@@ -171,7 +175,7 @@ describe('paying', () => {
   })
 
   test('in the ways that are open alone, with no word of a test where money moves', async () => {
-    openCheckout({ ways: { open: ['phone', 'transfer'], trial: null } })
+    openCheckout({ ways: { open: ['phone', 'transfer'], trial: null, phoneAnswersHere: false } })
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'M-Pesa' })).checked).toBe(true)
     expect(screen.getByRole('radio', { name: 'Bank transfer' })).toBeTruthy()
     expect(screen.queryByRole('radio', { name: 'Card' })).toBeNull()
