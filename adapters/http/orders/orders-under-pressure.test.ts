@@ -12,32 +12,44 @@ afterAll(() => api.close())
 
 const rows = (query: string, ...values: unknown[]) => api.database.sql<Record<string, unknown>>(query, values)
 
-it('sells the last 3 pieces to 3 of 50 buyers', async () => {
-  const id = await givenArtwork(api.database.sql, { title: 'Wanted', stock: 3, price: 33_333 })
-  const payments = await Promise.all(Array.from({ length: 50 }, () => cardPayment(api)))
-  const answers = await Promise.all(payments.map((payment) => sendOrder(api, orderOf(id, payment))))
+it('sells the last 5 pieces to 5 of 200 buyers, and charges nobody else', async () => {
+  const id = await givenArtwork(api.database.sql, { title: 'Wanted', stock: 5, price: 33_333 })
+  const payments = await Promise.all(Array.from({ length: 200 }, () => cardPayment(api)))
+  const answers = await Promise.all(
+    payments.map((payment, buyer) =>
+      sendOrder(api, { ...orderOf(id, payment), email: `buyer-${buyer}@example.test` }),
+    ),
+  )
 
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other)
-  expect(statuses).toEqual([...Array(3).fill(201), ...Array(47).fill(409)])
+  expect(statuses).toEqual([...Array(5).fill(201), ...Array(195).fill(409)])
   const refusals = answers.filter(({ status }) => status === 409).map(({ body }) => body)
   expect(refusals.map(({ code, fields }) => ({ code, fields }))).toEqual(
-    Array.from({ length: 47 }, () => ({
+    Array.from({ length: 195 }, () => ({
       code: 'out-of-stock',
       fields: { [id]: '“Wanted” is sold out.' },
     })),
   )
   expect(await rows('select stock, popularity from artworks where id = $1', id)).toEqual([
-    { stock: 0, popularity: 3 },
+    { stock: 0, popularity: 5 },
   ])
-  expect(await rows('select count(*)::int as orders from orders')).toEqual([{ orders: 3 }])
+  expect(await rows('select status, count(*)::int as orders from orders group by status')).toEqual([
+    { status: 'paid', orders: 5 },
+  ])
+  expect(
+    await rows(
+      `select standing, count(*)::int as payments, sum(given_back_cents)::int as back from sandbox_payments
+         where standing <> 'ended' group by standing`,
+    ),
+  ).toEqual([{ standing: 'taken', payments: 5, back: 0 }])
   expect(
     await rows(
       'select account, sum(amount_cents)::int as cents from ledger_entries group by account order by 1',
     ),
   ).toEqual([
-    { account: 'artist', cents: 84_999 },
-    { account: 'buyer', cents: -99_999 },
-    { account: 'platform', cents: 15_000 },
+    { account: 'artist', cents: 141_665 },
+    { account: 'buyer', cents: -166_665 },
+    { account: 'platform', cents: 25_000 },
   ])
   expect(api.unforeseen()).toEqual([])
 })
