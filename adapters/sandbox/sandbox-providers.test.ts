@@ -7,7 +7,8 @@ import { type PaymentProvider } from '#application/payments/payment-provider.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { PaymentWay } from '#domain/payments/standing.ts'
 import { sandboxCardTokens } from './sandbox-card-tokens.ts'
-import { sandboxCards, sandboxPhones, sandboxTransfers } from './sandbox-providers.ts'
+import { sandboxCards, sandboxPhones } from './sandbox-providers.ts'
+import { sandboxTransfers } from './sandbox-ways.ts'
 
 let now = new Date('2026-03-01T10:00:00Z')
 const clock = { now: () => now }
@@ -89,7 +90,6 @@ describe('a test card', () => {
 describe.each<[PaymentWay, () => PaymentProvider]>([
   ['card', () => cards],
   ['phone', () => sandboxPhones(ports)],
-  ['transfer', () => sandboxTransfers(ports)],
 ])('by %s', (way, open) => {
   providerContract(async () => ({
     provider: open(),
@@ -104,5 +104,5 @@ describe.each<[PaymentWay, () => PaymentProvider]>([
 })
 
 it('asks for the order number in a transfer', () => {
-  expect(sandboxTransfers(ports).transferInstructions?.(73_100, '4829-1736')).toMatch(/\$731\.00.*4829-1736/)
+  expect(sandboxTransfers(73_100, '4829-1736')).toMatch(/\$731\.00.*4829-1736/)
 })

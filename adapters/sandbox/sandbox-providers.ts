@@ -1,8 +1,6 @@
 import type { Means, PaymentProvider } from '#application/payments/payment-provider.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { PaymentWay, Standing } from '#domain/payments/standing.ts'
-import { brand } from '#domain/shared/brand.ts'
-import { formatMoney } from '#domain/shared/money.ts'
 import type { SandboxPayment } from './sandbox-books.ts'
 import { refusals } from './sandbox-cards.ts'
 import type { SandboxPorts } from './sandbox-ports.ts'
@@ -83,10 +81,3 @@ export const sandboxCards = (ports: SandboxPorts): PaymentProvider =>
 /** A phone that nobody holds; sandbox-phone.ts answers in its place. */
 export const sandboxPhones = (ports: SandboxPorts): PaymentProvider =>
   provider('phone', ports, async () => ({ standing: 'waiting', sentence: null }))
-
-/** A bank that nothing comes to before an admin says so. */
-export const sandboxTransfers = (ports: SandboxPorts): PaymentProvider => ({
-  ...provider('transfer', ports, async () => ({ standing: 'waiting', sentence: null })),
-  transferInstructions: (price, orderNumber) =>
-    `Please transfer ${formatMoney(price)} to ${brand.name}, Sandbox Bank, account 0000000000, and name order ${orderNumber} in your transfer. We keep the works for you for three days.`,
-})

@@ -1,7 +1,9 @@
 import type { PaymentTrial } from '#application/payments/contract.ts'
-import type { PaymentProvider } from '#application/payments/payment-provider.ts'
+import type { PaymentProvider, TransferWords } from '#application/payments/payment-provider.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import type { SandboxPorts } from './sandbox-ports.ts'
-import { sandboxCards, sandboxPhones, sandboxTransfers } from './sandbox-providers.ts'
+import { sandboxCards, sandboxPhones } from './sandbox-providers.ts'
 
 /** What is said of that. */
 export const sandboxTrial: PaymentTrial = {
@@ -14,9 +16,12 @@ export const sandboxTrial: PaymentTrial = {
   card: { cardNumber: '4242424242424242', cardName: 'Test Card', expiryDate: '12/34', cvv: '123' },
 }
 
-/** Every way to pay, in a shop where no money moves. */
+/** Whoever is asked for money, in a shop where no money moves. */
 export const sandboxProviders = (ports: SandboxPorts): readonly PaymentProvider[] => [
   sandboxCards(ports),
   sandboxPhones(ports),
-  sandboxTransfers(ports),
 ]
+
+/** A bank that nothing comes to before an admin says so. */
+export const sandboxTransfers: TransferWords = (price, orderNumber) =>
+  `Please transfer ${formatMoney(price)} to ${brand.name}, Sandbox Bank, account 0000000000, and name order ${orderNumber} in your transfer. We keep the works for you for three days.`

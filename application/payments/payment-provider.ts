@@ -55,17 +55,18 @@ export interface PaymentProvider {
   release(attempt: PaymentAttempt): Promise<Standing>
   refund(wish: RefundWish): Promise<RefundStanding>
   lookAtRefund(wish: RefundWish): Promise<RefundStanding>
-  /** What the buyer does to pay by transfer; with transfers alone. */
-  transferInstructions?(price: Cents, orderNumber: string): string
   /** @returns nothing for what is not proved to be the provider's */
   hear(notice: RawNotice): Promise<readonly NoticeHint[]>
 }
+
+/** What the buyer does to pay by transfer. No provider tells of that: an admin says what has come. */
+export type TransferWords = (price: Cents, orderNumber: string) => string
 
 /** The ways to pay that this shop has open. */
 export interface OpenWays {
   /** What is shown of them. */
   readonly shown: WaysToPay
-  /** @throws DomainError rule-broken 'way-closed' */
+  /** Who is asked for the money. @throws DomainError rule-broken 'way-closed', as for transfers, of which nobody is */
   by(way: PaymentWay): PaymentProvider
   /** The one that an attempt was begun with. @throws Error where it is configured no more */
   of(attempt: PaymentAttempt): PaymentProvider

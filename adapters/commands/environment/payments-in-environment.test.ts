@@ -45,7 +45,6 @@ describe('PAYMENTS', () => {
         holder: 'Sanaa',
         iban: 'DE89370400440532013000',
         bic: 'COBADEFFXXX',
-        eurosPerDollar: null,
       },
       mpesa: {
         consumerKey: 'key',
@@ -65,7 +64,6 @@ describe('PAYMENTS', () => {
         apiUrl: null,
       },
     })
-    expect(paymentsOf({ PAYMENTS: 'bank', ...bank, BANK_RATE: '0.92' })?.bank?.eurosPerDollar).toBe(0.92)
   })
 
   it('has the sandbox alone, never beside money that moves', () => {
@@ -89,7 +87,6 @@ describe('PAYMENTS', () => {
 })
 
 it.each([
-  ['BANK_RATE', '-1', { PAYMENTS: 'bank', ...bank }],
   ['BANK_ACCOUNT_HOLDER', 'x'.repeat(71), { PAYMENTS: 'bank', ...bank }],
   ['STRIPE_API_URL', 'http://stripe.example.org', { PAYMENTS: 'stripe', ...stripe }],
   ['MPESA_API_URL', 'nonsense', { PAYMENTS: 'mpesa', ...mpesa }],

@@ -39,16 +39,13 @@ export function readPayer({ given }: Reading): Payer | null {
   return iban === null || holder === null ? null : { iban, holder, bic }
 }
 
-function readRate({ given }: Reading, name: string, example: string): number | null {
-  const rate = given(name)
+/** What M-Pesa gives for a dollar; null where no rate is set. */
+export function readShillings({ given }: Reading): number | null {
+  const rate = given('MPESA_RATE')
   if (rate !== null && !(/^\d{1,6}(\.\d{1,6})?$/.test(rate) && Number(rate) > 0))
-    throw new ConfigurationError(`${name} must be the ${example}.`)
+    throw new ConfigurationError('MPESA_RATE must be the shillings for a dollar, such as 129.50.')
   return rate === null ? null : Number(rate)
 }
-
-/** What M-Pesa gives for a dollar; null where no rate is set. */
-export const readShillings = (read: Reading): number | null =>
-  readRate(read, 'MPESA_RATE', 'shillings for a dollar, such as 129.50')
 
 /** A stand-in for a provider, which may be spoken to in the open on this machine alone. */
 function readApiUrl({ address }: Reading, name: string): string | null {
@@ -111,7 +108,6 @@ function readBank(read: Reading): BankSettings | undefined {
     ...payer,
     bic: text(read, 'BANK_BIC'),
     bank: text(read, 'BANK_NAME'),
-    eurosPerDollar: readRate(read, 'BANK_RATE', 'euros for a dollar, such as 0.92'),
   }
 }
 

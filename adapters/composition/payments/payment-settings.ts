@@ -25,8 +25,6 @@ export interface BankSettings extends Payer {
   readonly bic: string
   /** What the bank is called. */
   readonly bank: string
-  /** What is asked for a dollar; null where dollars are. */
-  readonly eurosPerDollar: number | null
 }
 
 /** The providers that are chosen, with what each has to know. */

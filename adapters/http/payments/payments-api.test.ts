@@ -2,15 +2,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
 import { orderOf, sendOrder } from '#adapters/testing/shopping.ts'
+import { creditorReference, inGroups } from '#domain/payments/creditor-reference.ts'
 
 let api: RunningApi
 /** A shop without the sandbox, in which no provider is chosen. */
 let closed: RunningApi
+/** One that takes transfers to its own account alone. */
+let banked: RunningApi
+const bank = {
+  bank: 'Commerzbank',
+  holder: 'Sanaa',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+}
 beforeAll(async () => {
   api = await runningApi()
   closed = await runningApi({ payments: {} })
+  banked = await runningApi({ payments: { bank } })
 })
-afterAll(() => Promise.all([api.close(), closed.close()]))
+afterAll(() => Promise.all([api.close(), closed.close(), banked.close()]))
 
 it('GET /payments/ways says which ways are open, and that no money moves in the sandbox', async () => {
   const answer = await api.call('GET', '/payments/ways')
@@ -52,4 +62,20 @@ it.each(['tokens', 'phone-answers'])('has no stand-in for %s beside real provide
     body: '{}',
   })
   expect(answer.status).toBe(404)
+})
+
+it('an order by transfer says where to pay it, with a reference that its number is in, and waits for an admin', async () => {
+  expect((await banked.call('GET', '/payments/ways')).body).toMatchObject({ open: ['transfer'], trial: null })
+  const id = await givenArtwork(banked.database.sql, { title: 'Salt', stock: 1 })
+  const transfer = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
+  const { status, body } = await sendOrder(banked, orderOf(id, transfer))
+  const reference = inGroups(creditorReference(body.number))
+  expect({ status, order: body.status }).toEqual({ status: 201, order: 'awaiting-payment' })
+  for (const part of ['Sanaa', 'DE89 3704 0044 0532 0130 00', 'Commerzbank', 'COBADEFFXXX', reference])
+    expect(body.payment.instructions).toContain(part)
+  const [mail] = await banked.database.sql<{ body: string }>(
+    'select body from outbox where subject like $1',
+    [`%${body.number}%`],
+  )
+  expect(mail?.body).toContain(reference)
 })

@@ -3,7 +3,7 @@ import { type Caller, signedIn } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
 import type { Buyer } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { wayOf } from '#domain/orders/payment.ts'
+import { wayClosed, wayOf } from '#domain/orders/payment.ts'
 import { tidyAddress } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
@@ -117,7 +117,8 @@ export function orderingService(
       const placedFrom = address === undefined ? null : digest(`network ${address}`)
       const wanted = { request, idempotencyKey, fingerprint, buyerId, placedFrom }
       const before = await earlier(wanted)
-      if (!before) ways.by(wayOf[request.payment.method])
+      const way = wayOf[request.payment.method]
+      if (!before && !ways.shown.open.includes(way)) throw wayClosed(way)
       const order = before ?? (await placeNow(wanted)) ?? (await earlier(wanted))
       if (!order)
         throw new DomainError('conflict', 'order-being-placed', 'This order is being placed already.')
