@@ -21,6 +21,8 @@ export function describeArtworkReader(kept: string, setUp: SetUp): void {
       expect(await reader.find(id(10))).toEqual({
         id: id(10),
         title: 'Harbour at Dusk',
+        availability: 'available',
+        heldUntil: null,
         description: '',
         price: 640_00,
         stock: 1,

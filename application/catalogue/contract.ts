@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '#application/shared/page.ts'
+import type { Offered } from '#domain/catalogue/artwork.ts'
 import type { ArtworkDetails } from '#domain/catalogue/artwork-details.ts'
 import type { ShopCategory } from '#domain/catalogue/category.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
@@ -16,7 +17,7 @@ export interface ImageView {
 }
 
 /** A work as shoppers see it: what its artist tells of it, and what is known beside that. */
-export interface ArtworkView extends ArtworkDetails {
+export interface ArtworkView extends ArtworkDetails, Offered {
   readonly id: string
   readonly images: readonly ImageView[]
   readonly artist: { readonly id: string; readonly name: string }

@@ -7,6 +7,8 @@ export interface ArtworkOnSale {
   readonly title: string
   readonly price: Cents
   readonly stock: number
+  /** The first end of the unpaid orders that pieces of it are in; null where there is none. */
+  readonly heldUntil: Date | null
 }
 
 export interface WantedArtwork {
@@ -21,7 +23,10 @@ export interface ArtworkStock {
   /**
    * Takes pieces by condition: never below zero, whoever else buys at the same moment. Works that are short, not public
    * or not for sale are left out of the answer; whoever wanted them all rolls back.
+   * @param until when the unpaid order ends that they are taken for
    */
-  take(wanted: readonly WantedArtwork[]): Promise<readonly OrderLine[]>
+  take(wanted: readonly WantedArtwork[], until: Date): Promise<readonly OrderLine[]>
   giveBack(lines: readonly WantedArtwork[]): Promise<void>
+  /** Notes anew until when these works are held, after an order of them has been paid or has ended, and was saved so. */
+  holdAnew(works: readonly Pick<WantedArtwork, 'artworkId'>[]): Promise<void>
 }

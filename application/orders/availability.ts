@@ -1,4 +1,11 @@
-import { costsNow, fewLeft, noLongerForSale, noLongerShown, soldOut } from '#domain/cart/work-news.ts'
+import {
+  costsNow,
+  fewLeft,
+  inAnotherBasket,
+  noLongerForSale,
+  noLongerShown,
+  soldOut,
+} from '#domain/cart/work-news.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import { orderPrice } from '#domain/orders/order-price.ts'
 import { mustBeAsShown } from '#domain/orders/shown-total.ts'
@@ -13,6 +20,7 @@ function shortage(
 ): [string, string][] {
   if (!work) return [[artworkId, noLongerShown()]]
   if (!isForSale(work)) return [[artworkId, noLongerForSale(work.title)]]
+  if (work.stock === 0 && work.heldUntil !== null) return [[artworkId, inAnotherBasket(work.title)]]
   if (work.stock === 0) return [[artworkId, soldOut(work.title)]]
   if (work.stock < quantity) return [[artworkId, fewLeft(work.title, work.stock)]]
   return []

@@ -51,6 +51,7 @@ export async function settlePayment(
   place: OrderPlace,
   by: { readonly by?: string } = {},
 ): Promise<void> {
+  await ports.stock.holdAnew(order.lines)
   await ports.ledger.post(order.id, order.payment, now)
   await ports.outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
   await ports.jobs.add('tell-artists', { orderNumber: order.number })
@@ -70,6 +71,7 @@ export async function endUnpaid(
 ): Promise<void> {
   await stock.giveBack(order.lines)
   await orders.save(order)
+  await stock.holdAnew(order.lines)
   const { event, mail } = orderEndMail(order, end, place)
   await outbox.add(event, mail, now)
   const { paymentReference: reference, method } = order

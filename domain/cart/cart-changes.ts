@@ -1,13 +1,15 @@
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Cart, CartItem } from './cart.ts'
-import { costsNow, fewLeft, noLongerForSale, noLongerShown, soldOut } from './work-news.ts'
+import { costsNow, fewLeft, inAnotherBasket, noLongerForSale, noLongerShown, soldOut } from './work-news.ts'
 
 /** What a work is like now, as far as a cart cares. */
 export interface CurrentArtwork {
   readonly id: string
   readonly price: Cents
   readonly stock: number
+  /** Until when at least its last pieces are in somebody's unpaid order; null where they are not. */
+  readonly heldUntil?: string | null
 }
 
 /** A line of the cart that is no longer what the shopper saw. */
@@ -17,6 +19,8 @@ export interface CartChange {
   readonly kind: 'gone' | 'sold-out' | 'less-left' | 'price-changed'
   /** A sentence for the shopper. */
   readonly text: string
+  /** Of what is sold out for now alone. */
+  readonly heldUntil?: string
 }
 
 function changesOf(item: CartItem, now: CurrentArtwork | undefined): CartChange[] {
@@ -28,6 +32,8 @@ function changesOf(item: CartItem, now: CurrentArtwork | undefined): CartChange[
   })
   if (!now) return [of('gone', noLongerShown(item.title))]
   if (!isForSale(now)) return [of('gone', noLongerForSale(item.title))]
+  if (now.stock === 0 && now.heldUntil)
+    return [{ ...of('sold-out', inAnotherBasket(item.title)), heldUntil: now.heldUntil }]
   if (now.stock === 0) return [of('sold-out', soldOut(item.title))]
   const price =
     now.price === item.price ? [] : [of('price-changed', costsNow(item.title, now.price, item.price))]

@@ -10,6 +10,9 @@ export const noLongerForSale = (title: string): string => `“${title}” is no 
 
 export const soldOut = (title: string): string => `“${title}” is sold out.`
 
+/** The last pieces are in somebody's unpaid order. */
+export const inAnotherBasket = (title: string): string => `“${title}” is in another basket just now.`
+
 /** Fewer pieces are left than are wanted. */
 export const fewLeft = (title: string, stock: number): string =>
   `There ${stock === 1 ? 'is' : 'are'} only ${stock} left of “${title}”.`

@@ -24,6 +24,8 @@ export interface Artwork extends NewArtwork {
   readonly version: number
   /** Pieces sold so far. */
   readonly popularity: number
+  /** The first end of the unpaid orders that pieces of it are in; null where there is none. */
+  readonly heldUntil: Date | null
 }
 
 /** A work that hangs from now on. @throws DomainError for a price or a stock that no work can have */
@@ -39,6 +41,7 @@ export function newArtwork(artwork: NewArtwork): Artwork {
     removedFrom: null,
     version: 1,
     popularity: 0,
+    heldUntil: null,
     ...artwork,
   }
 }
@@ -57,6 +60,24 @@ export const isForSale = ({ price }: Pick<Artwork, 'price'>): boolean => price >
 export const isSoldOut = ({ price, stock }: Pick<Artwork, 'price' | 'stock'>): boolean =>
   price > 0 && stock === 0
 
+export const availabilities = ['available', 'held', 'sold-out'] as const
+/** Whether pieces can be bought: 'held' where the last ones are in somebody's unpaid order. */
+export type Availability = (typeof availabilities)[number]
+
+/** How a work can be had, and until when at least it is kept for somebody else (ISO 8601, UTC). */
+export interface Offered {
+  readonly availability: Availability
+  readonly heldUntil: string | null
+}
+
+/** How a work can be had. */
+export function offered({ heldUntil, ...work }: Pick<Artwork, 'price' | 'stock' | 'heldUntil'>): Offered {
+  if (!isSoldOut(work)) return { availability: 'available', heldUntil: null }
+  return heldUntil === null
+    ? { availability: 'sold-out', heldUntil: null }
+    : { availability: 'held', heldUntil: heldUntil.toISOString() }
+}
+
 /** More than anything that lists are sorted by. */
 const behindAll = 1_000_000_000
 
@@ -68,8 +89,11 @@ export const standing = (merit: number, work: Pick<Artwork, 'price' | 'stock'>):
  * What is said about the pieces left; null while there are plenty, or where nothing is for sale. What is of an edition is no
  * one of a kind, though it may be the only piece that is here.
  */
-export function stockText(artwork: Pick<Artwork, 'price' | 'stock' | 'unique' | 'edition'>): string | null {
+export function stockText(
+  artwork: Pick<Artwork, 'price' | 'stock' | 'unique' | 'edition'> & Partial<Pick<Offered, 'availability'>>,
+): string | null {
   if (!isForSale(artwork)) return null
+  if (artwork.availability === 'held') return 'In another basket'
   if (artwork.stock === 0) return 'Sold Out'
   if (artwork.unique && artwork.edition === '') return 'One of a kind'
   return artwork.stock <= 3 ? `Only ${artwork.stock} left` : null

@@ -10,6 +10,8 @@ export interface OrderDetails {
   readonly shipping: ShippingForm
   readonly method: PaymentMethod
   readonly lines: readonly OrderLine[]
+  /** When it ends unless it is paid; as usual for its method unless told. */
+  readonly expiresAt?: Date
   /** The platform's fee at the time of the order; later changes of the rate do not touch it. */
   readonly feePercent: number
   /** Of the key that opens the order without an account; the key itself stands in the buyer's link alone. */

@@ -55,7 +55,7 @@ export class Order {
     this.buyerId = details.buyerId ?? null
     this.placedFrom = details.placedFrom ?? null
     this.placedAt = now
-    this.expiresAt = new Date(now.getTime() + paymentTime[details.method])
+    this.expiresAt = details.expiresAt ?? new Date(now.getTime() + paymentTime[details.method])
     this.fulfilments = partsOf(details.lines)
     this.timeline = [{ status: 'awaiting-payment', at: now }]
   }

@@ -29,3 +29,17 @@ Feature: Works that wait for their payment
     When a visitor orders 1 × "Salt Geometry" by M-Pesa again and again, each time for the same mailbox, and pays nothing
     Then they are told "3 orders wait for their payment here already. Please pay or cancel one that waits, and then place this one."
     And 97 pieces of "Salt Geometry" are left
+
+  Scenario: A work in somebody's unpaid order is in another basket
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category  | price  | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings | 640.00 | 1     |
+    And Lena has 1 × "Harbour at Dusk" in her cart
+    And she goes to the checkout
+    And she fills in her address and her email
+    And she pays by M-Pesa from "254712345678"
+    When Lena opens the work "Harbour at Dusk"
+    Then it is marked "In another basket" and cannot be put into the cart
+    When 16 minutes pass without payment
+    And Lena opens the work "Harbour at Dusk"
+    Then its label reads "One of a kind"

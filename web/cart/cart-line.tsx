@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { figures, link, quietLink, spoken, workTitle } from '#web/theme/text.css.ts'
 import { Picture } from '#web/ui/artwork/picture.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
+import { Held } from '#web/ui/feedback/held.tsx'
 import { SoldOut } from '#web/ui/feedback/status.tsx'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
 import { useCart } from './cart-context.tsx'
@@ -46,7 +47,15 @@ export function CartLine({ item }: { item: CartItem }) {
       </div>
       <div className={css.quantity}>
         {lost ? (
-          <p className={css.lost}>{lost.kind === 'sold-out' ? <SoldOut /> : 'No longer for sale'}</p>
+          <p className={css.lost}>
+            {lost.heldUntil ? (
+              <Held until={lost.heldUntil} />
+            ) : lost.kind === 'sold-out' ? (
+              <SoldOut />
+            ) : (
+              'No longer for sale'
+            )}
+          </p>
         ) : (
           <QuantityStepper
             of={item.title}

@@ -31,10 +31,11 @@ export const putBack = (cart: Cart, { item, index }: Removal): Cart =>
     ? cart
     : { items: cart.items.toSpliced(index, 0, item), error: null }
 
-export const currentOf = ({ id, price, stock }: ArtworkView): CurrentArtwork => ({
+export const currentOf = ({ id, price, stock, heldUntil }: ArtworkView): CurrentArtwork => ({
   id,
   price,
   stock,
+  heldUntil,
 })
 
 /** The works of a cart as the gallery shows them now. */

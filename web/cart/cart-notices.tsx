@@ -2,6 +2,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { useCart } from './cart-context.tsx'
 import * as css from './cart-screen.css.ts'
+import { ChangeText } from './change-text.tsx'
 
 /** What the shopper should know before they buy: what has changed meanwhile, and what could not be found out. */
 export function CartNotices() {
@@ -24,8 +25,10 @@ export function CartNotices() {
       {changes.length > 0 && (
         <Alert tone="warn">
           <ul aria-label="What has changed">
-            {changes.map(({ id, kind, text }) => (
-              <li key={`${id} ${kind}`}>{text}</li>
+            {changes.map((change) => (
+              <li key={`${change.id} ${change.kind}`}>
+                <ChangeText change={change} />
+              </li>
             ))}
           </ul>
           <Button onClick={acceptChanges}>Update my cart</Button>

@@ -13,6 +13,8 @@ const work = (id: string, artist: string, widthCm: number, heightCm: number): Ar
   artist: { id: artist, name: artist },
   dimensions: { widthCm, heightCm, depthCm: null },
   artistReceives: 8_500,
+  availability: 'available',
+  heldUntil: null,
   createdAt: '2026-01-01T00:00:00Z',
 })
 

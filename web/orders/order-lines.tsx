@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { artworkPage } from '#application/shared/addresses.ts'
 import type { OrderLine as BoughtLine } from '#domain/orders/order-line.ts'
@@ -11,7 +12,7 @@ import * as css from './order-lines.css.ts'
 
 export interface OrderLine extends Omit<BoughtLine, 'artist'> {
   /** What is wrong with this line. */
-  readonly trouble?: string | undefined
+  readonly trouble?: ReactNode
   /** How many pieces were given back. */
   readonly givenBack?: number
 }

@@ -18,6 +18,8 @@ export const artwork = (given: Partial<ArtworkView> & Pick<ArtworkView, 'id'>): 
   medium: 'Oil on canvas',
   year: 2024,
   artistReceives: 8_500,
+  availability: given.stock === 0 ? 'sold-out' : 'available',
+  heldUntil: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   ...given,
 })

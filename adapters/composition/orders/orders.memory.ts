@@ -8,7 +8,7 @@ import { orderPorts } from './orders.tokens.ts'
 
 export const ordersInMemory = portSet(orderPorts, memoryStore, {
   orders: ({ memory: { orders } }) => memoryOrderRepository(orders),
-  stock: ({ memory: { gallery } }) => memoryArtworkStock(gallery),
+  stock: ({ memory: { gallery, orders } }) => memoryArtworkStock(gallery, orders),
   list: ({ memory: { orders } }) => memoryOrderListReader(orders),
   ownOrders: ({ memory: { orders } }) => memoryOwnOrderReader(orders),
 })

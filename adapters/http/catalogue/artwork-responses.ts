@@ -1,4 +1,5 @@
 import type { ArtworkView, Facets, ImageView } from '#application/catalogue/contract.ts'
+import { availabilities } from '#domain/catalogue/artwork.ts'
 import { artworkFields } from '#domain/catalogue/artwork-fields.ts'
 import { categories, type ShopCategory } from '#domain/catalogue/category.ts'
 import { colours } from '#domain/catalogue/colour.ts'
@@ -51,6 +52,11 @@ export const artworkProperties = {
   artist: byline,
   dimensions: nullable(objectOf({ widthCm: centimetres, heightCm: centimetres, depthCm: centimetres })),
   artistReceives: money,
+  availability: oneOf(availabilities),
+  heldUntil: {
+    ...nullable(time),
+    description: 'Where the last pieces are in somebody’s unpaid order: when the first of them ends',
+  },
   createdAt: time,
 }
 

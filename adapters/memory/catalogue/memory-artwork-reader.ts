@@ -6,7 +6,7 @@ import {
   type ArtworkSelection,
   mostMedia,
 } from '#application/catalogue/artwork-reader.ts'
-import { type Artwork, standing } from '#domain/catalogue/artwork.ts'
+import { type Artwork, offered, standing } from '#domain/catalogue/artwork.ts'
 import { detailsOf } from '#domain/catalogue/artwork-details.ts'
 import { categories, categoryNames } from '#domain/catalogue/category.ts'
 import { colours } from '#domain/catalogue/colour.ts'
@@ -21,6 +21,7 @@ import { type Matcher, matcherFor } from './word-search.ts'
 export function artworkRow(gallery: MemoryGallery, artwork: Artwork): ArtworkRow {
   return {
     ...detailsOf(artwork),
+    ...offered(artwork),
     id: artwork.id,
     images: (gallery.images.get(artwork.id) ?? []).filter(
       ({ alt }) => alt !== '' || !gallery.isPublic(artwork),

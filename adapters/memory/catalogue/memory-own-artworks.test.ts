@@ -31,6 +31,6 @@ describeOwnArtworks('in memory', async (clock) => {
     isPublic: async (id) => gallery.publicWorks().some((each) => each.id === id),
     hideByAdmin: async (id, hiddenBecause) => gallery.change(id, { visibility: 'hidden', hiddenBecause }),
     look: (artworkId) => signals.view(artworkId, 'a visitor', clock.now()),
-    sell: async (artworkId) => void (await stock.take([{ artworkId, quantity: 1 }])),
+    sell: async (artworkId) => void (await stock.take([{ artworkId, quantity: 1 }], clock.now())),
   }
 })

@@ -1,8 +1,12 @@
 import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
 import { stockWithBack } from '#domain/catalogue/artwork.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
+import type { MemoryOrders } from '../store/memory-orders.ts'
 
-export const memoryArtworkStock = (gallery: MemoryGallery): ArtworkStock => {
+export const memoryArtworkStock = (
+  gallery: MemoryGallery,
+  { orders }: Pick<MemoryOrders, 'orders'>,
+): ArtworkStock => {
   const onShow = () => new Map(gallery.publicWorks().map((work) => [work.id, work]))
 
   return {
@@ -10,16 +14,22 @@ export const memoryArtworkStock = (gallery: MemoryGallery): ArtworkStock => {
       const works = onShow()
       return ids.flatMap((id) => {
         const work = works.get(id)
-        return work ? [{ id, title: work.title, price: work.price, stock: work.stock }] : []
+        return work
+          ? [{ id, title: work.title, price: work.price, stock: work.stock, heldUntil: work.heldUntil }]
+          : []
       })
     },
 
-    async take(wanted) {
+    async take(wanted, until) {
       const works = onShow()
       return wanted.flatMap(({ artworkId, quantity }) => {
         const work = works.get(artworkId)
         if (!work || work.price === 0 || work.stock < quantity) return []
-        gallery.change(artworkId, { stock: work.stock - quantity, popularity: work.popularity + quantity })
+        gallery.change(artworkId, {
+          stock: work.stock - quantity,
+          popularity: work.popularity + quantity,
+          heldUntil: work.heldUntil && work.heldUntil < until ? work.heldUntil : until,
+        })
         return [
           {
             artworkId,
@@ -40,6 +50,25 @@ export const memoryArtworkStock = (gallery: MemoryGallery): ArtworkStock => {
           gallery.change(artworkId, {
             stock: stockWithBack(work, quantity),
             popularity: Math.max(0, work.popularity - quantity),
+          })
+      }
+    },
+
+    async holdAnew(works) {
+      const ends = (artworkId: string) =>
+        [...orders.values()]
+          .filter(
+            ({ status, lines }) =>
+              status === 'awaiting-payment' && lines.some((line) => line.artworkId === artworkId),
+          )
+          .map(({ expiresAt }) => expiresAt.getTime())
+      for (const { artworkId } of works) {
+        const work = gallery.artworks.get(artworkId)
+        const [first] = ends(artworkId).toSorted((one, other) => one - other)
+        if (work)
+          gallery.change(artworkId, {
+            version: work.version,
+            heldUntil: first === undefined ? null : new Date(first),
           })
       }
     },

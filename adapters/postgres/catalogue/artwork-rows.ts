@@ -1,6 +1,7 @@
 import { expressionBuilder, type Selection, sql } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkPlace, ArtworkRow } from '#application/catalogue/artwork-reader.ts'
+import { offered } from '#domain/catalogue/artwork.ts'
 import type { Tables } from '../schemas.ts'
 import type { Condition } from './artwork-conditions.ts'
 import { detailColumns, detailsIn } from './detail-columns.ts'
@@ -14,7 +15,14 @@ type Shown = Tables & {
 type ImageTuple = readonly [hash: string, width: number, height: number, alt: string, ground: string]
 
 /** What is shown of a work out of its own row. */
-export const columnsShown = ['id', ...detailColumns, 'popularity', 'created_at', 'artist_id'] as const
+export const columnsShown = [
+  'id',
+  ...detailColumns,
+  'popularity',
+  'held_until',
+  'created_at',
+  'artist_id',
+] as const
 
 const work = expressionBuilder<Shown, 'work'>()
 const image = expressionBuilder<Shown, 'work' | 'image'>()
@@ -61,14 +69,20 @@ export const wholeArtworkColumns = [
 /** An artwork as `artworkColumns` selects it; within JSON, times are texts. */
 export type SelectedArtwork = Omit<
   Selection<Shown, 'work', (typeof artworkColumns)[number]>,
-  'created_at'
+  'created_at' | 'held_until'
 > & {
   readonly created_at: Date | string
+  readonly held_until: Date | string | null
 }
 
 /** A selected artwork as the application knows it. */
 export const artworkRow = (row: SelectedArtwork): ArtworkRow => ({
   ...detailsIn(row),
+  ...offered({
+    price: row.price_cents,
+    stock: row.stock,
+    heldUntil: row.held_until === null ? null : new Date(row.held_until),
+  }),
   id: row.id,
   images: (row.images ?? []).map(([hash, width, height, alt, ground]) => ({
     imageUrl: imageUrlOf(hash),

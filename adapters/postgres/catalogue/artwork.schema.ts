@@ -68,6 +68,8 @@ export const ArtworkSchema = defineEntity({
       public: p.boolean().default(false),
       search: p.text().columnType('tsvector').default(''),
       popularity: p.integer().default(0),
+      /** The first end of the unpaid orders that pieces of it are in. */
+      heldUntil: p.datetime().nullable(),
       /** What an import's line last said. */
       sourceHash: p.text().nullable(),
       sourcePriceCents: p.integer().$type<Cents>().nullable(),

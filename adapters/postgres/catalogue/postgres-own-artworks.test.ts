@@ -60,6 +60,6 @@ describeOwnArtworks('in PostgreSQL', async (clock) => {
       )
     },
     look: (artworkId) => signals.view(artworkId, 'a visitor', clock.now()),
-    sell: async (artworkId) => void (await stock.take([{ artworkId, quantity: 1 }])),
+    sell: async (artworkId) => void (await stock.take([{ artworkId, quantity: 1 }], clock.now())),
   }
 })

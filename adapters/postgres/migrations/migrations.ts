@@ -26,6 +26,7 @@ import { Payments } from './24-payments.ts'
 import { Payouts } from './25-payouts.ts'
 import { FairPayTotals } from './26-fair-pay-totals.ts'
 import { OrdersHolds } from './27-orders-holds.ts'
+import { CatalogueHolds } from './28-catalogue-holds.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -56,4 +57,5 @@ export const migrations: MigrationObject[] = [
   { name: '25-payouts', class: Payouts },
   { name: '26-fair-pay-totals', class: FairPayTotals },
   { name: '27-orders-holds', class: OrdersHolds },
+  { name: '28-catalogue-holds', class: CatalogueHolds },
 ]

@@ -2,6 +2,7 @@ import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { Database } from '../database.ts'
+import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
 
@@ -10,7 +11,7 @@ const inLockOrder = (wanted: readonly WantedArtwork[]): WantedArtwork[] =>
   wanted.toSorted((one, other) => (one.artworkId < other.artworkId ? -1 : 1))
 
 /** Takes pieces of a work where there are so many, and says what was bought. */
-const taken = prepared((db, { artworkId, quantity }: WantedArtwork) =>
+const taken = prepared((db, { artworkId, quantity, until }: WantedArtwork & { readonly until: Date }) =>
   db
     .updateTable('artworks')
     .from('artists')
@@ -18,6 +19,7 @@ const taken = prepared((db, { artworkId, quantity }: WantedArtwork) =>
       stock: work('artworks.stock', '-', quantity),
       popularity: work('artworks.popularity', '+', quantity),
       version: work('artworks.version', '+', 1),
+      held_until: work.fn<Date>('least', ['artworks.held_until', work.val(until)]),
     }))
     .where('artworks.id', '=', artworkId)
     .whereRef('artists.id', '=', 'artworks.artist_id')
@@ -56,22 +58,51 @@ const givenBack = prepared((db, { artworkId, quantity }: WantedArtwork) =>
     .where('id', '=', artworkId),
 )
 
+const givenWorks = ({ ids }: { readonly ids: readonly string[] }) =>
+  listsAsTable('given', { id: { of: 'uuid', values: ids } })
+
+const lockedWhileHeld = prepared((db, given: { readonly ids: readonly string[] }) =>
+  db
+    .selectFrom(givenWorks(given))
+    .innerJoin('artworks', 'artworks.id', 'given.id')
+    .where('artworks.held_until', 'is not', null)
+    .select('artworks.id')
+    .orderBy('artworks.id')
+    .forUpdate('artworks'),
+)
+
+/** The first end of the unpaid orders with pieces of a work. */
+const heldAnew = prepared((db, given: { readonly ids: readonly string[] }) =>
+  db
+    .updateTable('artworks')
+    .from(givenWorks(given))
+    .whereRef('artworks.id', '=', 'given.id')
+    .set((work) => ({
+      held_until: work
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .whereRef('order_lines.artwork_id', '=', 'artworks.id')
+        .where('orders.status', '=', 'awaiting-payment')
+        .select((order) => order.fn.min('orders.expires_at').as('until')),
+    })),
+)
+
 /** Stock by conditional update: PostgreSQL lets only as many through as there are pieces. */
 export const postgresArtworkStock = (db: Database): ArtworkStock => ({
   look: (ids) =>
     db
       .selectFrom('artworks')
-      .select(['id', 'title', 'price_cents as price', 'stock'])
+      .select(['id', 'title', 'price_cents as price', 'stock', 'held_until as heldUntil'])
       .where('public', '=', true)
       .where('id', 'in', ids.filter(isId))
       .execute(),
 
-  async take(wanted) {
+  async take(wanted, until) {
     const lines = new Map<string, OrderLine>()
     for (const each of inLockOrder(wanted)) {
       const { artworkId, quantity } = each
       if (!isId(artworkId)) continue
-      const [work] = await taken(db, each)
+      const [work] = await taken(db, { ...each, until })
       if (!work) continue
       lines.set(artworkId, {
         artworkId,
@@ -87,5 +118,12 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
 
   async giveBack(lines) {
     for (const line of inLockOrder(lines)) await givenBack(db, line)
+  },
+
+  async holdAnew(works) {
+    const ids = [...new Set(works.map(({ artworkId }) => artworkId))].toSorted()
+    const held = await lockedWhileHeld(db, { ids })
+    // What others have meanwhile placed or ended is seen by a statement that begins after them.
+    if (held.length > 0) await heldAnew(db, { ids: held.map(({ id }) => id) })
   },
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
+import { cataloguePorts } from '#adapters/composition/catalogue/catalogue.tokens.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { usualHoldLimits } from '#domain/orders/holding.ts'
@@ -81,6 +82,33 @@ export function describeHoldingWorks(at: OrderingFixture): void {
       const id = await given()
       const whole = { ...at.request(id, buyer.pieces + 1), email: mailbox() }
       expect(await from().place(whole, randomUUID())).toMatchObject({ status: 'paid' })
+    })
+
+    it('is told of a work without pieces left, until the first of its unpaid orders ends', async () => {
+      const id = await at.backstage.givenArtwork({ title: 'Told', stock: 3 })
+      const seen = async () => {
+        const found = await at.get(cataloguePorts.artworks).find(id)
+        return [found?.availability, found?.heldUntil]
+      }
+      const transfer = { method: 'atm', bankName: 'Equity Bank', accountNumber: '1234567890' } as const
+      const slow = await from().place({ ...wish(id, mailbox()), payment: transfer }, randomUUID())
+      expect(await seen()).toEqual(['available', null])
+      const soon = await from().place(wish(id, mailbox()), randomUUID())
+      const bought = await from().place({ ...at.request(id), email: mailbox() }, randomUUID())
+      expect(bought.status).toBe('paid')
+      expect(await seen()).toEqual(['held', new Date(at.now.getTime() + 15 * 60_000).toISOString()])
+      await expect(from().place(wish(id, mailbox()), randomUUID())).rejects.toMatchObject({
+        code: 'out-of-stock',
+        fields: { [id]: '“Told” is in another basket just now.' },
+      })
+      await from().cancel(soon.number, soon.accessKey)
+      expect(await seen()).toEqual(['available', null])
+      await from().place({ ...at.request(id), email: mailbox() }, randomUUID())
+      expect(await seen()).toEqual(['held', new Date(at.now.getTime() + 72 * 3_600_000).toISOString()])
+      const userId = await at.backstage.givenBuyer(mailbox(), true)
+      const admin = { userId, role: 'admin', sessionId: userId } as const
+      await at.service(at.bank, undefined, admin).administration.markPaid(slow.number)
+      expect(await seen()).toEqual(['sold-out', null])
     })
 
     it('lets no more through where they come at once', async () => {

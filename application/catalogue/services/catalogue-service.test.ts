@@ -18,6 +18,8 @@ const harbour: ArtworkRow = {
   price: 99_99,
   category: 'paintings',
   images: [],
+  availability: 'available',
+  heldUntil: null,
   artist: { id: 'a', name: 'Amina' },
   createdAt: '2026-01-01T00:00:00.000Z',
 }

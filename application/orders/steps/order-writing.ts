@@ -11,6 +11,7 @@ import {
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
+import { paymentTime } from '#domain/orders/payment.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { priceOf } from '../availability.ts'
 import type { OrderRequest } from '../contract.ts'
@@ -66,9 +67,9 @@ export function orderWriter(
     }
   }
 
-  async function takenLines(request: OrderRequest): Promise<readonly OrderLine[]> {
+  async function takenLines(request: OrderRequest, until: Date): Promise<readonly OrderLine[]> {
     const { items } = request
-    const lines = await stock.take(items)
+    const lines = await stock.take(items, until)
     // Whatever is short now names itself, and the transaction takes nothing.
     if (lines.length < items.length)
       priceOf(request, await stock.look(items.map(({ artworkId }) => artworkId)))
@@ -79,6 +80,7 @@ export function orderWriter(
         title,
         price,
         stock: quantity,
+        heldUntil: null,
       })),
     )
     return lines
@@ -121,6 +123,7 @@ export function orderWriter(
       if (!(await orders.claim(keyDigest, fingerprint))) return null
 
       const now = clock.now()
+      const expiresAt = new Date(now.getTime() + paymentTime[request.payment.method])
       const id = ids.newId()
       const accessKey = accessKeyOf(id, idempotencyKey, digest)
       const order = new Order(
@@ -133,7 +136,8 @@ export function orderWriter(
           email: (request.email ?? '').trim(),
           shipping: request.shipping,
           method: request.payment.method,
-          lines: await takenLines(request),
+          expiresAt,
+          lines: await takenLines(request, expiresAt),
           feePercent,
         },
         now,

@@ -39,6 +39,8 @@ export function previewed(
     }),
     artist,
     artistReceives: splitPrice(price, feePercent).artist,
+    availability: 'available',
+    heldUntil: null,
     createdAt: work?.createdAt ?? '',
   }
 }

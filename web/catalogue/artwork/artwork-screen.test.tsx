@@ -170,3 +170,18 @@ describe('buying', () => {
     expect(await screen.findByText('Reached maximum stock')).toBeTruthy()
   })
 })
+
+test('a work in another basket says until when, and cannot be put into a cart', async () => {
+  const heldUntil = new Date(Date.now() + 600_000).toISOString()
+  const { complaints } = await openHarbour({
+    work: { ...harbour, stock: 0, availability: 'held', heldUntil },
+  })
+  const said = new Date(heldUntil).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const time = screen.getByText(said)
+  expect(time.getAttribute('datetime')).toBe(heldUntil)
+  expect(time.parentElement?.textContent).toBe(`In another basket until ${said}`)
+  expect(screen.queryByRole('button', { name: /^Add to Cart/ })).toBeNull()
+  expect(screen.queryByText('Sold Out')).toBeNull()
+  expect(await obstacles()).toEqual([])
+  expect(complaints).not.toHaveBeenCalled()
+})

@@ -21,6 +21,7 @@ import { BackToGallery } from './back-to-gallery.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyControl } from './buy-control.tsx'
 import { ShareButton } from './share-button.tsx'
+import { useFreeAgain } from './use-free-again.ts'
 import { useSeen } from './use-seen.ts'
 import { WallRoom } from './wall-room.tsx'
 import { WorkRow } from './work-row.tsx'
@@ -29,6 +30,7 @@ export function ArtworkScreen() {
   const { artwork, more, similar } = useLoaderData<ArtworkData>()
   const { favourites } = useServices()
   useSeen(artwork.id)
+  useFreeAgain(artwork.heldUntil)
   const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
   const actions = useRef<HTMLDivElement>(null)
   const category = categoryFrom(artwork.category)

@@ -5,6 +5,7 @@ import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { muted, small } from '#web/theme/text.css.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Held } from '#web/ui/feedback/held.tsx'
 import { NeedsJavaScript } from '#web/ui/feedback/needs-javascript.tsx'
 import { SoldOut } from '#web/ui/feedback/status.tsx'
 import { QuantityStepper } from '#web/ui/fields/quantity-stepper.tsx'
@@ -48,6 +49,7 @@ export function BuyControl({
       </span>
     )
   if (!isForSale(artwork)) return <span className={`${small} ${muted}`}>Not for sale</span>
+  if (artwork.heldUntil) return <Held until={artwork.heldUntil} />
   if (isSoldOut(artwork)) return <SoldOut />
   const addToCart = () => {
     hasJustAdded.current = true

@@ -1,6 +1,6 @@
 import type { ArtworkView } from '#application/catalogue/contract.ts'
 import { artistPage, artworkPage, galleryPage } from '#application/shared/addresses.ts'
-import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
+import { type Availability, isForSale } from '#domain/catalogue/artwork.ts'
 import type { ArtworkDetails } from '#domain/catalogue/artwork-details.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { brand } from '#domain/shared/brand.ts'
@@ -35,6 +35,12 @@ const said: Readonly<Record<keyof ArtworkDetails, ((work: ArtworkView) => object
   unique: null,
 }
 
+const inSchema: Readonly<Record<Availability, string>> = {
+  available: 'InStock',
+  held: 'OutOfStock',
+  'sold-out': 'SoldOut',
+}
+
 function offer(artwork: ArtworkView, url: string): object {
   return {
     '@type': 'Offer',
@@ -42,7 +48,8 @@ function offer(artwork: ArtworkView, url: string): object {
     price: dollarsFrom(artwork.price).toFixed(2),
     priceCurrency: 'USD',
     itemCondition: 'https://schema.org/NewCondition',
-    availability: isSoldOut(artwork) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    availability: `https://schema.org/${inSchema[artwork.availability]}`,
+    availabilityStarts: artwork.heldUntil ?? undefined,
     seller: { '@type': 'Organization', name: brand.name },
   }
 }

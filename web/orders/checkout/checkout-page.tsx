@@ -9,6 +9,7 @@ import { paymentMethods, wayOf } from '#domain/orders/payment.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
+import { ChangeText } from '#web/cart/change-text.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import type { CheckoutData } from '#web/orders/order-loaders.ts'
 import { useServices } from '#web/services.ts'
@@ -125,8 +126,10 @@ export function CheckoutPage({ phoneNumbers, waysToPay, onPlaced }: CheckoutPage
           {!alert && isFilling && cart.changes.length > 0 && (
             <Alert tone="warn">
               <ul aria-label="What has changed">
-                {cart.changes.map(({ id, kind, text }) => (
-                  <li key={`${id} ${kind}`}>{text}</li>
+                {cart.changes.map((change) => (
+                  <li key={`${change.id} ${change.kind}`}>
+                    <ChangeText change={change} />
+                  </li>
                 ))}
               </ul>
               {mend}

@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { privacyPage, termsPage } from '#application/shared/addresses.ts'
 import { type CartItem, totalItems } from '#domain/cart/cart.ts'
 import { canBeBought } from '#domain/cart/cart-changes.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
+import { ChangeText } from '#web/cart/change-text.tsx'
 import { FairShare } from '#web/cart/fair-share.tsx'
 import { OrderLines } from '#web/orders/order-lines.tsx'
 import { figures, heading, link, meta } from '#web/theme/text.css.ts'
@@ -38,11 +39,15 @@ export function CheckoutSummary({
   const title = useId()
   const reason = useId()
   const canBuy = canBeBought({ items }, changes)
+  const troubleOf = (id: string): ReactNode => {
+    const held = changes.find((change) => change.id === id && change.heldUntil)
+    return held ? <ChangeText change={held} /> : troubles[id]
+  }
   const lines = items.map(({ id, images, ...line }) => ({
     ...line,
     artworkId: id,
     imageUrl: images[0]?.imageUrl ?? null,
-    trouble: troubles[id],
+    trouble: troubleOf(id),
   }))
   return (
     <aside className={panel.panel} aria-labelledby={title}>

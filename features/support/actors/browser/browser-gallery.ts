@@ -57,7 +57,8 @@ export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor 
         .evaluateAll((cards) =>
           cards.map((each) => ({
             title: each.querySelector('h2 a, h3 a')?.textContent ?? '',
-            stock: /Sold Out|One of a kind|Only \d+ left/.exec(each.textContent)?.[0] ?? null,
+            stock:
+              /Sold Out|In another basket|One of a kind|Only \d+ left/.exec(each.textContent)?.[0] ?? null,
           })),
         )
       const counts = await main()
@@ -82,7 +83,7 @@ export function browserGallery(tab: BrowserTab, origin: string): GalleryVisitor 
         price: /Where your (\$[\d,.]+\d) goes/.exec(text)?.[1] ?? '',
         artistReceives: /The artist receives[^$]*(\$[\d,.]+\d)/.exec(text)?.[1] ?? '',
         facts: await main().locator('dt').evaluateAll(factsIn),
-        stock: /Sold Out|One of a kind|Only \d+ left/.exec(text)?.[0] ?? null,
+        stock: /Sold Out|In another basket|One of a kind|Only \d+ left/.exec(text)?.[0] ?? null,
         canBeAdded:
           (await main()
             .getByRole('button', { name: /^Add to Cart/ })
