@@ -19,7 +19,6 @@ const rareStates = [
   'phone answered no',
   'phone.begin refused',
   'refunded line',
-  'refused: order-being-placed',
   'refused: out-of-stock',
   'unit of work reply lost',
   'unit of work twice',
