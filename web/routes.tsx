@@ -21,7 +21,17 @@ export const screensId = 'screens'
 
 /** Every address of the shop, in one tree: what it loads, what it shows. `later` are those that few people open. */
 export const createRoutes = (
-  { catalogue, artists, ordering, fairPay, accounts, payments, secondFactors, signInProviders }: WebServices,
+  {
+    catalogue,
+    artists,
+    ordering,
+    shipping,
+    fairPay,
+    accounts,
+    payments,
+    secondFactors,
+    signInProviders,
+  }: WebServices,
   later: RouteObject[],
 ): RouteObject[] => [
   {
@@ -35,7 +45,7 @@ export const createRoutes = (
         children: [
           ...homeRoutes(catalogue, artists),
           ...galleryRoutes(catalogue),
-          ...artworkRoutes(catalogue),
+          ...artworkRoutes(catalogue, shipping),
           ...artistsRoutes(artists),
           ...artistRoutes(artists, catalogue),
           ...favouritesRoutes(),

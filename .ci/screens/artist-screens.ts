@@ -76,6 +76,7 @@ export const artistScreens: readonly Screen[] = [
     },
   },
   { name: 'parcel, shipped', show: parcel('Shipped') },
+  { name: 'shipping', show: dashboard('/dashboard/shipping') },
   { name: 'earnings', show: dashboard('/dashboard/earnings') },
   { name: 'earnings, none', show: dashboard('/dashboard/earnings', pending) },
   { name: 'messages', show: message },

@@ -12,6 +12,7 @@ import { ordersInMemory } from './orders/orders.memory.ts'
 import { paymentsInMemory } from './payments/payments.memory.ts'
 import { payoutsInMemory } from './payouts/payouts.memory.ts'
 import { sharedInMemory } from './shared/shared.memory.ts'
+import { shippingInMemory } from './shipping/shipping.memory.ts'
 
 /** Every port over a memory; stands on `memoryStore.memory`. */
 export const memoryPorts = [
@@ -32,4 +33,5 @@ export const memoryPorts = [
   providersInMemory,
   secondFactorsInMemory,
   sharedInMemory,
+  shippingInMemory,
 ]

@@ -17,6 +17,7 @@ import { ordersInPostgres } from './orders/orders.postgres.ts'
 import { paymentsInPostgres } from './payments/payments.postgres.ts'
 import { payoutsInPostgres } from './payouts/payouts.postgres.ts'
 import { databaseModule, sharedInPostgres } from './shared/shared.postgres.ts'
+import { shippingInPostgres } from './shipping/shipping.postgres.ts'
 
 /** Every port over PostgreSQL; stands on `database.orm`. */
 export const postgresPorts = [
@@ -40,4 +41,5 @@ export const postgresPorts = [
   providersInPostgres,
   secondFactorsInPostgres,
   sharedInPostgres,
+  shippingInPostgres,
 ]

@@ -18,6 +18,7 @@ import { payoutsControllers } from './payouts/payouts.controllers.ts'
 import { postgresPorts } from './postgres-ports.ts'
 import { serviceModules } from './service-modules.ts'
 import { sharedControllers } from './shared/shared.controllers.ts'
+import { shippingControllers } from './shipping/shipping.controllers.ts'
 import { siteIndexControllers } from './site-index/site-index.controllers.ts'
 import { upkeepModule } from './upkeep/upkeep.module.ts'
 
@@ -43,6 +44,7 @@ export const serverModules = [
   picturesModule,
   happeningsControllers,
   sharedControllers,
+  shippingControllers,
   siteIndexControllers,
   upkeepModule,
 ]

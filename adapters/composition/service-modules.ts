@@ -11,6 +11,7 @@ import { ordersModule } from './orders/orders.module.ts'
 import { paymentsModule } from './payments/payments.module.ts'
 import { payoutsModule } from './payouts/payouts.module.ts'
 import { sharedModule } from './shared/shared.module.ts'
+import { shippingModule } from './shipping/shipping.module.ts'
 
 /** Every service of the product, whatever stands behind its ports. */
 export const serviceModules = [
@@ -27,4 +28,5 @@ export const serviceModules = [
   paymentsModule,
   payoutsModule,
   sharedModule,
+  shippingModule,
 ]

@@ -17,6 +17,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /artists/{id}',
     'POST /artists/{id}/messages',
     'GET /fair-pay',
+    'GET /shipping',
     'GET /fair-pay/books',
     // A guest opens an order with its key.
     'POST /orders',
@@ -118,6 +119,8 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /artist/payout-account',
     'PUT /artist/payout-account',
     'POST /artist/payout-account/confirm',
+    'GET /artist/shipping',
+    'PUT /artist/shipping',
     'GET /artist/messages',
     'POST /artist/messages/{id}/answer',
     'POST /artist/messages/{id}/read',

@@ -48,6 +48,7 @@ import { SandboxCardSchema } from './payments/sandbox-card.schema.ts'
 import { SandboxPaymentSchema, SandboxRefundSchema } from './payments/sandbox-payment.schema.ts'
 import { PayoutAccountSchema, PayoutBatchSchema, PayoutSchema } from './payouts/payout.schema.ts'
 import { ThrottleSchema } from './shared/throttle.schema.ts'
+import { ShippingZoneSchema } from './shipping/shipping-zone.schema.ts'
 
 /** Every table, described once: what the mapper loads and saves, and what queries are checked against. */
 export const schemas = [
@@ -95,6 +96,7 @@ export const schemas = [
   SandboxRefundSchema,
   SearchWordSchema,
   SessionSchema,
+  ShippingZoneSchema,
   ThrottleSchema,
   UserSchema,
   VisitSecretSchema,

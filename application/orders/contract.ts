@@ -91,6 +91,7 @@ export interface Ordering {
    * Places an order, which belongs to the account of whoever is signed in; the same idempotency key with the same
    * request gives the same order.
    * @throws DomainError conflict 'out-of-stock' or 'price-changed' (fields: artwork id → sentence), payment-refused,
+   * conflict 'not-sent-there' (fields alike),
    * rule-broken (fields as in the forms), conflict 'total-changed', 'too-much-held' or 'idempotency-key-reused'
    */
   place(request: OrderRequest, idempotencyKey: string): Promise<PlacedOrder>

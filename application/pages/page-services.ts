@@ -21,6 +21,7 @@ import type { Receipts } from '#application/orders/receipts-contract.ts'
 import type { CardTokens, Payments } from '#application/payments/contract.ts'
 import type { PayoutAccounts } from '#application/payouts/payout-account-contract.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
+import type { OwnShipping, Shipping } from '#application/shipping/contract.ts'
 
 /** What an artist works with. */
 export interface ArtistServices {
@@ -29,6 +30,7 @@ export interface ArtistServices {
   readonly dashboard: ArtistDashboard
   readonly payouts: OwnPayouts
   readonly payoutAccount: PayoutAccounts
+  readonly shipping: OwnShipping
 }
 
 /** What an admin works with. */
@@ -58,6 +60,7 @@ export interface PageServices {
   readonly secondFactors: SecondFactors
   readonly signInProviders: SignInProviders
   readonly payments: Payments
+  readonly shipping: Shipping
   /** Null where no card can be taken. */
   readonly cardTokens: CardTokens | null
   /** Null where money moves. */

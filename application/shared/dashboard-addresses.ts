@@ -17,6 +17,7 @@ export const parcelRoute = '/dashboard/orders/:number'
 /** Where a part of an order is packed and sent. */
 export const parcelPage = (number: string): string => filled(parcelRoute, number)
 export const earningsPage = '/dashboard/earnings'
+export const ownShippingPage = '/dashboard/shipping'
 export const inboxPage = '/dashboard/messages'
 
 // The admins' dashboard.

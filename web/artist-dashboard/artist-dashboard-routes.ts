@@ -9,6 +9,7 @@ import {
   ownArtworkRoute,
   ownArtworksPage,
   ownProfilePage,
+  ownShippingPage,
   parcelRoute,
   parcelsPage,
   previewRoute,
@@ -97,6 +98,14 @@ export function artistDashboardRoutes(services: DashboardServices): RouteObject[
               loader: loadedBy(({ loadOrder }) => loadOrder),
               handle: titledBy<ArtistOrderView>('parcels/parcel-screen', ({ number }) => `Order ${number}`),
               lazy: { Component: async () => (await import('./parcels/parcel-screen.tsx')).ParcelScreen },
+            },
+            {
+              path: ownShippingPage,
+              loader: loadedBy(({ loadShipping }) => loadShipping),
+              handle: titled('shipping/shipping-screen', 'Shipping'),
+              lazy: {
+                Component: async () => (await import('./shipping/shipping-screen.tsx')).ShippingScreen,
+              },
             },
             {
               path: earningsPage,

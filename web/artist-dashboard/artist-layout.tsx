@@ -1,4 +1,4 @@
-import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package } from 'lucide'
+import { CircleUserRound, Coins, Frame, LayoutDashboard, Mail, Package, Truck } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { dashboardPage } from '#application/shared/addresses.ts'
 import {
@@ -6,6 +6,7 @@ import {
   inboxPage,
   ownArtworksPage,
   ownProfilePage,
+  ownShippingPage,
   parcelsPage,
 } from '#application/shared/dashboard-addresses.ts'
 import type { Happening } from '#application/shared/happening.ts'
@@ -47,6 +48,7 @@ export function ArtistLayout() {
     { to: dashboardPage, label: 'Overview', icon: LayoutDashboard, exact: true },
     { to: ownArtworksPage, label: 'My artworks', icon: Frame },
     { to: parcelsPage, label: 'Orders to ship', icon: Package, count: ordersToShip },
+    { to: ownShippingPage, label: 'Shipping', icon: Truck },
     { to: earningsPage, label: 'Earnings', icon: Coins },
     { to: inboxPage, label: 'Messages', icon: Mail },
     { to: ownProfilePage, label: 'Profile', icon: CircleUserRound },

@@ -15,6 +15,7 @@ import { becomeArtistPage, dashboardPage } from '#application/shared/addresses.t
 import type { Page } from '#application/shared/page.ts'
 import { type FulfilmentStatus, fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
+import type { ShippingTerms } from '#domain/shipping/shipping-terms.ts'
 import { begunAnew } from '#web/dashboard/begun-anew.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
@@ -168,6 +169,8 @@ export const loadEarnings = forArtists(async (own, args): Promise<EarningsData> 
   ])
   return { earnings, ledger, payouts, account, months: lastMonths(earnings.perMonth, new Date(), 12) }
 })
+
+export const loadShipping = forArtists(({ shipping }): Promise<ShippingTerms> => shipping.show())
 
 export const loadMessages = forArtists(
   ({ dashboard }, args): Promise<MessagesData> => dashboard.messages({ cursor: cursorOf(args) }),

@@ -13,7 +13,9 @@ const failing = (text: string) => () => Promise.reject(new Unavailable(text))
 
 test('a load that failed tells its text on the page and in a toast', async () => {
   const catalogue = { ...catalogueOf([]), artwork: failing('Failed to get artwork') }
-  const routes = [{ ErrorBoundary: ErrorScreen, children: artworkRoutes(catalogue) }]
+  const routes = [
+    { ErrorBoundary: ErrorScreen, children: artworkRoutes(catalogue, { ofWorks: async () => [] }) },
+  ]
   show(routes, '/artwork/red', shopServices({ catalogue }))
   expect(await screen.findByRole('heading', { name: 'The lights went out' })).toBeTruthy()
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to get artwork')

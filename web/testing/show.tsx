@@ -65,6 +65,7 @@ export function shopServices({
     accounts,
     session: pageSession({ account, accounts, sessionNews }),
     payments: { ways: async () => ({ open: paymentWays, trial: triedPayments, phoneAnswersHere: true }) },
+    shipping: { ofWorks: async () => [] },
     cardTokens: tokensThat(),
     trialPhone: phoneOf(ordering),
     keptCart: keptIn([]),

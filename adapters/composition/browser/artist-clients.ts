@@ -3,6 +3,7 @@ import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
 import { ownArtworksClient } from '#adapters/http-client/own-artworks-client.ts'
 import { ownProfileClient } from '#adapters/http-client/own-profile-client.ts'
 import { ownPayoutsClient, payoutAccountClient } from '#adapters/http-client/payouts-client.ts'
+import { ownShippingClient } from '#adapters/http-client/shipping-client.ts'
 import { tellingFetch } from '#adapters/http-client/telling-fetch.ts'
 import type { ArtistServices } from '#application/pages/page-services.ts'
 
@@ -15,5 +16,6 @@ export function artistClients(api: HttpOptions): ArtistServices {
     dashboard: artistDashboardClient(call),
     payouts: ownPayoutsClient(call),
     payoutAccount: payoutAccountClient(call),
+    shipping: ownShippingClient(call),
   }
 }

@@ -31,6 +31,7 @@ export function clientServices() {
     ordering: later(onDemand, 'ordering'),
     receipts: later(onDemand, 'receipts'),
     payments: later(onDemand, 'payments'),
+    shipping: later(onDemand, 'shipping'),
     cardTokens: later(onDemand, 'cardTokens'),
     trialPhone: later(onDemand, 'trialPhone'),
     messages: later(onDemand, 'messages'),

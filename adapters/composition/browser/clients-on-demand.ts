@@ -9,6 +9,7 @@ import { paymentsClient, sandboxCardTokensClient } from '#adapters/http-client/p
 import { providerSignInClient, signInProvidersClient } from '#adapters/http-client/provider-sign-in-client.ts'
 import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
+import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 
 /** The API for those who do more than look around; it comes in a file of its own, when it is first asked. */
 export const clientsOnDemand = (call: HttpCaller) => ({
@@ -22,6 +23,7 @@ export const clientsOnDemand = (call: HttpCaller) => ({
   ordering: orderingClient(call),
   receipts: receiptsClient(call),
   payments: paymentsClient(call),
+  shipping: shippingClient(call),
   cardTokens: sandboxCardTokensClient(call),
   trialPhone: trialPhoneClient(call),
   secondFactors: secondFactorsClient(call),

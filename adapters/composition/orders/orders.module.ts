@@ -16,6 +16,7 @@ import { bindService } from '../binding.ts'
 import { identityPorts } from '../identity/identity.tokens.ts'
 import { paymentPorts, paymentWays, sandbox } from '../payments/payments.tokens.ts'
 import { system } from '../shared/shared.tokens.ts'
+import { shippingPorts } from '../shipping/shipping.tokens.ts'
 import { jobDoers } from '../tokens.ts'
 import { orderPorts, orderServices, receiptPrinter } from './orders.tokens.ts'
 import { settlementPorts } from './settlement-ports.ts'
@@ -54,6 +55,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
     ids,
     digest,
     phones,
+    terms: shippingPorts.terms,
     accounts: identityPorts.accounts,
   })
   bind(receiptPrinter).toConstantValue(pdfReceiptPrinter)

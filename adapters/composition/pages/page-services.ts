@@ -13,6 +13,7 @@ import { callerOf, identityServices } from '../identity/identity.tokens.ts'
 import { orderServices } from '../orders/orders.tokens.ts'
 import { paymentServices, sandbox } from '../payments/payments.tokens.ts'
 import { payoutServices } from '../payouts/payouts.tokens.ts'
+import { shippingServices } from '../shipping/shipping.tokens.ts'
 
 export const pageNeeds = {
   callerOf,
@@ -21,6 +22,8 @@ export const pageNeeds = {
   artists: artistServices.artists,
   fairPay: fairPayServices.fairPay,
   payments: paymentServices.payments,
+  shipping: shippingServices.shipping,
+  ownShippingOf: shippingServices.own,
   cardTokens: sandbox.cardTokens,
   signInProviders: identityServices.signInProviders,
   accountsOf: identityServices.accounts,
@@ -48,7 +51,7 @@ export const pageNeeds = {
 export const pageServices =
   (ports: PortsOf<typeof pageNeeds>): ServicesFor =>
   async (visit) => {
-    const { catalogue, artists, fairPay, payments, cardTokens, signInProviders } = ports
+    const { catalogue, artists, fairPay, payments, shipping, cardTokens, signInProviders } = ports
     const caller = visit && (await ports.callerOf(visit))
     const carried = visit ?? nobodysVisit
     return {
@@ -56,6 +59,7 @@ export const pageServices =
       artists,
       fairPay,
       payments,
+      shipping,
       cardTokens,
       signInProviders,
       accounts: ports.accountsOf(carried),
@@ -70,6 +74,7 @@ export const pageServices =
         dashboard: ports.dashboardOf(caller),
         payouts: ports.ownPayoutsOf(caller),
         payoutAccount: ports.payoutAccountOf(carried),
+        shipping: ports.ownShippingOf(caller),
       }),
       async adminServices() {
         // A page is no way around what the API asks of admins.

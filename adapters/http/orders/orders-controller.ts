@@ -77,7 +77,7 @@ export function ordersController({ orderingOf, throttle }: OrdersPorts): Router 
         402: { description: 'The payment was refused' },
         409: {
           description:
-            'Works are out of stock or have another price (named in fields), the order costs another sum than the total that was shown (total-changed), too much waits for its payment already (too-much-held), or the key is another order’s',
+            'Works are out of stock, have another price, or are not sent to the address (named in fields), the order costs another sum than the total that was shown (total-changed), too much waits for its payment already (too-much-held), or the key is another order’s',
         },
         415: { description: 'Not JSON' },
         422: { description: 'Something is missing or wrong; fields says what' },

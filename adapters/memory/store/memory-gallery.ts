@@ -4,6 +4,7 @@ import type { Artwork } from '#domain/catalogue/artwork.ts'
 import type { Colour } from '#domain/catalogue/colour.ts'
 import type { WorkPicture } from '#domain/catalogue/own-artwork.ts'
 import { type DailySignals, dayOf } from '#domain/catalogue/trending.ts'
+import type { ZoneTerms } from '#domain/shipping/shipping-terms.ts'
 
 /** Everything the gallery holds, in memory: what a database is to the other levels. */
 export class MemoryGallery {
@@ -19,6 +20,8 @@ export class MemoryGallery {
   readonly sources = new Map<string, string>()
   /** What colour a work's first picture is, by artwork id. */
   readonly colours = new Map<string, Colour>()
+  /** Where artists send to, by artist id, the narrowest zone first. */
+  readonly shippingZones = new Map<string, readonly ZoneTerms[]>()
   /** Number of followers by artist id. */
   readonly followers = new Map<string, number>()
 

@@ -63,6 +63,7 @@ describe('the tables', () => {
       provider_identities: ['providers'],
       recovery_codes: ['recoveryCodesLeft'],
       sessions: ['sessions'],
+      shipping_zones: ['shipping'],
       users: ['account'],
     }
     const nobodys = [

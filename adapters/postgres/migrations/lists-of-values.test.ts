@@ -12,6 +12,7 @@ import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
 import { currencies, paymentWays, standings } from '#domain/payments/standing.ts'
 import { payoutKinds } from '#domain/payouts/payout-account.ts'
+import { zones } from '#domain/shipping/zone.ts'
 import { facetKinds } from '../catalogue/artwork-counts.schema.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
@@ -42,6 +43,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'provider_returns.role': registrationRoles,
   'sandbox_cards.outcome': ['pays', 'declined', 'insufficient-funds', 'unknown-card'],
   'sandbox_payments.standing': ['waiting', 'held', 'taken', 'ended'],
+  'shipping_zones.zone': zones,
   'users.role': roles,
 }
 

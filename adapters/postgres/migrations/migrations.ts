@@ -27,6 +27,7 @@ import { Payouts } from './25-payouts.ts'
 import { FairPayTotals } from './26-fair-pay-totals.ts'
 import { OrdersHolds } from './27-orders-holds.ts'
 import { CatalogueHolds } from './28-catalogue-holds.ts'
+import { Shipping } from './29-shipping.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -58,4 +59,5 @@ export const migrations: MigrationObject[] = [
   { name: '26-fair-pay-totals', class: FairPayTotals },
   { name: '27-orders-holds', class: OrdersHolds },
   { name: '28-catalogue-holds', class: CatalogueHolds },
+  { name: '29-shipping', class: Shipping },
 ]

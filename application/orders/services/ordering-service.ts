@@ -1,6 +1,7 @@
 import type { AccountReader } from '#application/identity/account-reader.ts'
 import { type Caller, signedIn } from '#application/shared/caller.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
+import type { ShippingTermsRepository } from '#application/shipping/shipping-terms-repository.ts'
 import type { Buyer } from '#domain/orders/buyer.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { wayClosed, wayOf } from '#domain/orders/payment.ts'
@@ -21,6 +22,7 @@ import {
   type WantedOrder,
 } from '../steps/order-writing.ts'
 import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
+import { mustBeSentThere } from '../steps/sent-there.ts'
 
 const keyForm = /^[\x21-\x7e]{8,200}$/
 
@@ -38,6 +40,7 @@ export interface OrderingPorts extends OrderWriterPorts {
   readonly accounts: Pick<AccountReader, 'view'>
   readonly ownOrders: OwnOrderReader
   readonly phones: PhoneNumbers
+  readonly terms: Pick<ShippingTermsRepository, 'ofWorks'>
 }
 
 /** Ordering: see the contract. `address` is the network that somebody comes from, where it is known. */
@@ -64,6 +67,7 @@ export function orderingService(
   /** Null when the same request, sent twice, was first elsewhere. */
   async function placeNow(wanted: WantedOrder): Promise<Order | null> {
     const { payment } = wanted.request
+    await mustBeSentThere(wanted.request, ports)
     const placing =
       payment.method === 'card'
         ? placeByCard(wanted, payment.token, write, ports, { publicUrl })

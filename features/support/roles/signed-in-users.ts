@@ -4,12 +4,14 @@ import type { OrderAdministration } from '#application/orders/order-administrati
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 import type { OwnStatements } from '#application/payouts/statements-contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
+import type { OwnShipping } from '#application/shipping/contract.ts'
 
 /** An artist who is signed in, with an ear for what happens. */
 export interface SignedInArtist {
   readonly dashboard: ArtistDashboard
   readonly payouts: OwnPayouts
   readonly statements: OwnStatements
+  readonly shipping: OwnShipping
   /** They have named where their money goes, and confirmed it. */
   nameAccount(): Promise<void>
   /** What they were told at once, the first thing first. */

@@ -9,6 +9,7 @@ import { orderingClient, trialPhoneClient } from '#adapters/http-client/orders-c
 import { paymentsClient, sandboxCardTokensClient } from '#adapters/http-client/payments-client.ts'
 import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
+import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
 import { serviceAsker } from '../actors/service/service-asker.ts'
@@ -38,6 +39,7 @@ export async function raise(): Promise<Raised> {
     ordering: orderingClient(call),
     receipts: receiptsClient(call),
     payments: paymentsClient(call),
+    shipping: shippingClient(call),
     cardTokens: sandboxCardTokensClient(call),
     trialPhone: trialPhoneClient(call),
   })
@@ -57,6 +59,7 @@ export async function raise(): Promise<Raised> {
       ordering: orderingClient(own),
       receipts: receiptsClient(own),
       payments: paymentsClient(own),
+      shipping: shippingClient(own),
       cardTokens: sandboxCardTokensClient(own),
       trialPhone: trialPhoneClient(own),
       accountCart: cartClient(own),

@@ -7,6 +7,7 @@ import { favouriteServices } from '#adapters/composition/favourites/favourites.t
 import { callerOf, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentServices, sandbox } from '#adapters/composition/payments/payments.tokens.ts'
+import { shippingServices } from '#adapters/composition/shipping/shipping.tokens.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { serviceDevice } from '../actors/service/service-device.ts'
@@ -36,6 +37,7 @@ export const shopOf = (shop: Assembly, whoever: () => Promise<Caller>): ShopServ
   artists: shop.get(artistServices.artists),
   fairPay: shop.get(fairPayServices.fairPay),
   payments: shop.get(paymentServices.payments),
+  shipping: shop.get(shippingServices.shipping),
   cardTokens: shop.get(sandbox.cardTokens),
   ordering: forWhoever(shop.get(orderServices.ordering), whoever),
   receipts: forWhoever(shop.get(orderServices.receipts), whoever),

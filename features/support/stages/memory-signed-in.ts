@@ -3,6 +3,7 @@ import { artistDashboardServices } from '#adapters/composition/artist-dashboard/
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { payoutPorts, payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
+import { shippingServices } from '#adapters/composition/shipping/shipping.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
 import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import type { SignedInCaller } from '#application/shared/caller.ts'
@@ -41,6 +42,7 @@ export function memorySignedIn(
         dashboard: shop.get(artistDashboardServices.dashboard)(caller),
         payouts: shop.get(payoutServices.own)(caller),
         statements: shop.get(payoutServices.statements)(caller),
+        shipping: shop.get(shippingServices.own)(caller),
         nameAccount: async () => {
           const account = { ...exampleAccount, userId: caller.userId, confirmBy: clock.now(), usedFrom: null }
           await shop.get(payoutPorts.accounts).name(account, exampleDestination, '')

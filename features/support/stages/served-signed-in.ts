@@ -9,6 +9,7 @@ import {
   payoutAccountClient,
   payoutAdministrationClient,
 } from '#adapters/http-client/payouts-client.ts'
+import { ownShippingClient } from '#adapters/http-client/shipping-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenSession } from '#adapters/testing/given-accounts.ts'
 import type { Happening } from '#application/shared/happening.ts'
@@ -57,6 +58,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
         dashboard: artistDashboardClient(call),
         payouts: ownPayoutsClient(call),
         statements: ownStatementsClient(call),
+        shipping: ownShippingClient(call),
         nameAccount: async () => {
           const iban = 'DE89370400440532013000'
           await account.name({ kind: 'iban', iban, holder: name, phone: '' })

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 import { galleryRoutes } from '#web/catalogue/gallery/gallery-routes.tsx'
+import { userView } from '#web/testing/accounts.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { artworkRoutes } from './artwork-routes.tsx'
@@ -20,7 +21,7 @@ const salt = artwork({ id: 'salt', title: 'Salt Geometry', artist: { id: 'brook'
 
 async function openHarbour({ work = harbour, cart = [] as readonly CartItem[] } = {}) {
   const services = shopServices({ catalogue: catalogueOf([work, salt]), keptCart: keptIn(cart) })
-  const shown = show(artworkRoutes(services.catalogue), '/artwork/harbour', services)
+  const shown = show(artworkRoutes(services.catalogue, services.shipping), '/artwork/harbour', services)
   await screen.findByRole('heading', { name: 'Harbour at Dusk', level: 1 })
   return shown
 }
@@ -133,7 +134,7 @@ describe('buying', () => {
       catalogue: catalogueOf([harbour, salt]),
       keptCart: { ...keptCart, write: async () => keptCart.changeElsewhere([]) },
     })
-    const { user } = show(artworkRoutes(services.catalogue), '/artwork/harbour', services)
+    const { user } = show(artworkRoutes(services.catalogue, services.shipping), '/artwork/harbour', services)
     await user.click(await screen.findByRole('button', { name: 'Add to Cart: Harbour at Dusk' }))
     expect(await screen.findByRole('button', { name: 'Add to Cart: Harbour at Dusk' })).toBeTruthy()
     expect(screen.queryByText(/is in your cart/)).toBeNull()
@@ -184,4 +185,18 @@ test('a work in another basket says until when, and cannot be put into a cart', 
   expect(screen.queryByText('Sold Out')).toBeNull()
   expect(await obstacles()).toEqual([])
   expect(complaints).not.toHaveBeenCalled()
+})
+
+test('where it is sent to is told, and whether that is so where the shopper lives', async () => {
+  const eu = { zone: 'eu', days: { from: 5, to: 9 }, carriage: null } as const
+  const terms = { artworkId: 'harbour', artistId: 'amina', title: 'Harbour at Dusk', home: 'KE', zones: [eu] }
+  const services = shopServices({
+    catalogue: catalogueOf([harbour, salt]),
+    shipping: { ofWorks: async () => [terms] },
+    account: userView({ country: 'NG' }),
+  })
+  show(artworkRoutes(services.catalogue, services.shipping), '/artwork/harbour', services)
+  expect(await screen.findByText('Ships to the EU, in 5–9 days')).toBeTruthy()
+  expect(screen.getByText('Not sent to Nigeria')).toBeTruthy()
+  expect(screen.getByText('Shipping: Free')).toBeTruthy()
 })

@@ -6,8 +6,10 @@ import { isForSale } from '#domain/catalogue/artwork.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
 import { PriceSplitBar } from '#web/catalogue/price-split-bar.tsx'
+import { useAccount } from '#web/identity/session/use-session.ts'
 import { useKept } from '#web/kept/use-kept.ts'
 import { useServices } from '#web/services.ts'
+import { ShipsTo } from '#web/shipping/ships-to.tsx'
 import { wrap } from '#web/theme/layout.css.ts'
 import { link } from '#web/theme/text.css.ts'
 import { ChipLink } from '#web/ui/buttons/chip.tsx'
@@ -27,12 +29,13 @@ import { WallRoom } from './wall-room.tsx'
 import { WorkRow } from './work-row.tsx'
 
 export function ArtworkScreen() {
-  const { artwork, more, similar } = useLoaderData<ArtworkData>()
+  const { artwork, more, similar, shipping } = useLoaderData<ArtworkData>()
   const { favourites } = useServices()
   useSeen(artwork.id)
   useFreeAgain(artwork.heldUntil)
   const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
   const actions = useRef<HTMLDivElement>(null)
+  const account = useAccount()
   const category = categoryFrom(artwork.category)
 
   return (
@@ -73,6 +76,7 @@ export function ArtworkScreen() {
               href={artworkPage(artwork.id)}
             />
           </div>
+          {isForSale(artwork) && shipping && <ShipsTo terms={shipping} country={account?.country ?? ''} />}
           {isForSale(artwork) && (
             <PriceSplitBar price={artwork.price} artistReceives={artwork.artistReceives} />
           )}

@@ -2,7 +2,7 @@ import { assign } from 'xstate'
 import { paymentIncomplete } from '#domain/orders/payment.ts'
 import { shippingIncomplete } from '#domain/orders/shipping.ts'
 import { cardOf, emptyCheckout, typed } from './checkout-form.ts'
-import { checkoutSetup } from './checkout-setup.ts'
+import { checkoutSetup, notSentThere } from './checkout-setup.ts'
 
 /** From a filled cart to a placed order. */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -28,7 +28,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           actions: [
             assign(({ context, event: { field, text } }) => {
               const { [field]: _mended, ...errors } = context.errors
-              return { fields: { ...context.fields, [field]: typed(field, text) }, errors }
+              const isElsewhere = field === 'country' && context.alert?.text === notSentThere
+              return {
+                fields: { ...context.fields, [field]: typed(field, text) },
+                errors,
+                ...(isElsewhere && { alert: null }),
+              }
             }),
             'take back what is answered',
           ],
@@ -48,6 +53,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: 'shipping is incomplete',
             actions: { type: 'alert and mark the fields', params: { text: shippingIncomplete } },
+          },
+          {
+            guard: { type: 'a work is not sent there', params: ({ event }) => ({ notSent: event.notSent }) },
+            actions: 'alert to what is not sent there',
           },
           {
             guard: 'payment is incomplete',

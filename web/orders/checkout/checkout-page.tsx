@@ -8,6 +8,7 @@ import type { CartChange } from '#domain/cart/cart-changes.ts'
 import { paymentMethods, wayOf } from '#domain/orders/payment.ts'
 import { isComplete } from '#domain/shared/form-errors.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
+import { notSentTo, type SentWork } from '#domain/shipping/shipping-terms.ts'
 import { useCart } from '#web/cart/cart-context.tsx'
 import { ChangeText } from '#web/cart/change-text.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
@@ -24,6 +25,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import { fillFrom } from './fill.ts'
 import { draftFor } from './known-buyer.ts'
 import { newKey } from './new-key.ts'
+import { NotSent } from './not-sent.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { ShippingFields } from './shipping-fields.tsx'
 import { TrialNotice } from './trial-notice.tsx'
@@ -47,15 +49,17 @@ const tabStorage = () => window.sessionStorage
 interface CheckoutPageProps {
   readonly phoneNumbers: Promise<PhoneNumbers>
   readonly waysToPay: Promise<WaysToPay>
+  readonly sentWorks: Promise<readonly SentWork[]>
   readonly onPlaced: (order: PlacedOrder) => void
 }
 
 /** The form beside what it buys. Lives in the browser alone: it knows a cart and what was typed before. */
-export function CheckoutPage({ phoneNumbers, waysToPay, onPlaced }: CheckoutPageProps) {
+export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: CheckoutPageProps) {
   const { countries } = useLoaderData<CheckoutData>()
   const { ordering, cardTokens } = useServices()
   const phones = use(phoneNumbers)
   const { open, trial } = use(waysToPay)
+  const works = use(sentWorks)
   const cart = useCart()
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
@@ -95,17 +99,28 @@ export function CheckoutPage({ phoneNumbers, waysToPay, onPlaced }: CheckoutPage
   const shown = isFilling ? inCart : snapshot.context.shown
   const mustMend = cart.changes.length > 0 || !isComplete(lineErrors)
 
-  const fill = fillFrom(fields, errors, (field, text) =>
+  const inOrder = new Set(shown.items.map(({ id }) => id))
+  const notSent = notSentTo(
+    works.filter(({ artworkId }) => inOrder.has(artworkId)),
+    fields.country,
+  )
+  const marked = isComplete(notSent) ? errors : { ...errors, country: Object.values(notSent).join(' ') }
+
+  const fill = fillFrom(fields, marked, (field, text) =>
     checkout.send({ type: 'field filled in', field, text }),
   )
   const placeOrder = (event: FormEvent) => {
     event.preventDefault()
-    checkout.send({ type: 'place order', shown, changes: cart.changes })
+    checkout.send({ type: 'place order', shown, changes: cart.changes, notSent })
   }
   const fillIn = (card: PaymentTrial['card']) => {
     checkout.send({ type: 'payment method chosen', method: 'card' })
     for (const [field, text] of Object.entries(card))
       checkout.send({ type: 'field filled in', field: field as CheckoutField, text })
+  }
+  const leaveOut = (id: string) => {
+    cart.remove(id)
+    checkout.send({ type: 'works were mended' })
   }
   const mend = (
     <span className={css.mend}>
@@ -155,6 +170,9 @@ export function CheckoutPage({ phoneNumbers, waysToPay, onPlaced }: CheckoutPage
             countries={countries}
             account={account}
             prefix={prefixOf(fields.country)}
+            besideCountry={
+              <NotSent works={works.filter(({ artworkId }) => artworkId in notSent)} onRemove={leaveOut} />
+            }
             onCountry={(code) => checkout.send({ type: 'field filled in', field: 'country', text: code })}
           />
           <PaymentFields
@@ -169,7 +187,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, onPlaced }: CheckoutPage
       <CheckoutSummary
         shown={shown}
         toPay={isFilling ? inReach : shown.items}
-        troubles={{ ...textsByWork(cart.changes), ...lineErrors }}
+        troubles={{ ...textsByWork(cart.changes), ...notSent, ...lineErrors }}
         isPlacing={!isFilling}
         form={formId}
       />

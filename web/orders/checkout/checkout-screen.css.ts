@@ -47,3 +47,12 @@ globalStyle(`${changes} > *`, { maxWidth: 760, marginBottom: space[4] })
 /** A way on under what an alert says. */
 export const mend = style({ display: 'block', marginTop: 12 })
 export const bones = style({ display: 'grid', gap: space[2], maxWidth: 760 })
+
+/** Works with a way to leave each out, under the country that they are not sent to. */
+export const notSent = style({ display: 'grid', gap: space[1] })
+globalStyle(`${notSent} > li:has(> button)`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+})

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { WaysToPay } from '#application/payments/contract.ts'
+import type { WorkShipping } from '#application/shipping/contract.ts'
 import { paymentWays } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
@@ -29,6 +30,7 @@ function openCheckout({
   items = kept,
   gallery = [harbour, salt],
   ways = everyWay,
+  shipping = { ofWorks: async () => [] as readonly WorkShipping[] },
 } = {}) {
   const keptCart = keptIn(items)
   const services = shopServices({
@@ -36,6 +38,7 @@ function openCheckout({
     keptCart,
     catalogue: catalogueOf(gallery),
     payments: { ways: async () => ways },
+    shipping,
   })
   const shown = show(
     orderRoutes(services.ordering, services.catalogue, services.payments),
@@ -443,4 +446,22 @@ test('what was typed survives a reload, but for the card', async () => {
   expect((await field('City')).value).toBe('Fès')
   expect((await field('Card number')).value).toBe('')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bank transfer' }).checked).toBe(true)
+})
+
+test('a work that is not sent to the country is named as soon as it is chosen, and can be left out', async () => {
+  const eu = { zone: 'eu', days: { from: 5, to: 9 }, carriage: null } as const
+  const terms = { artworkId: 'harbour', artistId: 'amina', title: 'Harbour at Dusk', home: 'KE', zones: [eu] }
+  const shown = openCheckout({ shipping: { ofWorks: async () => [terms] } })
+  await fillInAddress(shown)
+  const told = '“Harbour at Dusk” is not sent to Nigeria.'
+  expect(await messageOf('Country')).toBe(told)
+  expect(await obstacles()).toEqual([])
+  await placeOrder(shown)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Not everything can be sent/)
+  await shown.user.click(screen.getByRole('button', { name: 'Remove Harbour at Dusk' }))
+  expect(await screen.findByText('Removed')).toBeTruthy()
+  expect(screen.queryByText(told)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await shown.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await messageOf('Country')).toBe(told)
 })

@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useState } from 'react'
+import { type ComponentProps, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '#application/orders/contract.ts'
 import { confirmedPage, galleryPage } from '#application/shared/addresses.ts'
-import { useComparedCart } from '#web/cart/cart-context.tsx'
+import { useCart, useComparedCart } from '#web/cart/cart-context.tsx'
 import { useServices } from '#web/services.ts'
 import { wrap } from '#web/theme/layout.css.ts'
 import { heading, spoken } from '#web/theme/text.css.ts'
@@ -44,11 +44,21 @@ export function CheckoutScreen() {
       ) : isEmpty ? (
         <NothingToBuy />
       ) : (
-        <Suspense fallback={<Reading />}>
-          <CheckoutPage phoneNumbers={known} waysToPay={ways} onPlaced={leave} />
-        </Suspense>
+        <Filled phoneNumbers={known} waysToPay={ways} onPlaced={leave} />
       )}
     </div>
+  )
+}
+
+/** Where its works are sent to is asked once: what comes in later is refused where it has to be. */
+function Filled(props: Omit<ComponentProps<typeof CheckoutPage>, 'sentWorks'>) {
+  const { shipping } = useServices()
+  const { items } = useCart()
+  const [sentWorks] = useState(() => shipping.ofWorks(items.map(({ id }) => id)).catch(() => []))
+  return (
+    <Suspense fallback={<Reading />}>
+      <CheckoutPage {...props} sentWorks={sentWorks} />
+    </Suspense>
   )
 }
 

@@ -63,7 +63,13 @@ export type CheckoutEvent =
       readonly shown: ShownOrder
       /** What is no longer as it was put into the cart, and has not been agreed to. */
       readonly changes: readonly CartChange[]
+      /** What is not sent to the chosen country, by artwork id. */
+      readonly notSent: Readonly<Record<string, string>>
     }
+
+/** What the alert says while a work is not sent where the order goes. */
+export const notSentThere =
+  'Not everything can be sent to this country. Remove what cannot, or choose another country.'
 
 const updateFirst = 'Update your order first, so that you see what you pay.'
 
@@ -95,6 +101,8 @@ export const checkoutSetup = setup({
       !isComplete(shippingErrors(fields, phones)),
     'payment is incomplete': ({ context: { method, fields, now } }) =>
       !isComplete(paymentErrors(method, fields, now())),
+    'a work is not sent there': (_, { notSent }: { notSent: Readonly<Record<string, string>> }) =>
+      !isComplete(notSent),
     'paying by card': ({ context }) => context.method === 'card',
   },
   actions: {
@@ -105,6 +113,11 @@ export const checkoutSetup = setup({
         lineErrors: {},
       }),
     ),
+    'alert to what is not sent there': assign(() => ({
+      alert: { text: notSentThere },
+      errors: {},
+      lineErrors: {},
+    })),
     'alert to what has changed': assign(
       ({ context: { lineErrors } }, { changes }: { changes: readonly CartChange[] }) => {
         const news = changes.length > 0 ? changes.map(({ text }) => text) : Object.values(lineErrors)

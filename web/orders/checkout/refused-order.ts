@@ -28,6 +28,15 @@ export function refusedOrder(error: unknown): RefusedOrder {
   if (!(error instanceof DomainError))
     return { text: noAnswer, errors: {}, lineErrors: {}, hasChanged: false, isOpen: true }
   const fields = error.fields ?? {}
+  // The address is what can be changed; the works stand beside it.
+  if (error.code === 'not-sent-there')
+    return {
+      text: error.message,
+      errors: { country: error.message },
+      lineErrors: {},
+      hasChanged: false,
+      isOpen: false,
+    }
   const isAboutLines = aboutLines.has(error.code)
   return {
     text: error.code === 'idempotency-key-reused' ? boughtBefore : error.message,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { UserView } from '#application/identity/contract.ts'
 import { checkoutPage } from '#application/shared/addresses.ts'
@@ -19,11 +19,20 @@ interface ShippingFieldsProps {
   readonly account: UserView | null
   /** The chosen country's dialling prefix. */
   readonly prefix: string
+  /** What is said of the country beside its field. */
+  readonly besideCountry: ReactNode
   readonly onCountry: (code: string) => void
 }
 
 /** Where the works should go, and where the confirmation goes. */
-export function ShippingFields({ fill, countries, account, prefix, onCountry }: ShippingFieldsProps) {
+export function ShippingFields({
+  fill,
+  countries,
+  account,
+  prefix,
+  besideCountry,
+  onCountry,
+}: ShippingFieldsProps) {
   const { onChange: _typing, ...country } = fill('country')
   // Nobody writes a dialling prefix into an address; it stands before the phone number.
   const namesOnly = useMemo(() => countries.map((each) => ({ ...each, prefix: '' })), [countries])
@@ -89,6 +98,7 @@ export function ShippingFields({ fill, countries, account, prefix, onCountry }: 
           countries={namesOnly}
           onChoose={onCountry}
         />
+        {besideCountry}
         <PrefixField
           {...fill('phone')}
           className={css.whole}

@@ -118,6 +118,14 @@ const payoutAccounts = (db: Everything, userId: string) =>
     .select(({ ref }) => ['kind', 'ending', iso(ref('used_from')).as('usedFrom')])
     .orderBy('id')
 
+const shipping = (db: Everything, userId: string) =>
+  db
+    .selectFrom('shipping_zones')
+    .innerJoin('artists', 'artists.id', 'shipping_zones.artist_id')
+    .where('artists.user_id', '=', userId)
+    .select(['zone', 'days_from as daysFrom', 'days_to as daysTo', 'carriage_cents as carriageInCents'])
+    .orderBy('position')
+
 /** What an artist makes, sells and earns. */
 export const selling = (db: Everything, userId: string) => ({
   artist: jsonObjectFrom(artist(db, userId)),
@@ -126,4 +134,5 @@ export const selling = (db: Everything, userId: string) => ({
   ledger: jsonArrayFrom(ledger(db, userId)),
   payouts: jsonArrayFrom(payouts(db, userId)),
   payoutAccounts: jsonArrayFrom(payoutAccounts(db, userId)),
+  shipping: jsonArrayFrom(shipping(db, userId)),
 })

@@ -4,11 +4,13 @@ import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
+import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
 import { shippingCost } from '#domain/orders/order-price.ts'
 import { methodNames, type PaymentMethod } from '#domain/orders/payment.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { notSentTo } from '#domain/shipping/shipping-terms.ts'
 import type {
   Buyer,
   CheckoutField,
@@ -73,7 +75,7 @@ export interface ServiceBuyer extends Buyer {
 }
 
 interface ServiceBuyerPorts
-  extends Pick<PageServices, 'ordering' | 'receipts' | 'cardTokens' | 'trialPhone'> {
+  extends Pick<PageServices, 'ordering' | 'shipping' | 'receipts' | 'cardTokens' | 'trialPhone'> {
   readonly cart: ServiceCart
   /** Told what stands over the form after every try; null where nothing does. */
   readonly onAlert: (text: string | null) => void
@@ -82,6 +84,7 @@ interface ServiceBuyerPorts
 /** Fills in the checkout and pays through the web's own machine, without a screen. */
 export function serviceBuyer({
   ordering,
+  shipping,
   receipts,
   cardTokens,
   trialPhone,
@@ -90,6 +93,8 @@ export function serviceBuyer({
 }: ServiceBuyerPorts): ServiceBuyer {
   let checkout: ActorRefFrom<typeof checkoutMachine> | null = null
   /** The gallery has said what of a refused order has changed. */
+  /** Where they are sent to. */
+  let works: readonly WorkShipping[] = []
   let compared = Promise.resolve()
 
   const atCheckout = () => {
@@ -109,12 +114,18 @@ export function serviceBuyer({
     )
 
   /** As the checkout's screen does it. */
-  const placeOrder = () =>
+  const placeOrder = () => {
+    const inCart = new Set(cart.now().items.map(({ id }) => id))
     atCheckout().send({
       type: 'place order',
       shown: { items: cart.now().items, total: totalPrice(cart.asSoldNow()) },
       changes: cart.changes(),
+      notSent: notSentTo(
+        works.filter(({ artworkId }) => inCart.has(artworkId)),
+        checkoutContext().fields.country,
+      ),
     })
+  }
 
   /** What the checkout's screen does with an order that came back. */
   async function settled(): Promise<void> {
@@ -132,6 +143,8 @@ export function serviceBuyer({
 
     goToCheckout: async () => {
       await cart.cart()
+      const { items } = cart.now()
+      works = await shipping.ofWorks(items.map(({ id }) => id))
       checkout = createActor(checkoutMachine, {
         input: {
           ordering,
