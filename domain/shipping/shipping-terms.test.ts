@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '#domain/shared/country.ts'
 import {
+  carriageTo,
   inOrder,
   notSentTo,
   type ShippingTerms,
@@ -78,6 +79,13 @@ describe('what counts for a country', () => {
       ),
     )
   })
+})
+
+it('says what sending costs, at home where the country is not known', () => {
+  expect(carriageTo(amina, 'FR')).toBe(31_000)
+  expect(carriageTo({ ...amina, home: 'FR' }, '')).toBeNull()
+  expect(carriageTo({ home: 'FR', zones: amina.zones.slice(0, 1) }, '')).toBe(31_000)
+  expect(carriageTo(amina, 'US')).toBeNull()
 })
 
 it('names the works that cannot be sent, once the country is known', () => {

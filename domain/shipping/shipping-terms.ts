@@ -47,6 +47,10 @@ export function sendingTo({ home, zones: named }: ShippingTerms, country: string
   return { isSent: terms?.days != null, days: terms?.days ?? null, carriage: terms?.carriage ?? null }
 }
 
+/** What sending to a country costs the artist, or at home where the country is not known; null where it is not told. */
+export const carriageTo = (terms: ShippingTerms, country: string): Cents | null =>
+  sendingTo(terms, country || (terms.home ?? '')).carriage
+
 /** Works, and where their artists send to. */
 export interface SentWork extends ShippingTerms {
   readonly artworkId: string

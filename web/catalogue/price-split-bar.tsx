@@ -1,16 +1,19 @@
 import { useId } from 'react'
 import { brand } from '#domain/shared/brand.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { meta } from '#web/theme/text.css.ts'
 import * as css from './price-split-bar.css.ts'
 
 interface PriceSplitBarProps {
   readonly price: Cents
   /** What the artist gets of the price. */
   readonly artistReceives: Cents
+  /** What of that goes to the carrier, about; null where it is not told. */
+  readonly carriage?: Cents | null
 }
 
 /** Fair pay, in the open: where the money of a sale goes. */
-export function PriceSplitBar({ price, artistReceives }: PriceSplitBarProps) {
+export function PriceSplitBar({ price, artistReceives, carriage = null }: PriceSplitBarProps) {
   const id = useId()
   const percent = Math.round((artistReceives / price) * 100)
   return (
@@ -28,6 +31,11 @@ export function PriceSplitBar({ price, artistReceives }: PriceSplitBarProps) {
         </dt>
         <dd>{formatMoney(price - artistReceives)}</dd>
       </dl>
+      {carriage !== null && (
+        <p className={meta}>
+          of {formatMoney(artistReceives)} about {formatMoney(carriage)} goes to the carrier
+        </p>
+      )}
     </section>
   )
 }

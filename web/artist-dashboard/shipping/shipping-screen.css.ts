@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '#web/theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '#web/theme/breakpoints.ts'
 import { color, size, space } from '#web/theme/contract.css.ts'
 
 export const intro = style({ display: 'grid', gap: space[1], maxWidth: '62ch', marginBottom: space[4] })
@@ -22,6 +22,11 @@ export const fields = style({
   alignItems: 'start',
   '@media': { [from('page')]: { gridTemplateColumns: '3fr 2fr 1fr 1fr 1.4fr' } },
 })
+globalStyle(`${fields} > div:nth-child(-n + 2)`, {
+  '@media': { [below('page')]: { gridColumn: '1 / -1' } },
+})
+/** Beside the fields, not beside their labels. */
+globalStyle(`${zone} > button`, { marginTop: 30 })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

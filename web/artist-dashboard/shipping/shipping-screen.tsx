@@ -44,8 +44,8 @@ export function ShippingScreen() {
       <div className={css.intro}>
         <p>
           Shipping is free for buyers. Say where you send to and in how many days: a work is not sold to an
-          address outside of it. What a parcel costs you is shown beside what you receive, so that everybody
-          sees where the money goes.
+          address outside of it. What a parcel costs you is shown beside your works, under what you receive,
+          so that everybody sees where the money goes.
         </p>
         <p className={muted} role="status">
           {termsInWords(terms) ?? 'You have named no zone: your works are sent everywhere.'}

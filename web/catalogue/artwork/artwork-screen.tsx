@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { artistPage, artworkPage } from '#application/shared/addresses.ts'
 import { isForSale } from '#domain/catalogue/artwork.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
+import { carriageTo } from '#domain/shipping/shipping-terms.ts'
 import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
 import { PriceSplitBar } from '#web/catalogue/price-split-bar.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
@@ -35,7 +36,7 @@ export function ArtworkScreen() {
   useFreeAgain(artwork.heldUntil)
   const [isFavourite, toggleFavourite] = useKept(favourites, artwork.id)
   const actions = useRef<HTMLDivElement>(null)
-  const account = useAccount()
+  const country = useAccount()?.country ?? ''
   const category = categoryFrom(artwork.category)
 
   return (
@@ -76,9 +77,13 @@ export function ArtworkScreen() {
               href={artworkPage(artwork.id)}
             />
           </div>
-          {isForSale(artwork) && shipping && <ShipsTo terms={shipping} country={account?.country ?? ''} />}
+          {isForSale(artwork) && shipping && <ShipsTo terms={shipping} country={country} />}
           {isForSale(artwork) && (
-            <PriceSplitBar price={artwork.price} artistReceives={artwork.artistReceives} />
+            <PriceSplitBar
+              price={artwork.price}
+              artistReceives={artwork.artistReceives}
+              carriage={shipping && carriageTo(shipping, country)}
+            />
           )}
         </div>
       </div>
