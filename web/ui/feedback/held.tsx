@@ -1,36 +1,37 @@
 import { useSyncExternalStore } from 'react'
-import { Status } from './status.tsx'
+import { held } from './status.css.ts'
 
-/** Milliseconds: what is further away than that needs its day. */
-const soon = 72_000_000
+/** What is more than twenty hours away needs its day. */
+const dayStyle = (moment: Date) => (moment.getTime() - Date.now() > 72e6 ? 'medium' : undefined)
 
-/** As '14:32', or 'Thu, 14:32'; in the reader's own time unless told. */
-const timeText = (at: number, timeZone?: string): string =>
-  new Date(at).toLocaleString('en-GB', {
-    weekday: at - Date.now() > soon ? 'short' : undefined,
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
+const nothing = () => {}
 
-const neverChanges = () => () => {}
-const ofReader = () => undefined
-const ofServer = () => 'UTC'
-
-/** A moment near by, to people and to machines. The server does not know where people are, and says it in UTC. */
+/**
+ * A moment near by, to people in their own time and to machines: '14:32', or '26 Nov 2026, 14:32'. The server does not know
+ * where people are, and says it in UTC.
+ */
 export function NearTime({ at }: { at: string }) {
-  const zone = useSyncExternalStore(neverChanges, ofReader, ofServer)
-  const text = timeText(Date.parse(at), zone)
-  return <time dateTime={at}>{zone ? `${text} ${zone}` : text}</time>
+  const timeZone = useSyncExternalStore(
+    () => nothing,
+    nothing as () => undefined,
+    () => 'UTC',
+  )
+  const moment = new Date(at)
+  return (
+    <time dateTime={at}>
+      {moment.toLocaleString('en-GB', {
+        dateStyle: dayStyle(moment),
+        timeStyle: 'short',
+        timeZone,
+      })}
+      {timeZone && ' UTC'}
+    </time>
+  )
 }
 
 /** The last pieces are in somebody's unpaid order. */
-export function Held({ until }: { until: string }) {
-  return (
-    <Status form="waits" tone="mute">
-      <span>
-        In another basket until <NearTime at={until} />
-      </span>
-    </Status>
-  )
-}
+export const Held = ({ until }: { until: string }) => (
+  <span className={held}>
+    In another basket until <NearTime at={until} />
+  </span>
+)

@@ -58,3 +58,18 @@ export const dot = style({
   background: mark.here,
   flex: 'none',
 })
+
+/** As what is sold, but waited for; it may need a second line. */
+export const held = style({
+  fontWeight: 500,
+  fontSize: '.9375rem',
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginInlineEnd: 10,
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+  },
+})
