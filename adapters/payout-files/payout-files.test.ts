@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bankText } from './credit-transfers.ts'
 import { payoutFiles } from './payout-files.ts'
+import { faultsIn } from './testing/pain-001.ts'
 
 const batch = {
   id: 'b',
@@ -17,6 +19,7 @@ const bank = {
   artistName: 'Łucja',
   destination: { kind: 'iban', iban: 'BE68539007547034', holder: 'Łucja Żółć-Muñoz' },
 } as const
+const other = { ...bank, id: '0193a1b2-0000-7000-8000-00000000000c', amount: 1 } as const
 const phone = {
   id: '0193a1b2-0000-7000-8000-00000000000b',
   amount: 12_345,
@@ -24,22 +27,54 @@ const phone = {
   destination: { kind: 'mpesa', phone: '254712345678' },
 } as const
 
-/** The elements in the order in which they begin. */
-const elements = (xml: string) => [...xml.matchAll(/<([A-Za-z]+)[ >]/g)].map(([, name]) => name)
 const insideOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => text)
 
 describe('the file for the bank', () => {
   const files = payoutFiles({ payer })
-  const { text, name } = files.write('iban', batch, [bank, { ...bank, amount: 1 }], now)
+  const { text, name } = files.write('iban', batch, [bank, other], now)
 
-  it('has its elements in the order of the format', () => {
-    const transfer = 'CdtTrfTxInf PmtId EndToEndId Amt InstdAmt Cdtr Nm CdtrAcct Id IBAN RmtInf Ustrd'
-    expect(elements(text).join(' ')).toBe(
-      `Document CstmrCdtTrfInitn GrpHdr MsgId CreDtTm NbOfTxs CtrlSum InitgPty Nm ` +
-        `PmtInf PmtInfId PmtMtd NbOfTxs CtrlSum ReqdExctnDt Dt Dbtr Nm DbtrAcct Id IBAN DbtrAgt FinInstnId BICFI ChrgBr ` +
-        `${transfer} ${transfer}`,
+  it('is what the format asks for, whoever is paid whatever', () => {
+    expect(faultsIn(text)).toEqual([])
+    const payout = fc.record({
+      id: fc.uuid(),
+      amount: fc.integer({ min: 1, max: 100_000_000_000 }),
+      artistName: fc.string({ unit: 'grapheme' }),
+      destination: fc.record({
+        kind: fc.constant('iban' as const),
+        iban: fc.constantFrom('DE89370400440532013000', 'MT84MALT011000012345MTLCAST001S'),
+        holder: fc.string({ unit: 'grapheme', maxLength: 200 }).map((rest) => `A ${rest}`),
+      }),
+    })
+    const payouts = fc.uniqueArray(payout, { selector: ({ id }) => id, minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(payouts, fc.boolean(), (given, knowsBank) => {
+        const own = payoutFiles({ payer: { ...payer, bic: knowsBank ? payer.bic : null } })
+        expect(faultsIn(own.write('iban', { ...batch, number: 999 }, given, now).text)).toEqual([])
+      }),
     )
+  })
+
+  it.each([
+    ['elements in another order', /(<InitgPty>.*?<\/InitgPty>)(<\/GrpHdr>)/, '$2$1', /InitgPty/],
+    [
+      'a sum too late',
+      /(<CtrlSum>[\d.]+<\/CtrlSum>)(<InitgPty>.*?<\/InitgPty>)/,
+      '$2$1',
+      /InitgPty|CtrlSum: too late/,
+    ],
+    ['a wrong sum', /<CtrlSum>544\.01/, '<CtrlSum>544.00', /sum 544\.00/],
+    ['a wrong number', /<NbOfTxs>2/, '<NbOfTxs>3', /3 transfers/],
+    ['a name that is too long', /<MsgId>/, `<MsgId>${'X'.repeat(35)}`, /MsgId/],
+    ['a letter of few', /<Ustrd>/, '<Ustrd>Ł', /Ustrd/],
+    ['another currency', /Ccy="USD"/, 'Ccy="EUR"', /currency/],
+    ['something left out', /<DbtrAgt>.*?<\/DbtrAgt>/, '', /DbtrAgt: 0 times/],
+    ['something unknown', /<ChrgBr>/, '<Else>1</Else><ChrgBr>', /Else: unknown/],
+    ['half a cent', /544\.00</, '544.005<', /InstdAmt/],
+  ])('would be refused with %s', (_what, found, put, fault) => {
+    const changed = text.replace(found, put)
+    expect(changed).not.toBe(text)
+    expect(faultsIn(changed).join('\n')).toMatch(fault)
   })
 
   it('names the batch, the payer, the sums and where they go', () => {

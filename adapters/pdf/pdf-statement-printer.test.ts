@@ -65,7 +65,7 @@ describe('a printed statement', () => {
     const { text } = await readBack(
       await print({ ...given, ...none, isOver: false, until: '2026-11-23T04:00:00.000Z' }),
     )
-    expect(text).toContain('November 2026, until 23 November 2026')
+    expect(text).toContain('November 2026 until 23 November 2026')
     expect(text).toContain('Nothing came to the account, and nothing left it.')
     expect(text).toContain('Opening balance $544.00')
     expect(text).not.toContain('Your part')

@@ -129,7 +129,7 @@ export const pdfStatementPrinter: StatementPrinter = {
       sheet.space(20)
       sheet.facts([
         { label: 'Artist', lines: [artist.name] },
-        { label: 'Month', lines: [isOver ? name : `${name}, until ${longDay.format(new Date(until))}`] },
+        { label: 'Month', lines: [name, ...(isOver ? [] : [`until ${longDay.format(new Date(until))}`])] },
         { label: 'Closing balance', lines: [formatMoney(statement.closing)] },
       ])
       if (lines.length === 0) {
