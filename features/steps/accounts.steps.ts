@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber'
+import { linkIn } from '../support/link-in.ts'
 import type { AccountSeen, SignUp } from '../support/roles/member.ts'
 import { titlesIn } from '../support/table.ts'
 import type { SanaaWorld } from '../support/world.ts'
@@ -21,14 +22,6 @@ async function seen(world: SanaaWorld, name: string): Promise<AccountSeen> {
   const account = await (await world.member(name)).account()
   ok(account, `${name} is not signed in.`)
   return account
-}
-
-/** The link in the newest mail with this subject. */
-async function linkIn(world: SanaaWorld, subject: string, address: string): Promise<string> {
-  const mail = (await world.stage.mailsTo(address)).find((each) => each.subject === subject)
-  const [link] = /https:\/\/\S+\?token=[\w-]+/.exec(mail?.text ?? '') ?? []
-  ok(link, `There is no link in a mail '${subject}' to ${address}.`)
-  return link
 }
 
 Given(

@@ -1,6 +1,9 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { formatMoney, sumOf } from '#domain/shared/money.ts'
+import { linkIn } from '../support/link-in.ts'
+import { centsOf } from '../support/parameter-types.ts'
+import type { PaidArtist, PayingAdmin } from '../support/roles/payday.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
 /** The batch that was made last. */
@@ -91,3 +94,62 @@ Then(
     )
   },
 )
+
+function paidArtist(world: SanaaWorld): PaidArtist {
+  ok(world.paidArtist, 'No artist is there to be paid.')
+  return world.paidArtist
+}
+function payingAdmin(world: SanaaWorld): PayingAdmin {
+  ok(world.payingAdmin, 'No admin is there to pay.')
+  return world.payingAdmin
+}
+
+Given(
+  '{string} with {string} sold for {money} two months ago, and has her earnings open',
+  async function (this: SanaaWorld, name: string, email: string, sum: string) {
+    this.paidArtist = await this.payday?.artist(name, email, centsOf(sum))
+  },
+)
+
+Given('{string} is an admin and has the payouts open', async function (this: SanaaWorld, name: string) {
+  this.payingAdmin = await this.payday?.admin(name)
+})
+
+When(
+  'she names {string} of {string} on that page',
+  async function (this: SanaaWorld, iban: string, holder: string) {
+    await paidArtist(this).nameAccount(iban, holder)
+  },
+)
+
+When('she confirms it by the mail to {string}', async function (this: SanaaWorld, email: string) {
+  await paidArtist(this).confirmAccount(await linkIn(this, 'Confirm where your money goes', email))
+})
+
+When('the admin sets {money} aside there', async function (this: SanaaWorld, sum: string) {
+  await payingAdmin(this).setAside(sum)
+})
+
+When('the admin says there that it has left', async function (this: SanaaWorld) {
+  await payingAdmin(this).markSent()
+})
+
+When('the admin says there that it has arrived', async function (this: SanaaWorld) {
+  await payingAdmin(this).markArrived()
+})
+
+Then(
+  'she sees a payout of {money} that is {string}',
+  async function (this: SanaaWorld, sum: string, state: string) {
+    const payouts = await paidArtist(this).payouts()
+    deepEqual(
+      payouts.map(([, ...said]) => said),
+      [[state, sum]],
+    )
+  },
+)
+
+Then('her newest statement reads {string}', async function (this: SanaaWorld, words: string) {
+  const text = await paidArtist(this).newestStatement()
+  ok(text.includes(words), `The statement reads: ${text}`)
+})

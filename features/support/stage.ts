@@ -9,6 +9,7 @@ import type { Device, Login } from './roles/device.ts'
 import type { Display } from './roles/display.ts'
 import type { FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
+import type { Payday } from './roles/payday.ts'
 import type { Program } from './roles/program.ts'
 import type { Shopper } from './roles/shopper.ts'
 import type { SignedInUsers } from './roles/signed-in-users.ts'
@@ -76,6 +77,8 @@ export interface Stage {
 
 /** A stage with a shopper in front of it, and as many devices as a scenario needs. */
 export interface Raised {
+  /** Only where there is a screen. */
+  readonly payday?: Payday
   readonly trends: TrendingStage
   /** Artists at their own works. */
   readonly artistsAtWork: ArtistsAtWork

@@ -10,6 +10,7 @@ import type { Device } from './roles/device.ts'
 import type { Display } from './roles/display.ts'
 import type { BeginningArtist, DecidingAdmin, FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
+import type { PaidArtist, Payday, PayingAdmin } from './roles/payday.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './roles/shopper.ts'
 import type { SignedInAdmin, SignedInArtist, SignedInUsers } from './roles/signed-in-users.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
@@ -44,6 +45,9 @@ export class SanaaWorld extends World<{ level: Level }> {
   workers: Workers | undefined
   worker: Worker | undefined
   firstSale: FirstSale | undefined
+  payday: Payday | undefined
+  paidArtist: PaidArtist | undefined
+  payingAdmin: PayingAdmin | undefined
   beginner: BeginningArtist | undefined
   decider: DecidingAdmin | undefined
   private readonly artists = new Map<string, SignedInArtist>()
@@ -148,6 +152,8 @@ export class SanaaWorld extends World<{ level: Level }> {
     await this.worker?.leave()
     await this.beginner?.leave()
     await this.decider?.leave()
+    await this.paidArtist?.leave()
+    await this.payingAdmin?.leave()
     await this.asker?.leave()
     await this.display?.leave()
     await this.firstShopper?.leave()

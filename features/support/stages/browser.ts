@@ -10,6 +10,7 @@ import { browserBeginningArtist, browserDecidingAdmin } from '../actors/browser/
 import { browserHomeVisitor } from '../actors/browser/browser-home-visitor.ts'
 import { browserMember } from '../actors/browser/browser-member.ts'
 import { browserNewcomer } from '../actors/browser/browser-newcomer.ts'
+import { browserPaidArtist, browserPayingAdmin } from '../actors/browser/browser-payday.ts'
 import { browserShopper } from '../actors/browser/browser-shopper.ts'
 import { galleryWall } from '../actors/browser/gallery-wall.ts'
 import { fetchAs } from '../actors/browser/page-in-hand.ts'
@@ -22,6 +23,7 @@ import { newWindow } from '../windows.ts'
 import { serve } from './served.ts'
 import { clientNewcomer, servedAdministration } from './served-administration.ts'
 import { servedArtists } from './served-artists.ts'
+import { servedPayday } from './served-payday.ts'
 
 let running: Promise<Browser> | undefined
 
@@ -77,5 +79,9 @@ export async function raise(): Promise<Raised> {
       },
     },
     screen: galleryWall(context, server.url),
+    payday: servedPayday(sql, {
+      artist: (cookie) => browserPaidArtist(browser, server.url, cookie),
+      admin: (cookie) => browserPayingAdmin(browser, server.url, cookie),
+    }),
   }
 }
