@@ -6,6 +6,7 @@ import { ownAccountRoutes } from './identity/account/own-account-routes.ts'
 import { mailLinkRoutes } from './identity/mail-link-routes.ts'
 import { legalRoutes } from './legal/legal-routes.tsx'
 import { receiptRoutes } from './orders/receipt-routes.tsx'
+import { withdrawalRoutes } from './returns/withdrawal-routes.tsx'
 import type { WebServices } from './services.ts'
 
 /** Addresses that most visitors never open; see `comesLater`. */
@@ -15,6 +16,7 @@ export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...mailLinkRoutes(services),
   ...followingRoutes(services),
   ...receiptRoutes(services.receipts),
+  ...withdrawalRoutes(services.withdrawals),
   ...fairPayRoutes(services),
   ...legalRoutes,
 ]

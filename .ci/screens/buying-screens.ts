@@ -99,6 +99,14 @@ export const buyingScreens: readonly Screen[] = [
       await visit.page.getByRole('heading', { name: 'Receipt', level: 1 }).waitFor()
     },
   },
+  {
+    name: 'withdrawal',
+    show: async (visit) => {
+      await ownOrder('Paid')(visit)
+      await visit.page.getByRole('link', { name: 'Withdraw from contract here' }).click()
+      await visit.page.getByRole('button', { name: 'Confirm withdrawal' }).waitFor()
+    },
+  },
   { name: 'order, delivered', show: ownOrder('Delivered') },
   { name: 'order, cancelled', show: ownOrder('Cancelled') },
 ]

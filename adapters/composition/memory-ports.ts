@@ -11,6 +11,7 @@ import { notificationsInMemory } from './notifications/notifications.memory.ts'
 import { ordersInMemory } from './orders/orders.memory.ts'
 import { paymentsInMemory } from './payments/payments.memory.ts'
 import { payoutsInMemory } from './payouts/payouts.memory.ts'
+import { returnsInMemory } from './returns/returns.memory.ts'
 import { sharedInMemory } from './shared/shared.memory.ts'
 import { shippingInMemory } from './shipping/shipping.memory.ts'
 
@@ -31,6 +32,7 @@ export const memoryPorts = [
   paymentsInMemory,
   payoutsInMemory,
   providersInMemory,
+  returnsInMemory,
   secondFactorsInMemory,
   sharedInMemory,
   shippingInMemory,

@@ -16,6 +16,7 @@ import { notificationsInPostgres } from './notifications/notifications.postgres.
 import { ordersInPostgres } from './orders/orders.postgres.ts'
 import { paymentsInPostgres } from './payments/payments.postgres.ts'
 import { payoutsInPostgres } from './payouts/payouts.postgres.ts'
+import { returnsInPostgres } from './returns/returns.postgres.ts'
 import { databaseModule, sharedInPostgres } from './shared/shared.postgres.ts'
 import { shippingInPostgres } from './shipping/shipping.postgres.ts'
 
@@ -39,6 +40,7 @@ export const postgresPorts = [
   paymentsInPostgres,
   payoutsInPostgres,
   providersInPostgres,
+  returnsInPostgres,
   secondFactorsInPostgres,
   sharedInPostgres,
   shippingInPostgres,

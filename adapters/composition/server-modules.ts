@@ -16,6 +16,7 @@ import { pagesModule } from './pages/pages.module.ts'
 import { paymentsControllers } from './payments/payments.controllers.ts'
 import { payoutsControllers } from './payouts/payouts.controllers.ts'
 import { postgresPorts } from './postgres-ports.ts'
+import { returnsControllers } from './returns/returns.controllers.ts'
 import { serviceModules } from './service-modules.ts'
 import { sharedControllers } from './shared/shared.controllers.ts'
 import { shippingControllers } from './shipping/shipping.controllers.ts'
@@ -42,6 +43,7 @@ export const serverModules = [
   payoutsControllers,
   paymentsControllers,
   picturesModule,
+  returnsControllers,
   happeningsControllers,
   sharedControllers,
   shippingControllers,

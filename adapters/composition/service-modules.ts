@@ -10,6 +10,7 @@ import { messagesModule } from './messages/messages.module.ts'
 import { ordersModule } from './orders/orders.module.ts'
 import { paymentsModule } from './payments/payments.module.ts'
 import { payoutsModule } from './payouts/payouts.module.ts'
+import { returnsModule } from './returns/returns.module.ts'
 import { sharedModule } from './shared/shared.module.ts'
 import { shippingModule } from './shipping/shipping.module.ts'
 
@@ -27,6 +28,7 @@ export const serviceModules = [
   ordersModule,
   paymentsModule,
   payoutsModule,
+  returnsModule,
   sharedModule,
   shippingModule,
 ]

@@ -8,6 +8,7 @@ import { MemoryNews } from './favourites/memory-new-works.ts'
 import type { MemoryMails } from './notifications/memory-mails.ts'
 import { memorySandboxBooks } from './payments/memory-sandbox-books.ts'
 import { memorySandboxVault } from './payments/memory-sandbox-vault.ts'
+import { MemoryReturns } from './returns/memory-withdrawal-repository.ts'
 import { MemoryHappenings } from './shared/memory-happenings.ts'
 import { MemoryJobs } from './shared/memory-jobs.ts'
 import { memoryUnitOfWork, rewindablesIn } from './shared/memory-unit-of-work.ts'
@@ -26,6 +27,7 @@ export class Memory {
   readonly payments = new MemoryPayments()
   readonly sandbox = memorySandboxBooks()
   readonly vault = memorySandboxVault()
+  readonly returns = new MemoryReturns()
   readonly carts = new MemoryCarts()
   readonly marks = new MemoryMarks()
   readonly follows = new MemoryFollows()

@@ -47,6 +47,7 @@ import { PaymentAttemptSchema } from './payments/payment-attempt.schema.ts'
 import { SandboxCardSchema } from './payments/sandbox-card.schema.ts'
 import { SandboxPaymentSchema, SandboxRefundSchema } from './payments/sandbox-payment.schema.ts'
 import { PayoutAccountSchema, PayoutBatchSchema, PayoutSchema } from './payouts/payout.schema.ts'
+import { ReturnSchema, WithdrawalSchema } from './returns/withdrawal.schema.ts'
 import { ThrottleSchema } from './shared/throttle.schema.ts'
 import { ShippingZoneSchema } from './shipping/shipping-zone.schema.ts'
 
@@ -91,6 +92,7 @@ export const schemas = [
   ProviderIdentitySchema,
   ProviderReturnSchema,
   RecoveryCodeSchema,
+  ReturnSchema,
   SandboxCardSchema,
   SandboxPaymentSchema,
   SandboxRefundSchema,
@@ -100,6 +102,7 @@ export const schemas = [
   ThrottleSchema,
   UserSchema,
   VisitSecretSchema,
+  WithdrawalSchema,
 ]
 
 /** Value objects that lie in columns of a table. */

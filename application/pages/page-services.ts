@@ -21,6 +21,7 @@ import type { Receipts } from '#application/orders/receipts-contract.ts'
 import type { CardTokens, Payments } from '#application/payments/contract.ts'
 import type { PayoutAccounts } from '#application/payouts/payout-account-contract.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
+import type { ReturnAdministration, Returns, Withdrawals } from '#application/returns/contract.ts'
 import type { OwnShipping, Shipping } from '#application/shipping/contract.ts'
 
 /** What an artist works with. */
@@ -28,6 +29,7 @@ export interface ArtistServices {
   readonly profile: OwnProfile
   readonly artworks: OwnArtworks
   readonly dashboard: ArtistDashboard
+  readonly returns: Returns
   readonly payouts: OwnPayouts
   readonly payoutAccount: PayoutAccounts
   readonly shipping: OwnShipping
@@ -40,6 +42,7 @@ export interface AdminServices {
   readonly users: UserAdministration
   readonly artworks: ArtworkAdministration
   readonly orders: OrderAdministration
+  readonly returns: ReturnAdministration
   readonly payouts: PayoutAdministration
   readonly log: AuditLog
   readonly mails: UndeliveredMails
@@ -51,6 +54,7 @@ export interface PageServices {
   readonly artists: ArtistDirectory
   readonly ordering: Ordering
   readonly receipts: Receipts
+  readonly withdrawals: Withdrawals
   readonly fairPay: FairPay
   /** Whom whoever this page is for follows. */
   readonly following: Following

@@ -3,6 +3,7 @@ export type Happening =
   /** Not paid yet: it waits for a transfer or a phone. */
   | { readonly kind: 'order-placed'; readonly number: string }
   | { readonly kind: 'order-paid'; readonly number: string }
+  | { readonly kind: 'order-withdrawn'; readonly number: string }
   | { readonly kind: 'artist-waits'; readonly artistId: string; readonly name: string }
   | { readonly kind: 'application-decided'; readonly approved: boolean }
   | { readonly kind: 'artwork-sold-out'; readonly artworkId: string; readonly title: string }

@@ -1,4 +1,4 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { RefundWish } from '#domain/orders/refund.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
@@ -12,18 +12,18 @@ import type { SanaaWorld } from '../support/world.ts'
 const seen = new WeakMap<SanaaWorld, number>()
 
 /** What is refused is remembered. */
-async function giveBack(world: SanaaWorld, wish: RefundWish): Promise<void> {
-  world.refusal = await world
-    .admin()
-    .orders.refund(world.orderNumber, wish)
-    .then(
-      () => null,
-      (error: unknown) => {
-        if (!isDomainError(error)) throw error
-        return error.message
-      },
-    )
+async function tried(world: SanaaWorld, doing: Promise<unknown>): Promise<void> {
+  world.refusal = await doing.then(
+    () => null,
+    (error: unknown) => {
+      if (!isDomainError(error)) throw error
+      return error.message
+    },
+  )
 }
+
+const giveBack = (world: SanaaWorld, wish: RefundWish): Promise<void> =>
+  tried(world, world.admin().orders.refund(world.orderNumber, wish))
 
 Given(
   'she buys {string} and {int} of {string}',
@@ -97,5 +97,85 @@ Then(
   async function (this: SanaaWorld, left: string, status: string) {
     const order = await this.admin().orders.order(this.orderNumber)
     deepEqual([formatMoney(order.left), order.payment.status], [left, status])
+  },
+)
+
+When('she withdraws from {string}', async function (this: SanaaWorld, title: string) {
+  await tried(this, this.shopper.withdrawFrom([title]))
+})
+
+When('she withdraws from the whole order', async function (this: SanaaWorld) {
+  await tried(this, this.shopper.withdrawFrom(null))
+})
+
+When(
+  'she sends back to {string} with {string} as {string}',
+  async function (this: SanaaWorld, artist: string, carrier: string, trackingNumber: string) {
+    await tried(this, this.shopper.sendsBack(artist, carrier, trackingNumber))
+  },
+)
+
+Then('the shop says {string}', function (this: SanaaWorld, sentence: string) {
+  equal(this.refusal?.replace(this.orderNumber, '…'), sentence)
+})
+
+Then('she can withdraw', async function (this: SanaaWorld) {
+  equal((await this.shopper.withdrawal()).canWithdraw, true)
+})
+
+Then('she can no longer withdraw', async function (this: SanaaWorld) {
+  equal((await this.shopper.withdrawal()).canWithdraw, false)
+})
+
+Then(
+  'her withdrawal from {string} is acknowledged to {string}',
+  async function (this: SanaaWorld, title: string, mailbox: string) {
+    ok((await this.shopper.withdrawal()).works.includes(title))
+    const subject = `Order ${this.orderNumber}: we have received your withdrawal`
+    const mails = (await this.stage.mailsTo(mailbox)).filter((mail) => mail.subject === subject)
+    equal(mails.length, 1)
+    for (const said of [title, this.orderNumber, 'Received: ', mailbox])
+      ok(mails[0]?.text.includes(said), `It says '${mails[0]?.text}'.`)
+  },
+)
+
+Then('the return to {string} is {string}', async function (this: SanaaWorld, artist: string, status: string) {
+  const { returns } = await this.shopper.withdrawal()
+  deepEqual(
+    returns.filter((each) => each.artist === artist).map((each) => each.status),
+    [status],
+  )
+})
+
+const returnOf = async (world: SanaaWorld, artist: string): Promise<string> =>
+  (await world.admin().returns.returns(world.orderNumber)).find((each) => each.artist.name === artist)?.id ??
+  ''
+
+When('{string} has got it back', async function (this: SanaaWorld, name: string) {
+  const { returns } = this.artist(name)
+  const [coming] = await returns.returns(this.orderNumber)
+  await tried(this, returns.receive(this.orderNumber, coming?.id ?? ''))
+})
+
+When(
+  '{string} says that it goes to {string}',
+  async function (this: SanaaWorld, name: string, sendTo: string) {
+    const { returns } = this.artist(name)
+    const [coming] = await returns.returns(this.orderNumber)
+    await tried(this, returns.sayWhere(this.orderNumber, coming?.id ?? '', sendTo))
+  },
+)
+
+When(
+  'the admin decides that {string} need not get it back',
+  async function (this: SanaaWorld, artist: string) {
+    await tried(this, this.admin().returns.decide(this.orderNumber, await returnOf(this, artist), 'waived'))
+  },
+)
+
+When(
+  'the admin ends the return to {string} without a refund',
+  async function (this: SanaaWorld, artist: string) {
+    await tried(this, this.admin().returns.decide(this.orderNumber, await returnOf(this, artist), 'refused'))
   },
 )

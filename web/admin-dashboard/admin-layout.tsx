@@ -25,6 +25,8 @@ function textOf(happening: Happening): string | null {
       return `A new order waits for its money: ${happening.number}`
     case 'order-paid':
       return `An order is paid: ${happening.number}`
+    case 'order-withdrawn':
+      return `A buyer withdraws from order ${happening.number}`
     case 'artwork-sold-out':
       return `“${happening.title}” is sold out`
     default:

@@ -29,6 +29,7 @@ import { isDomainError } from '#domain/shared/domain-error.ts'
 import { begunAnew } from '#web/dashboard/begun-anew.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { notFound } from '#web/loading.ts'
+import { withReturns } from '#web/returns/with-returns.ts'
 import type { WebServices } from '#web/services.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
@@ -168,7 +169,9 @@ export const loadOrders = forAdmins(({ orders }, args): Promise<OrdersData> => {
   return orders.orders({ cursor, q: text('q'), status: oneOf('status', orderStatuses) })
 })
 
-export const loadOrder = forAdmins(({ orders }, { params }) => orders.order(params['number'] ?? ''))
+export const loadOrder = forAdmins(({ orders, returns }, { params }) =>
+  withReturns(params['number'] ?? '', orders.order, returns),
+)
 
 export const loadPayouts = forAdmins(async ({ payouts }) => ({
   batches: await payouts.batches(),

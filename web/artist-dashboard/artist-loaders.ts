@@ -19,6 +19,7 @@ import type { ShippingTerms } from '#domain/shipping/shipping-terms.ts'
 import { begunAnew } from '#web/dashboard/begun-anew.ts'
 import { onlySignedIn } from '#web/identity/only-signed-in.ts'
 import { dashboardOf } from '#web/identity/sign-in/dashboard-of.ts'
+import { withReturns } from '#web/returns/with-returns.ts'
 import type { WebServices } from '#web/services.ts'
 import { type Country, countriesAlone } from '#web/ui/fields/countries.ts'
 import { positionFrom } from '#web/ui/navigation/list-position.ts'
@@ -158,7 +159,9 @@ export const loadOrders = forArtists(async ({ dashboard }, args): Promise<Orders
   return { ...(await dashboard.orders({ status: status ?? undefined, cursor: cursorOf(args) })), status }
 })
 
-export const loadOrder = forArtists(({ dashboard }, { params }) => dashboard.order(params['number'] ?? ''))
+export const loadOrder = forArtists(({ dashboard, returns }, { params }) =>
+  withReturns(params['number'] ?? '', dashboard.order, returns),
+)
 
 export const loadEarnings = forArtists(async (own, args): Promise<EarningsData> => {
   const [earnings, ledger, payouts, account] = await Promise.all([

@@ -21,6 +21,8 @@ export interface OrderData {
   readonly accessKey?: string | undefined
   /** Whether a stand-in answers for the phone that is asked to pay it. */
   readonly phoneAnswersHere: boolean
+  /** When it was opened: what can be done about it then. */
+  readonly openedAt: string
 }
 
 export type OrdersData = Page<OrderView>
@@ -43,7 +45,8 @@ const loadConfirmed =
       ({ items }) => items[0] ?? null,
       () => null,
     )
-    return { order, accessKey, work, phoneAnswersHere: await phoneAnswersHere(order, payments) }
+    const openedAt = new Date().toISOString()
+    return { order, accessKey, work, openedAt, phoneAnswersHere: await phoneAnswersHere(order, payments) }
   }
 
 /** Only an order that waits for a phone asks. */
@@ -56,7 +59,8 @@ const loadOrder =
   async ({ params, request }: LoaderFunctionArgs): Promise<OrderData> => {
     const accessKey = new URL(request.url).searchParams.get('key') ?? undefined
     const order = await onlySignedIn(request, ordering.order(params['number'] ?? '', accessKey))
-    return { order, accessKey, phoneAnswersHere: await phoneAnswersHere(order, payments) }
+    const openedAt = new Date().toISOString()
+    return { order, accessKey, openedAt, phoneAnswersHere: await phoneAnswersHere(order, payments) }
   }
 
 const loadOrders =

@@ -1,8 +1,12 @@
 import { ArrowLeft } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
+import type { OrderView } from '#application/orders/contract.ts'
 import { orderHistoryPage, orderPage } from '#application/shared/addresses.ts'
+import { withdrawalBeside } from '#application/shared/withdrawal-addresses.ts'
+import { canWithdraw } from '#domain/returns/withdrawal-window.ts'
 import { wrap } from '#web/theme/layout.css.ts'
-import { figures, heading, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
+import { figures, heading, link, muted, quietLink, small, standalone } from '#web/theme/text.css.ts'
+import { look } from '#web/ui/buttons/button.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
@@ -13,7 +17,7 @@ import type { OrderData } from './order-loaders.ts'
 import * as css from './order-screen.css.ts'
 import { OrderSide } from './order-side.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { dayText, orderStatusWords } from './order-words.ts'
+import { dayText, orderStatusWords, wasPaid } from './order-words.ts'
 import { Parcel } from './parcel.tsx'
 import { PutBackButton } from './put-back-button.tsx'
 import { type FollowedOrder, useOrder } from './use-order.ts'
@@ -63,6 +67,11 @@ function OpenOrder({ opened }: { opened: OrderData }) {
             <Parcel key={fulfilment.artist.id} followed={followed} fulfilment={fulfilment} />
           ))}
           <CancelOrder followed={followed} />
+          <WithdrawalLink
+            order={order}
+            page={orderPage(order.number, opened.accessKey)}
+            at={opened.openedAt}
+          />
           {order.status === 'cancelled' && (
             <div className={css.actions}>
               <PutBackButton order={order} />
@@ -71,6 +80,19 @@ function OpenOrder({ opened }: { opened: OrderData }) {
         </div>
         <OrderSide order={order} page={orderPage(order.number, opened.accessKey)} />
       </div>
+    </div>
+  )
+}
+
+/** The way to withdraw, for as long as that is possible; then to what has become of it. */
+function WithdrawalLink({ order, page, at }: { order: OrderView; page: string; at: string }) {
+  if (!wasPaid(order)) return null
+  const isOpen = canWithdraw(order, new Date(at))
+  return (
+    <div className={css.actions}>
+      <Link className={isOpen ? look.secondary : `${link} ${standalone}`} to={withdrawalBeside(page)}>
+        {isOpen ? 'Withdraw from contract here' : 'Withdrawals and returns'}
+      </Link>
     </div>
   )
 }

@@ -121,6 +121,12 @@ export function adminServicesOf(given: Given = {}) {
   }
 
   const services: AdminServices = {
+    returns: {
+      returns: async () => [],
+      receive: async () => [],
+      sayWhere: async () => [],
+      decide: async () => [],
+    },
     statistics: {
       users: async () => ({
         total: 2418,

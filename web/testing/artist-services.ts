@@ -69,6 +69,7 @@ export function artistServicesOf(given: Given = {}) {
   const services: ArtistServices = {
     ...ownPayoutsOf(),
     shipping: ownShippingOf(),
+    returns: { returns: async () => [], receive: async () => [], sayWhere: async () => [] },
     profile: {
       profile: async () => {
         if (!profile) throw new DomainError('not-found', 'profile-not-found', 'There is no profile yet.')

@@ -27,6 +27,12 @@ import { noSecondFactors } from './second-factors.ts'
 import { catalogueOf, emptyAccountCart, keptIn } from './shop-window.ts'
 import { visitorsAccounts } from './visitors-accounts.ts'
 
+const noWithdrawals = {
+  afterSale: () => Promise.reject(new Error('This test withdraws from nothing.')),
+  withdraw: () => Promise.reject(new Error('This test withdraws from nothing.')),
+  sendBack: () => Promise.reject(new Error('This test sends nothing back.')),
+}
+
 const nobody = () => Promise.reject(new Error('This test asks for no artists.'))
 
 interface GivenServices extends Partial<WebServices> {
@@ -58,6 +64,7 @@ export function shopServices({
     artists: { artists: nobody, featured: nobody, artist: nobody },
     ordering,
     receipts: { receipt: () => Promise.reject(new Error('This test opens no receipt.')) },
+    withdrawals: noWithdrawals,
     fairPay: {
       terms: async () => ({ feePercent: 15 }),
       books: () => Promise.reject(new Error('This test opens no books.')),

@@ -9,6 +9,7 @@ import {
 import { type HttpOptions, httpCaller } from '#adapters/http-client/call.ts'
 import { orderAdministrationClient } from '#adapters/http-client/order-administration-client.ts'
 import { payoutAdministrationClient } from '#adapters/http-client/payouts-client.ts'
+import { returnAdministrationClient } from '#adapters/http-client/returns-client.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'
 
 /** What an admin works with in a browser; a file of its own, which only their dashboard fetches. */
@@ -20,6 +21,7 @@ export function adminClients(api: HttpOptions): AdminServices {
     users: userAdministrationClient(call),
     artworks: artworkAdministrationClient(call),
     orders: orderAdministrationClient(call),
+    returns: returnAdministrationClient(call),
     payouts: payoutAdministrationClient(call),
     log: auditLogClient(call),
     mails: undeliveredMailsClient(call),

@@ -30,6 +30,7 @@ export function clientServices() {
     accounts: later(onDemand, 'accounts'),
     ordering: later(onDemand, 'ordering'),
     receipts: later(onDemand, 'receipts'),
+    withdrawals: later(onDemand, 'withdrawals'),
     payments: later(onDemand, 'payments'),
     shipping: later(onDemand, 'shipping'),
     cardTokens: later(onDemand, 'cardTokens'),

@@ -8,6 +8,7 @@ import { orderingClient, trialPhoneClient } from '#adapters/http-client/orders-c
 import { paymentsClient, sandboxCardTokensClient } from '#adapters/http-client/payments-client.ts'
 import { providerSignInClient, signInProvidersClient } from '#adapters/http-client/provider-sign-in-client.ts'
 import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
+import { withdrawalsClient } from '#adapters/http-client/returns-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 
@@ -22,6 +23,7 @@ export const clientsOnDemand = (call: HttpCaller) => ({
   messages: messagesClient(call),
   ordering: orderingClient(call),
   receipts: receiptsClient(call),
+  withdrawals: withdrawalsClient(call),
   payments: paymentsClient(call),
   shipping: shippingClient(call),
   cardTokens: sandboxCardTokensClient(call),

@@ -13,6 +13,7 @@ import { callerOf, identityServices } from '../identity/identity.tokens.ts'
 import { orderServices } from '../orders/orders.tokens.ts'
 import { paymentServices, sandbox } from '../payments/payments.tokens.ts'
 import { payoutServices } from '../payouts/payouts.tokens.ts'
+import { returnServices } from '../returns/returns.tokens.ts'
 import { shippingServices } from '../shipping/shipping.tokens.ts'
 
 export const pageNeeds = {
@@ -32,6 +33,9 @@ export const pageNeeds = {
   followingOf: favouriteServices.following,
   orderingOf: orderServices.ordering,
   receiptsOf: orderServices.receipts,
+  withdrawalsOf: returnServices.withdrawals,
+  ownReturnsOf: returnServices.own,
+  returnsOf: returnServices.administration,
   phoneOf: sandbox.phone,
   ownArtworksOf: catalogueServices.ownArtworks,
   dashboardOf: artistDashboardServices.dashboard,
@@ -67,11 +71,13 @@ export const pageServices =
       following: ports.followingOf(caller),
       ordering: ports.orderingOf(caller),
       receipts: ports.receiptsOf(caller),
+      withdrawals: ports.withdrawalsOf(caller),
       trialPhone: ports.phoneOf(caller),
       artistServices: async () => ({
         profile: ports.profileOf(carried),
         artworks: ports.ownArtworksOf(caller),
         dashboard: ports.dashboardOf(caller),
+        returns: ports.ownReturnsOf(caller),
         payouts: ports.ownPayoutsOf(caller),
         payoutAccount: ports.payoutAccountOf(carried),
         shipping: ports.ownShippingOf(caller),
@@ -85,6 +91,7 @@ export const pageServices =
           users: ports.usersOf(caller),
           artworks: ports.artworksOf(caller),
           orders: ports.ordersOf(caller),
+          returns: ports.returnsOf(caller),
           payouts: ports.payoutsOf(caller),
           log: ports.logOf(caller),
           mails: ports.mailsOf(caller),

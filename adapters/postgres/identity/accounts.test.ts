@@ -62,9 +62,11 @@ describe('the tables', () => {
       provider_arrivals: ['signInsUnderWay'],
       provider_identities: ['providers'],
       recovery_codes: ['recoveryCodesLeft'],
+      returns: ['orders'],
       sessions: ['sessions'],
       shipping_zones: ['shipping'],
       users: ['account'],
+      withdrawals: ['orders'],
     }
     const nobodys = [
       // Counted of the works that everybody may see.

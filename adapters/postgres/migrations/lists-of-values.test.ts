@@ -12,6 +12,7 @@ import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
 import { currencies, paymentWays, standings } from '#domain/payments/standing.ts'
 import { payoutKinds } from '#domain/payouts/payout-account.ts'
+import { returnStatuses } from '#domain/returns/return.ts'
 import { zones } from '#domain/shipping/zone.ts'
 import { facetKinds } from '../catalogue/artwork-counts.schema.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -41,6 +42,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'payment_attempts.standing': standings,
   'payment_attempts.way': paymentWays,
   'provider_returns.role': registrationRoles,
+  'returns.status': returnStatuses,
   'sandbox_cards.outcome': ['pays', 'declined', 'insufficient-funds', 'unknown-card'],
   'sandbox_payments.standing': ['waiting', 'held', 'taken', 'ended'],
   'shipping_zones.zone': zones,

@@ -28,6 +28,7 @@ import { FairPayTotals } from './26-fair-pay-totals.ts'
 import { OrdersHolds } from './27-orders-holds.ts'
 import { CatalogueHolds } from './28-catalogue-holds.ts'
 import { Shipping } from './29-shipping.ts'
+import { Returns } from './30-returns.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -60,4 +61,5 @@ export const migrations: MigrationObject[] = [
   { name: '27-orders-holds', class: OrdersHolds },
   { name: '28-catalogue-holds', class: CatalogueHolds },
   { name: '29-shipping', class: Shipping },
+  { name: '30-returns', class: Returns },
 ]

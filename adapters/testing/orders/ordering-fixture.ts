@@ -3,6 +3,7 @@ import { type Assembly, type Given, given } from '#adapters/composition/assembly
 import type { Token } from '#adapters/composition/binding.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
+import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
@@ -43,6 +44,8 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
       unpaid: shop.get(orderServices.unpaidOrders),
       administration: shop.get(orderServices.administration)(caller),
       openPayments: shop.get(orderServices.openPayments),
+      withdrawals: shop.get(returnServices.withdrawals)(caller),
+      returns: shop.get(returnServices.administration)(caller),
     }
   }
 

@@ -1,3 +1,4 @@
+import { describeWithdrawing } from '../returns/withdrawing.suite.ts'
 import { describeEndingOrders } from './ending-orders.suite.ts'
 import { describeHoldingWorks } from './holding-works.suite.ts'
 import { describeOpenBooks } from './open-books.suite.ts'
@@ -22,4 +23,5 @@ export function orderingContract(open: () => Promise<OrdersBackstage>): void {
   describeEndingOrders(at)
   describeRefundingOrders(at)
   describeOpenBooks(at)
+  describeWithdrawing(at)
 }

@@ -57,6 +57,14 @@ export interface BooksSeen {
   readonly balance: string
 }
 
+export interface WithdrawalSeen {
+  readonly canWithdraw: boolean
+  /** What she has withdrawn from, by title. */
+  readonly works: readonly string[]
+  /** What goes back to whom, and how far it has come. */
+  readonly returns: readonly { readonly artist: string; readonly status: string }[]
+}
+
 /** The fields of the checkout as people call them. */
 export const checkoutFields = [
   'Name',
@@ -147,6 +155,11 @@ export interface Buyer {
   /** The receipt of that order; null where there is none. */
   receipt(): Promise<ReceiptSeen | null>
   canOpenReceiptWithAnotherKey(): Promise<boolean>
+  /** Withdraws from works of that order by title, or from everything that is left; what is refused is thrown. */
+  withdrawFrom(titles: readonly string[] | null): Promise<void>
+  withdrawal(): Promise<WithdrawalSeen>
+  /** Says that she has sent works back to an artist. */
+  sendsBack(artist: string, carrier: string, trackingNumber: string): Promise<void>
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ArtistDashboard } from '#application/artist-dashboard/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 import type { OwnStatements } from '#application/payouts/statements-contract.ts'
+import type { ReturnAdministration, Returns } from '#application/returns/contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import type { OwnShipping } from '#application/shipping/contract.ts'
 
@@ -12,6 +13,7 @@ export interface SignedInArtist {
   readonly payouts: OwnPayouts
   readonly statements: OwnStatements
   readonly shipping: OwnShipping
+  readonly returns: Returns
   /** They have named where their money goes, and confirmed it. */
   nameAccount(): Promise<void>
   /** What they were told at once, the first thing first. */
@@ -22,6 +24,7 @@ export interface SignedInArtist {
 export interface SignedInAdmin {
   readonly orders: OrderAdministration
   readonly payouts: PayoutAdministration
+  readonly returns: ReturnAdministration
   readonly log: AuditLog
   readonly heard: readonly Happening[]
 }

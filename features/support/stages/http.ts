@@ -8,6 +8,7 @@ import { messagesClient } from '#adapters/http-client/messages-client.ts'
 import { orderingClient, trialPhoneClient } from '#adapters/http-client/orders-client.ts'
 import { paymentsClient, sandboxCardTokensClient } from '#adapters/http-client/payments-client.ts'
 import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
+import { withdrawalsClient } from '#adapters/http-client/returns-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
@@ -38,6 +39,7 @@ export async function raise(): Promise<Raised> {
     fairPay: fairPayClient(call),
     ordering: orderingClient(call),
     receipts: receiptsClient(call),
+    withdrawals: withdrawalsClient(call),
     payments: paymentsClient(call),
     shipping: shippingClient(call),
     cardTokens: sandboxCardTokensClient(call),
@@ -58,6 +60,7 @@ export async function raise(): Promise<Raised> {
       fairPay: fairPayClient(own),
       ordering: orderingClient(own),
       receipts: receiptsClient(own),
+      withdrawals: withdrawalsClient(own),
       payments: paymentsClient(own),
       shipping: shippingClient(own),
       cardTokens: sandboxCardTokensClient(own),

@@ -7,6 +7,7 @@ import { favouriteServices } from '#adapters/composition/favourites/favourites.t
 import { callerOf, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentServices, sandbox } from '#adapters/composition/payments/payments.tokens.ts'
+import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import { shippingServices } from '#adapters/composition/shipping/shipping.tokens.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
@@ -41,6 +42,7 @@ export const shopOf = (shop: Assembly, whoever: () => Promise<Caller>): ShopServ
   cardTokens: shop.get(sandbox.cardTokens),
   ordering: forWhoever(shop.get(orderServices.ordering), whoever),
   receipts: forWhoever(shop.get(orderServices.receipts), whoever),
+  withdrawals: forWhoever(shop.get(returnServices.withdrawals), whoever),
   trialPhone: forWhoever(shop.get(sandbox.phone), whoever),
 })
 

@@ -3,6 +3,7 @@ import { artistDashboardServices } from '#adapters/composition/artist-dashboard/
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { payoutPorts, payoutServices } from '#adapters/composition/payouts/payouts.tokens.ts'
+import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import { shippingServices } from '#adapters/composition/shipping/shipping.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
 import { givenUser } from '#adapters/memory/testing/given-user.ts'
@@ -43,6 +44,7 @@ export function memorySignedIn(
         payouts: shop.get(payoutServices.own)(caller),
         statements: shop.get(payoutServices.statements)(caller),
         shipping: shop.get(shippingServices.own)(caller),
+        returns: shop.get(returnServices.own)(caller),
         nameAccount: async () => {
           const account = { ...exampleAccount, userId: caller.userId, confirmBy: clock.now(), usedFrom: null }
           await shop.get(payoutPorts.accounts).name(account, exampleDestination, '')
@@ -56,6 +58,7 @@ export function memorySignedIn(
       return {
         orders: shop.get(orderServices.administration)(caller),
         payouts: shop.get(payoutServices.administration)(caller),
+        returns: shop.get(returnServices.administration)(caller),
         log: shop.get(adminServices.log)(caller),
         heard: await ear(caller),
       }

@@ -9,6 +9,7 @@ import {
   payoutAccountClient,
   payoutAdministrationClient,
 } from '#adapters/http-client/payouts-client.ts'
+import { artistReturnsClient, returnAdministrationClient } from '#adapters/http-client/returns-client.ts'
 import { ownShippingClient } from '#adapters/http-client/shipping-client.ts'
 import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenSession } from '#adapters/testing/given-accounts.ts'
@@ -59,6 +60,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
         payouts: ownPayoutsClient(call),
         statements: ownStatementsClient(call),
         shipping: ownShippingClient(call),
+        returns: artistReturnsClient(call),
         nameAccount: async () => {
           const iban = 'DE89370400440532013000'
           await account.name({ kind: 'iban', iban, holder: name, phone: '' })
@@ -75,6 +77,7 @@ export function servedSignedIn(sql: Sql, origin: string): SignedInUsers {
       return {
         orders: orderAdministrationClient(call),
         payouts: payoutAdministrationClient(call),
+        returns: returnAdministrationClient(call),
         log: auditLogClient(call),
         heard,
       }

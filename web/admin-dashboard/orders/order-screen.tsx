@@ -9,6 +9,9 @@ import { OrderLines } from '#web/orders/order-lines.tsx'
 import { OrderSide } from '#web/orders/order-side.tsx'
 import { OrderTimeline } from '#web/orders/order-timeline.tsx'
 import { dayText, orderStatusWords, parcelStatusWords } from '#web/orders/order-words.ts'
+import { decisionsOn, KeptReturns } from '#web/returns/kept-returns.tsx'
+import type { WithReturns } from '#web/returns/with-returns.ts'
+import { useServices } from '#web/services.ts'
 import { figures, heading, link, meta, muted, standalone } from '#web/theme/text.css.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Status } from '#web/ui/feedback/status.tsx'
@@ -43,7 +46,8 @@ function Parcels({ order }: { order: OrderView }) {
 
 /** One order: what was bought, where it stands, and what an admin can do about it. */
 export function OrderScreen() {
-  const order = useLoaderData<OrderView>()
+  const order = useLoaderData<WithReturns<OrderView>>()
+  const { adminServices } = useServices()
   const works = useRef<HTMLHeadingElement>(null)
   const { number, status, createdAt, email, shipping, items, payment } = order
   const { word, form, tone } = orderStatusWords[status]
@@ -81,6 +85,12 @@ export function OrderScreen() {
             </h2>
             <OrderTimeline order={order} titledBy="way" />
           </section>
+          <KeptReturns
+            number={number}
+            returns={order.returns}
+            keeper={async () => (await adminServices()).returns}
+            actsOf={decisionsOn(async (id, how) => (await adminServices()).returns.decide(number, id, how))}
+          />
           {canBeRefunded(order) && (
             <RefundForm key={number} order={order} onGivenBack={() => works.current?.focus()} />
           )}

@@ -10,6 +10,9 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
 import { useAccount } from '#web/identity/session/use-session.ts'
 import { dayText, parcelStatusWords } from '#web/orders/order-words.ts'
+import { KeptReturns } from '#web/returns/kept-returns.tsx'
+import type { WithReturns } from '#web/returns/with-returns.ts'
+import { useServices } from '#web/services.ts'
 import { figures, heading, meta, muted } from '#web/theme/text.css.ts'
 import { imageSource } from '#web/ui/artwork/image-source.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -97,7 +100,8 @@ function Way({ order }: { order: ArtistOrderView }) {
 
 /** One parcel: what goes in, where it goes, and on its way. */
 export function ParcelScreen() {
-  const order = useLoaderData<ArtistOrderView>()
+  const order = useLoaderData<WithReturns<ArtistOrderView>>()
+  const { artistServices } = useServices()
   const account = useAccount()
   return (
     <>
@@ -111,6 +115,11 @@ export function ParcelScreen() {
         <Works order={order} />
         <div className={css.side}>
           <Way order={order} />
+          <KeptReturns
+            number={order.number}
+            returns={order.returns}
+            keeper={async () => (await artistServices()).returns}
+          />
           <section aria-labelledby="address">
             <h2 id="address" className={heading.h4}>
               Address

@@ -76,6 +76,31 @@ export const orders = (db: Everything, userId: string) => ({
             .select((refund) => [iso(refund.ref('at')).as('at'), 'amount_cents as amountInCents'])
             .orderBy('position'),
         ).as('refunds'),
+        jsonArrayFrom(
+          selectFrom('withdrawals')
+            .whereRef('order_id', '=', 'orders.id')
+            .select((withdrawal) => [
+              iso(withdrawal.ref('at')).as('at'),
+              'name',
+              'withdrawals.email',
+              'pieces',
+            ])
+            .orderBy('at'),
+        ).as('withdrawals'),
+        jsonArrayFrom(
+          selectFrom('returns')
+            .whereRef('order_id', '=', 'orders.id')
+            .select((coming) => [
+              'artist_name as artist',
+              'returns.status',
+              'send_to as sentTo',
+              'carrier',
+              'tracking_number as trackingNumber',
+              iso(coming.ref('sent_at')).as('sentAt'),
+              iso(coming.ref('ended_at')).as('endedAt'),
+            ])
+            .orderBy('asked_at'),
+        ).as('returns'),
       ])
       .orderBy('placed_at'),
   ),

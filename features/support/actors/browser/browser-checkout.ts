@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { Buyer, CheckoutField, OrderSeen, PayingBy } from '#features/support/roles/shopper.ts'
 import { toCart } from './browser-cart.ts'
 import { type BrowserTab, leadingNumber } from './browser-tab.ts'
+import { browserWithdrawal } from './browser-withdrawal.ts'
 import { receiptOnPage, sectionsOfOrder } from './order-page.ts'
 import { seenAtOnce } from './seen-at-once.ts'
 
@@ -162,6 +163,7 @@ export function browserBuyer(tab: BrowserTab): Buyer {
         await link.click()
         return receiptOnPage(main(other))
       }),
+    ...browserWithdrawal(tab, () => orderAddress ?? ''),
     canOpenReceiptWithAnotherKey: () =>
       onAnotherTab(
         `${orderAddress?.split('?')[0]}/receipt?key=00000000-0000-4000-8000-000000000000`,

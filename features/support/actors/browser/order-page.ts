@@ -49,6 +49,8 @@ export async function receiptOnPage(main: Locator): Promise<ReceiptSeen> {
     works: await main.locator('table td a').allInnerTexts(),
     method: await main.locator('dt:text-is("Paid") ~ dd').last().innerText(),
     total: await sumOf(main, /^Total/),
-    refunds: await refunded.locator('dl > div:has(time) dd').allInnerTexts(),
+    refunds: (await refunded.locator('dl > div:has(time) dd').allInnerTexts()).map((sum) =>
+      sum.replace('-', ''),
+    ),
   }
 }

@@ -22,6 +22,7 @@ import type { CheckoutField as FormField } from '#web/orders/checkout/checkout-f
 import { checkoutMachine } from '#web/orders/checkout/checkout-machine.ts'
 import { isNotFound } from '../not-found.ts'
 import { cartSeen, type ServiceCart } from './service-cart.ts'
+import { serviceWithdrawal } from './service-withdrawal.ts'
 
 const fieldNames: Readonly<Record<CheckoutField, FormField>> = {
   Name: 'name',
@@ -75,7 +76,10 @@ export interface ServiceBuyer extends Buyer {
 }
 
 interface ServiceBuyerPorts
-  extends Pick<PageServices, 'ordering' | 'shipping' | 'receipts' | 'cardTokens' | 'trialPhone'> {
+  extends Pick<
+    PageServices,
+    'ordering' | 'shipping' | 'receipts' | 'withdrawals' | 'cardTokens' | 'trialPhone'
+  > {
   readonly cart: ServiceCart
   /** Told what stands over the form after every try; null where nothing does. */
   readonly onAlert: (text: string | null) => void
@@ -86,6 +90,7 @@ export function serviceBuyer({
   ordering,
   shipping,
   receipts,
+  withdrawals,
   cardTokens,
   trialPhone,
   cart,
@@ -211,6 +216,7 @@ export function serviceBuyer({
         throw error
       })
     },
+    ...serviceWithdrawal(withdrawals, () => checkoutContext().placed),
     canOpenReceiptWithAnotherKey: async () => isOpened(receipts.receipt(numberOfOrder(), randomUUID())),
   }
 }

@@ -42,13 +42,22 @@ export type ShopServices = Omit<
 
 /** Shops through the contracts and the web's own machines, without a screen. */
 export function serviceShopper(services: ShopServices, keepers: CartKeepers = visitorsKeepers()): Shopper {
-  const { catalogue, artists, ordering, shipping, receipts, cardTokens, trialPhone } = services
+  const { catalogue, artists, ordering, shipping, receipts, withdrawals, cardTokens, trialPhone } = services
   let message: string | null = null
   const tell = (text: string | null) => {
     message = text
   }
   const cart = serviceCart({ catalogue, ...keepers, onRefused: tell })
-  const buyer = serviceBuyer({ ordering, shipping, receipts, cardTokens, trialPhone, cart, onAlert: tell })
+  const buyer = serviceBuyer({
+    ordering,
+    shipping,
+    receipts,
+    withdrawals,
+    cardTokens,
+    trialPhone,
+    cart,
+    onAlert: tell,
+  })
   return {
     ...serviceGallery(catalogue, artists),
     ...cart,
