@@ -5,6 +5,7 @@ import { followingRoutes } from './favourites/following-routes.ts'
 import { ownAccountRoutes } from './identity/account/own-account-routes.ts'
 import { mailLinkRoutes } from './identity/mail-link-routes.ts'
 import { legalRoutes } from './legal/legal-routes.tsx'
+import { placedOrderRoutes } from './orders/placed-order-routes.tsx'
 import { receiptRoutes } from './orders/receipt-routes.tsx'
 import { withdrawalRoutes } from './returns/withdrawal-routes.tsx'
 import type { WebServices } from './services.ts'
@@ -15,6 +16,7 @@ export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...ownAccountRoutes(services),
   ...mailLinkRoutes(services),
   ...followingRoutes(services),
+  ...placedOrderRoutes(services.ordering, services.catalogue, services.payments),
   ...receiptRoutes(services.receipts),
   ...withdrawalRoutes(services.withdrawals),
   ...fairPayRoutes(services),

@@ -2,11 +2,11 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { Catalogue } from '#application/catalogue/contract.ts'
 import type { Ordering } from '#application/orders/contract.ts'
 import type { Payments } from '#application/payments/contract.ts'
-import { checkoutPage, confirmedRoute, orderHistoryPage, orderRoute } from '#application/shared/addresses.ts'
+import { checkoutPage, confirmedRoute } from '#application/shared/addresses.ts'
 import { page } from '#web/page-meta.ts'
-import type { ConfirmedData, OrderData, OrderLoaders } from './order-loaders.ts'
+import type { ConfirmedData, OrderLoaders } from './order-loaders.ts'
 
-/** From the cart to the order, the order by its key, and all of one's own. */
+/** From the cart to the order. */
 export const orderRoutes = (ordering: Ordering, catalogue: Catalogue, payments: Payments): RouteObject[] => {
   const load =
     (name: keyof OrderLoaders): (() => Promise<LoaderFunction>) =>
@@ -33,28 +33,6 @@ export const orderRoutes = (ordering: Ordering, catalogue: Catalogue, payments: 
       lazy: {
         loader: load('confirmed'),
         Component: async () => (await import('./confirmed-screen.tsx')).ConfirmedScreen,
-      },
-    },
-    {
-      path: orderRoute,
-      handle: page<OrderData>('web/orders/order-screen.tsx', ({ order }) => ({
-        title: `Order ${order.number}`,
-        description: 'Where your order is.',
-      })),
-      lazy: {
-        loader: load('order'),
-        Component: async () => (await import('./order-screen.tsx')).OrderScreen,
-      },
-    },
-    {
-      path: orderHistoryPage,
-      handle: page('web/orders/orders-screen.tsx', () => ({
-        title: 'Order History',
-        description: 'What you have bought, and where it is.',
-      })),
-      lazy: {
-        loader: load('orders'),
-        Component: async () => (await import('./orders-screen.tsx')).OrdersScreen,
       },
     },
   ]

@@ -7,6 +7,7 @@ import { orderingThat, orderView, phoneOf, waitingOrder } from '#web/testing/ord
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 import { orderRoutes } from './order-routes.tsx'
+import { placedOrderRoutes } from './placed-order-routes.tsx'
 
 const harbourAndSalt = [
   artwork({ id: 'harbour', title: 'Harbour at Dusk', stock: 1 }),
@@ -30,7 +31,14 @@ function openOrder(
   return {
     ordering,
     keptCart,
-    ...show(orderRoutes(ordering, services.catalogue, services.payments), address, services),
+    ...show(
+      [
+        ...orderRoutes(ordering, services.catalogue, services.payments),
+        ...placedOrderRoutes(ordering, services.catalogue, services.payments),
+      ],
+      address,
+      services,
+    ),
   }
 }
 

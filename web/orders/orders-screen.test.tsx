@@ -4,7 +4,7 @@ import type { OrderView } from '#application/orders/contract.ts'
 import { userView } from '#web/testing/accounts.ts'
 import { orderingThat, orderView } from '#web/testing/order-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
-import { orderRoutes } from './order-routes.tsx'
+import { placedOrderRoutes } from './placed-order-routes.tsx'
 
 const item = (title: string, artist: string): OrderView['items'][number] => ({
   artworkId: title,
@@ -23,7 +23,7 @@ async function openHistory(items: OrderView['items']) {
   ordering.current = orderView({ items })
   const services = shopServices({ ordering, account: userView() })
   const shown = show(
-    orderRoutes(services.ordering, services.catalogue, services.payments),
+    placedOrderRoutes(services.ordering, services.catalogue, services.payments),
     '/profile/orders',
     services,
   )

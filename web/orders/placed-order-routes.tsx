@@ -1,0 +1,43 @@
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import type { Catalogue } from '#application/catalogue/contract.ts'
+import type { Ordering } from '#application/orders/contract.ts'
+import type { Payments } from '#application/payments/contract.ts'
+import { orderHistoryPage, orderRoute } from '#application/shared/addresses.ts'
+import { page } from '#web/page-meta.ts'
+import type { OrderData, OrderLoaders } from './order-loaders.ts'
+
+/** The order by its key, and all of one's own. */
+export const placedOrderRoutes = (
+  ordering: Ordering,
+  catalogue: Catalogue,
+  payments: Payments,
+): RouteObject[] => {
+  const load =
+    (name: keyof OrderLoaders): (() => Promise<LoaderFunction>) =>
+    async () =>
+      (await import('./order-loaders.ts')).orderLoaders(ordering, catalogue, payments)[name]
+  return [
+    {
+      path: orderRoute,
+      handle: page<OrderData>('web/orders/order-screen.tsx', ({ order }) => ({
+        title: `Order ${order.number}`,
+        description: 'Where your order is.',
+      })),
+      lazy: {
+        loader: load('order'),
+        Component: async () => (await import('./order-screen.tsx')).OrderScreen,
+      },
+    },
+    {
+      path: orderHistoryPage,
+      handle: page('web/orders/orders-screen.tsx', () => ({
+        title: 'Order History',
+        description: 'What you have bought, and where it is.',
+      })),
+      lazy: {
+        loader: load('orders'),
+        Component: async () => (await import('./orders-screen.tsx')).OrdersScreen,
+      },
+    },
+  ]
+}
