@@ -33,6 +33,10 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
     { receipt: { number: '4829-1736' } },
     ['/orders/4829-1736/receipt', 'Receipt for order 4829-1736 — Sanaa'],
   ],
+  '/orders/:number/withdrawal': [
+    { afterSale: { number: '4829-1736' } },
+    ['/orders/4829-1736/withdrawal', 'Withdraw from order 4829-1736 — Sanaa'],
+  ],
   '/profile/orders': [{}, ['/profile/orders', 'Order History — Sanaa']],
   '/about-sanaa': [{ work: null }, ['/about-sanaa', 'About — Sanaa']],
   '/offline': [{}, ['/offline', 'No network — Sanaa']],

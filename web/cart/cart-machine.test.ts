@@ -180,7 +180,9 @@ describe('comparing with the gallery', () => {
     })
     await compared()
     expect(cart.getSnapshot().context.cart.items).toEqual([line(salt, 2)])
-    expect(cart.getSnapshot().context.current).toEqual([{ id: 'salt', price: 5000, stock: 1 }])
+    expect(cart.getSnapshot().context.current).toEqual([
+      { id: 'salt', price: 5000, stock: 1, heldUntil: null },
+    ])
   })
 
   test('what has changed is taken when the shopper accepts it', async () => {
@@ -225,6 +227,8 @@ describe('comparing with the gallery', () => {
     store.changeElsewhere([line(harbour, 1)])
     expect(cart.getSnapshot().context.current).toBeNull()
     await waitFor(cart, (snapshot) => snapshot.matches({ ready: { gallery: 'answered' } }))
-    expect(cart.getSnapshot().context.current).toEqual([{ id: 'harbour', price: 64000, stock: 1 }])
+    expect(cart.getSnapshot().context.current).toEqual([
+      { id: 'harbour', price: 64000, stock: 1, heldUntil: null },
+    ])
   })
 })

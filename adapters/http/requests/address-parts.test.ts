@@ -55,6 +55,9 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /admin/artists/{id}/reject': { reason: 'No works yet.' },
   'PUT /admin/artworks/{id}/hide': { reason: 'Not theirs.' },
   'PUT /admin/artworks/{id}/feature': { featured: true },
+  'PUT /artist/orders/{number}/returns/{id}/address': { sendTo: 'Kenyatta Avenue 4, Nairobi' },
+  'PUT /admin/orders/{number}/returns/{id}/address': { sendTo: 'Kenyatta Avenue 4, Nairobi' },
+  'POST /admin/orders/{number}/returns/{id}/decision': { how: 'waived' },
 }
 
 async function answerTo(method: string, path: string, part: (name: string) => string): Promise<string> {
