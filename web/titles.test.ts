@@ -78,6 +78,10 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
   '/dashboard/admin/artworks': [{}, ['/dashboard/admin/artworks', 'Artworks — Sanaa']],
   '/dashboard/admin/log': [{}, ['/dashboard/admin/log', 'Log — Sanaa']],
   '/dashboard/admin/mails': [{}, ['/dashboard/admin/mails', 'Undelivered mails — Sanaa']],
+  '/dashboard/admin/payment-notices': [
+    {},
+    ['/dashboard/admin/payment-notices', 'Notices of payments — Sanaa'],
+  ],
   '/dashboard/admin/orders': [{}, ['/dashboard/admin/orders', 'Orders — Sanaa']],
   '/dashboard/admin/orders/:number': [
     order,

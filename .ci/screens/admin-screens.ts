@@ -195,5 +195,6 @@ export const adminScreens: readonly Screen[] = [
     },
   },
   { name: 'admin, mails', show: inside('/mails') },
+  { name: 'admin, notices of payments', show: inside('/payment-notices') },
   { name: 'admin, log, nothing so far', show: inside('/log') },
 ]

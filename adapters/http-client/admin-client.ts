@@ -10,6 +10,7 @@ import type {
 } from '#application/admin/contract.ts'
 import type { Money, Series, Statistics } from '#application/admin/statistics-contract.ts'
 import type { UndeliveredMail, UndeliveredMails } from '#application/admin/undelivered-mails-contract.ts'
+import type { PaymentNotices, PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { HttpCaller } from './call.ts'
 import { artworkAmounts } from './catalogue-client.ts'
@@ -90,6 +91,12 @@ export function artworkAdministrationClient(call: HttpCaller): ArtworkAdministra
 /** The log over HTTP. */
 export const auditLogClient = (call: HttpCaller): AuditLog => ({
   entries: (request) => page<AuditEntry>(call, { path: '/admin/audit', query: { ...request } }),
+})
+
+/** What providers have told and a person has to see to, over HTTP. */
+export const paymentNoticesClient = (call: HttpCaller): PaymentNotices => ({
+  notices: (request) =>
+    page<PaymentNoticeView>(call, { path: '/admin/payment-notices', query: { ...request } }),
 })
 
 /** Mails that have not left, over HTTP. */

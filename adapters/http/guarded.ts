@@ -44,7 +44,7 @@ const guard =
 export function guarded(router: Router, owesSecondFactor: OwesSecondFactor): Router {
   const bodiless = new Map(
     operationsOf(router)
-      .filter(({ method, body, form }) => method !== 'get' && !body && !form)
+      .filter(({ method, body, form, isBodyRaw }) => method !== 'get' && !body && !form && !isBodyRaw)
       .map(({ method, path, isFormUnread = false }) => [nameOf(method, path), isFormUnread]),
   )
   for (const { methods, path, stack } of router.stack) {

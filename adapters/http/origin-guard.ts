@@ -3,6 +3,9 @@ import { RequestError } from './request-error.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Where providers of payments tell what has happened: they bring a proof of their own, and no visitor's cookies count. */
+const bringsItsOwnProof = /^\/api\/payments\/[^/]+\/notices(\/|$)/
+
 /**
  * Whether an address stands on our own pages. Whoever can change what is sent in the open can make pages of 'http://shop',
  * so those are none of ours where people reach us at 'https://shop'.
@@ -22,7 +25,7 @@ function isOwn(address: string, ctx: Context, publicUrl: URL | null): boolean {
 export const originGuard = (publicUrl: string | undefined): Middleware => {
   const own = publicUrl === undefined ? null : new URL(publicUrl)
   return async (ctx, next) => {
-    if (!safe.has(ctx.method)) {
+    if (!safe.has(ctx.method) && !bringsItsOwnProof.test(ctx.path)) {
       const site = ctx.get('Sec-Fetch-Site')
       // Old browsers say in one of the two where they come from.
       const from = ctx.get('Origin') || ctx.get('Referer')

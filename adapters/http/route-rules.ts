@@ -30,6 +30,9 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'POST /orders/{number}/withdrawal',
     'POST /orders/{number}/returns/{id}/sent',
     'GET /payments/ways',
+    // A provider proves itself, by a signature or by the address that only it was told.
+    'POST /payments/stripe/notices',
+    'POST /payments/mpesa/notices/{secret}',
     'POST /sandbox-payments/tokens',
     'POST /sandbox-payments/phone-answers',
     'POST /auth/register',
@@ -148,6 +151,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'PUT /admin/artworks/{id}/feature',
     'GET /admin/audit',
     'GET /admin/mails',
+    'GET /admin/payment-notices',
     'GET /admin/payouts',
     'POST /admin/payouts',
     'GET /admin/payouts/unpaid',

@@ -44,6 +44,7 @@ import {
   SellerSchema,
 } from './orders/order.schema.ts'
 import { PaymentAttemptSchema } from './payments/payment-attempt.schema.ts'
+import { PaymentNoticeSchema } from './payments/payment-notice.schema.ts'
 import { SandboxCardSchema } from './payments/sandbox-card.schema.ts'
 import { SandboxPaymentSchema, SandboxRefundSchema } from './payments/sandbox-payment.schema.ts'
 import { PayoutAccountSchema, PayoutBatchSchema, PayoutSchema } from './payouts/payout.schema.ts'
@@ -85,6 +86,7 @@ export const schemas = [
   PasskeyChallengeSchema,
   PasskeySchema,
   PaymentAttemptSchema,
+  PaymentNoticeSchema,
   PayoutAccountSchema,
   PayoutBatchSchema,
   PayoutSchema,

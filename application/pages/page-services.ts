@@ -19,6 +19,7 @@ import type { Ordering, TrialPhone } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { Receipts } from '#application/orders/receipts-contract.ts'
 import type { CardTokens, Payments } from '#application/payments/contract.ts'
+import type { PaymentNotices } from '#application/payments/notices-contract.ts'
 import type { PayoutAccounts } from '#application/payouts/payout-account-contract.ts'
 import type { OwnPayouts, PayoutAdministration } from '#application/payouts/payouts-contract.ts'
 import type { ReturnAdministration, Returns, Withdrawals } from '#application/returns/contract.ts'
@@ -46,6 +47,7 @@ export interface AdminServices {
   readonly payouts: PayoutAdministration
   readonly log: AuditLog
   readonly mails: UndeliveredMails
+  readonly paymentNotices: PaymentNotices
 }
 
 /** What every page can ask for: on the server the services themselves, in the browser their HTTP client. */

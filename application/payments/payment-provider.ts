@@ -26,14 +26,20 @@ export type RefundStanding = 'sent' | 'done' | 'failed' | 'unknown'
 export interface RawNotice {
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
+  /** What the address it was sent to ended with; absent where the address is no secret. */
+  readonly secret?: string
 }
 
 /** What a proven notice says to look at; nothing else of it counts. */
 export interface NoticeHint {
   /** The provider's name for the notice: the same is heard once. */
   readonly eventId: string
-  /** The provider's name for the payment. */
-  readonly reference: string
+  /** The provider's name for the payment; null where it tells of nothing of ours. */
+  readonly reference: string | null
+  /** Our own name for it, where the provider was told that. */
+  readonly attemptId?: string
+  /** What only a person can see to. */
+  readonly forPerson?: string
 }
 
 /**

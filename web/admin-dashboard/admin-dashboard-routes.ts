@@ -7,6 +7,7 @@ import {
   adminArtworksPage,
   adminLogPage,
   adminMailsPage,
+  adminNoticesPage,
   adminOrderRoute,
   adminOrdersPage,
   adminPayoutBatchRoute,
@@ -99,6 +100,12 @@ export function adminDashboardRoutes(services: DashboardServices): RouteObject[]
               loader: loadedBy(({ loadPayoutBatch }) => loadPayoutBatch),
               handle: titledBy<PayoutBatchDetail>('payouts/batch-screen', ({ name }) => `Payouts ${name}`),
               lazy: { Component: async () => (await import('./payouts/batch-screen.tsx')).BatchScreen },
+            },
+            {
+              path: adminNoticesPage,
+              loader: loadedBy(({ loadNotices }) => loadNotices),
+              handle: titled('notices/notices-screen', 'Notices of payments'),
+              lazy: { Component: async () => (await import('./notices/notices-screen.tsx')).NoticesScreen },
             },
             {
               path: adminMailsPage,

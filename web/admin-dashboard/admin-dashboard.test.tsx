@@ -467,6 +467,34 @@ test('mails that have not left are told with whom they were for and how they sta
   expect(screen.getByText('Order 4829-1736 is confirmed')).toBeTruthy()
 })
 
+test('what providers have told is told on, with its order or without', async () => {
+  const notice = { provider: 'stripe', at: '2026-11-21T10:00:00.000Z' }
+  open('/dashboard/admin/payment-notices', {
+    notices: [
+      {
+        ...notice,
+        id: '1',
+        eventId: 'evt_1',
+        reference: 'pi_1',
+        orderNumber: '4829-1736',
+        forPerson: 'The buyer disputes $45.50.',
+      },
+      { ...notice, id: '2', eventId: 'evt_2', reference: 'pi_2', orderNumber: null, forPerson: null },
+    ],
+  })
+  expect(
+    await screen.findByRole('row', {
+      name: 'The buyer disputes $45.50. evt_1 4829-1736 stripe pi_1 21 November 2026 at 10:00 UTC',
+    }),
+  ).toBeTruthy()
+  expect(
+    screen.getByRole('row', {
+      name: 'No order is paid with this payment. evt_2 None stripe pi_2 21 November 2026 at 10:00 UTC',
+    }),
+  ).toBeTruthy()
+  expect(await obstacles()).toEqual([])
+})
+
 describe('payouts', () => {
   test('wait to be sent, are asked for first, and come back with a reason', async () => {
     const { user } = open('/dashboard/admin/payouts')

@@ -1,4 +1,4 @@
-import { Coins, Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
+import { BellRing, Coins, Frame, LayoutDashboard, MailX, Package, ScrollText, UserCheck, Users } from 'lucide'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { adminPage } from '#application/shared/addresses.ts'
 import {
@@ -6,6 +6,7 @@ import {
   adminArtworksPage,
   adminLogPage,
   adminMailsPage,
+  adminNoticesPage,
   adminOrdersPage,
   adminPayoutsPage,
   adminUsersPage,
@@ -50,6 +51,7 @@ export function AdminLayout() {
     { to: adminArtworksPage, label: 'Artworks', icon: Frame },
     { to: adminOrdersPage, label: 'Orders', icon: Package },
     { to: adminPayoutsPage, label: 'Payouts', icon: Coins },
+    { to: adminNoticesPage, label: 'Notices', icon: BellRing },
     { to: adminMailsPage, label: 'Mails', icon: MailX },
     { to: adminLogPage, label: 'Log', icon: ScrollText },
   ]

@@ -10,6 +10,7 @@ import type { Series } from '#application/admin/statistics-contract.ts'
 import type { UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'
+import type { PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import { accountErrors } from '#domain/identity/registration.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { refuseBadReason } from '#domain/shared/reason.ts'
@@ -70,6 +71,7 @@ interface Given {
   readonly orders?: readonly OrderView[]
   readonly log?: readonly AuditEntry[]
   readonly mails?: readonly UndeliveredMail[]
+  readonly notices?: readonly PaymentNoticeView[]
 }
 
 const absent = () => new DomainError('not-found', 'user-not-found', 'There is no such thing.')
@@ -220,6 +222,7 @@ export function adminServicesOf(given: Given = {}) {
     },
     payouts: payoutAdministrationOf(),
     log: { entries: async () => page(given.log ?? []) },
+    paymentNotices: { notices: async () => page(given.notices ?? []) },
     mails: {
       mails: async ({ q = '', state }) =>
         page((given.mails ?? []).filter((mail) => mail.to.includes(q) && (!state || mail.state === state))),

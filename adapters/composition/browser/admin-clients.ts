@@ -2,6 +2,7 @@ import {
   artistApprovalClient,
   artworkAdministrationClient,
   auditLogClient,
+  paymentNoticesClient,
   statisticsClient,
   undeliveredMailsClient,
   userAdministrationClient,
@@ -24,6 +25,7 @@ export function adminClients(api: HttpOptions): AdminServices {
     returns: returnAdministrationClient(call),
     payouts: payoutAdministrationClient(call),
     log: auditLogClient(call),
+    paymentNotices: paymentNoticesClient(call),
     mails: undeliveredMailsClient(call),
   }
 }

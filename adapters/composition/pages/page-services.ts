@@ -49,6 +49,7 @@ export const pageNeeds = {
   ordersOf: orderServices.administration,
   logOf: adminServices.log,
   mailsOf: adminServices.mails,
+  noticesOf: paymentServices.notices,
 }
 
 /** What the pages of one visitor may ask for. */
@@ -95,6 +96,7 @@ export const pageServices =
           payouts: ports.payoutsOf(caller),
           log: ports.logOf(caller),
           mails: ports.mailsOf(caller),
+          paymentNotices: ports.noticesOf(caller),
         }
       },
     }

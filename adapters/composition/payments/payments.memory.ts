@@ -1,10 +1,12 @@
 import { memoryAttemptRepository } from '#adapters/memory/payments/memory-attempt-repository.ts'
+import { memoryNoticeRepository } from '#adapters/memory/payments/memory-notice-repository.ts'
 import { portSet } from '../binding.ts'
 import { memoryStore } from '../tokens.ts'
 import { paymentPorts } from './payments.tokens.ts'
 
 export const paymentsInMemory = portSet(paymentPorts, memoryStore, {
   attempts: ({ memory: { payments } }) => memoryAttemptRepository(payments),
+  notices: ({ memory: { payments } }) => memoryNoticeRepository(payments),
   vault: ({ memory: { vault } }) => vault,
   books: ({ memory: { sandbox } }) => sandbox,
 })

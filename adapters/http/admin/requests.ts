@@ -128,6 +128,12 @@ shape(UndeliveredMailsQuery, {
   ...pageFields,
 })
 
+export class PaymentNoticesQuery {
+  limit?: number
+  cursor?: string
+}
+shape(PaymentNoticesQuery, { ...pageFields })
+
 export class SeriesQuery {
   of!: (typeof measures)[number]
   period!: Period

@@ -55,7 +55,8 @@ function formSchema({ fields, files: { name, most, optional = false, ...about } 
   }
 }
 
-function requestBodyOf({ body, form }: Operation): object | undefined {
+function requestBodyOf({ body, form, isBodyRaw }: Operation): object | undefined {
+  if (isBodyRaw) return { required: true, content: json({ type: 'object' }) }
   if (body) return { required: true, content: json(shapeSchema(body)) }
   return form && { required: true, content: { 'multipart/form-data': { schema: formSchema(form) } } }
 }
@@ -64,12 +65,12 @@ function requestBodyOf({ body, form }: Operation): object | undefined {
 const refusal = { description: 'The call could not be answered.', content: json(errorSchema) }
 
 /** What may be wrong with what is sent, whatever the call is about. */
-function unreadable({ method, body, form }: Operation): Operation['answers'] {
+function unreadable({ method, body, form, isBodyRaw }: Operation): Operation['answers'] {
   if (method === 'get') return {}
   return {
     400: { description: 'The body could not be read' },
     ...(form ? {} : { 408: { description: 'The body did not arrive within 30 seconds' } }),
-    ...(body || form ? { 413: { description: 'The body is too large' } } : {}),
+    ...(body || form || isBodyRaw ? { 413: { description: 'The body is too large' } } : {}),
     415: { description: 'Not what is understood here' },
     422: { description: 'Something is wrong, or not known here; fields says what' },
     ...(form ? { 429: { description: 'Too much at a time; Retry-After says when to come back' } } : {}),

@@ -25,6 +25,8 @@ export interface Operation {
   readonly form?: FormShape
   /** Whether a form may come that is not read; beside a call that needs no body. */
   readonly isFormUnread?: true
+  /** Whether the body is taken as it comes: its sender's signature is over its bytes. */
+  readonly isBodyRaw?: true
   readonly headers?: Readonly<Record<string, JsonSchema>>
   readonly answers: Answers
 }

@@ -5,6 +5,7 @@ import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { sandboxBooksContract } from '#adapters/testing/payments/sandbox-books.suite.ts'
 import { attemptsContract } from '#application/payments/attempt-repository.suite.ts'
+import { noticesContract } from '#application/payments/notice-repository.suite.ts'
 import { Memory } from '../memory.ts'
 
 const shop = memoryAssembly(new Memory())
@@ -19,4 +20,12 @@ describe('attempts to pay, in memory', () => {
 
 describe('the books of the sandbox, in memory', () => {
   sandboxBooksContract(() => shop.get(paymentPorts.books))
+})
+
+describe('what a provider tells, in memory', () => {
+  noticesContract(() => ({
+    notices: shop.get(paymentPorts.notices),
+    attempts: shop.get(paymentPorts.attempts),
+    newId: randomUUID,
+  }))
 })

@@ -80,6 +80,8 @@ describe('the tables', () => {
       // Fingerprints that are thrown away when the day is over, and their salt.
       'artwork_visits',
       'visit_secrets',
+      // What providers have told of payments, which are told with their orders.
+      'payment_notices',
       // Digests and tokens: they say of nobody who it is.
       'kept_pictures',
       'order_requests',

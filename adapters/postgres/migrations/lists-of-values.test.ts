@@ -10,6 +10,7 @@ import { registrationRoles, roles } from '#domain/identity/roles.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
+import { noticeOutcomes } from '#domain/payments/notice.ts'
 import { currencies, paymentWays, standings } from '#domain/payments/standing.ts'
 import { payoutKinds } from '#domain/payouts/payout-account.ts'
 import { returnStatuses } from '#domain/returns/return.ts'
@@ -41,6 +42,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'payment_attempts.currency': currencies,
   'payment_attempts.standing': standings,
   'payment_attempts.way': paymentWays,
+  'payment_notices.outcome': noticeOutcomes,
   'provider_returns.role': registrationRoles,
   'returns.status': returnStatuses,
   'sandbox_cards.outcome': ['pays', 'declined', 'insufficient-funds', 'unknown-card'],

@@ -29,6 +29,7 @@ import { OrdersHolds } from './27-orders-holds.ts'
 import { CatalogueHolds } from './28-catalogue-holds.ts'
 import { Shipping } from './29-shipping.ts'
 import { Returns } from './30-returns.ts'
+import { PaymentsNotices } from './31-payments-notices.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -62,4 +63,5 @@ export const migrations: MigrationObject[] = [
   { name: '28-catalogue-holds', class: CatalogueHolds },
   { name: '29-shipping', class: Shipping },
   { name: '30-returns', class: Returns },
+  { name: '31-payments-notices', class: PaymentsNotices },
 ]

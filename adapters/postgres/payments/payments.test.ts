@@ -6,6 +6,7 @@ import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { sandboxBooksContract } from '#adapters/testing/payments/sandbox-books.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { attemptsContract } from '#application/payments/attempt-repository.suite.ts'
+import { noticesContract } from '#application/payments/notice-repository.suite.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import type { TestDatabase } from '../testing/test-postgres.ts'
 
@@ -27,4 +28,12 @@ describe('attempts to pay, in PostgreSQL', () => {
 
 describe('the books of the sandbox, in PostgreSQL', () => {
   sandboxBooksContract(() => shop.get(paymentPorts.books))
+})
+
+describe('what a provider tells, in PostgreSQL', () => {
+  noticesContract(() => ({
+    notices: shop.get(paymentPorts.notices),
+    attempts: shop.get(paymentPorts.attempts),
+    newId: randomUUID,
+  }))
 })

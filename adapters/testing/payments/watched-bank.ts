@@ -1,4 +1,4 @@
-import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
+import type { NoticeHint, OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { isSettled, type PaymentWay, paymentWays, type Standing } from '#domain/payments/standing.ts'
 
@@ -17,6 +17,8 @@ export function watchedBank() {
     away: new Set<Call>(),
     /** What is answered with a no. */
     refuses: new Set<Call>(),
+    /** What a notice says to look at; nothing of it is proved where that is nothing. */
+    hints: [] as NoticeHint[],
     /** Done by whatever is asked next, before it is answered. */
     meanwhile: null as (() => Promise<unknown>) | null,
     /** What the bank would say of an attempt from now on. */
@@ -76,7 +78,7 @@ export function watchedBank() {
       return 'done'
     },
     lookAtRefund: async ({ key }) => (refunds.has(key) ? 'done' : 'unknown'),
-    hear: async () => [],
+    hear: async () => bank.hints,
   })
 
   const providers = {

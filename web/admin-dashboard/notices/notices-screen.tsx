@@ -1,0 +1,52 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
+import type { NoticesData } from '#web/admin-dashboard/admin-loaders.ts'
+import { whenText } from '#web/admin-dashboard/log/log-words.ts'
+import * as css from '#web/admin-dashboard/mails/mails-screen.css.ts'
+import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
+import { DashboardHead } from '#web/dashboard/dashboard-head.tsx'
+import { ListBody } from '#web/dashboard/list-body.tsx'
+import { ListTable } from '#web/dashboard/list-table.tsx'
+import { figures, muted } from '#web/theme/text.css.ts'
+
+/** What providers of payments have told, where only a person can see to it. */
+export function NoticesScreen() {
+  const { items, total, next } = useLoaderData<NoticesData>()
+  return (
+    <>
+      <DashboardHead title="Notices of payments" count={total} />
+      <p className={`${css.note} ${muted}`}>
+        What a provider tells of a payment is looked at by itself. Here stands what a person has to see to:
+        money that no order knows, disputes, and refunds that did not arrive.
+      </p>
+      <ListBody
+        total={total}
+        next={next}
+        one="notice"
+        many="notices"
+        none={{ title: 'Nothing to see to', text: 'Every payment that was told of has its order.' }}
+        isEmpty={items.length === 0}
+      >
+        <ListTable columns={['Notice', 'Order', 'Payment', 'Heard']}>
+          {items.map(({ id, forPerson, eventId, orderNumber, provider, reference, at }) => (
+            <tr key={id}>
+              <td>
+                <span className={name}>{forPerson ?? 'No order is paid with this payment.'}</span>{' '}
+                <span className={email}>{eventId}</span>
+              </td>
+              <td data-label="Order" className={figures}>
+                {orderNumber === null ? 'None' : <Link to={adminOrderPage(orderNumber)}>{orderNumber}</Link>}
+              </td>
+              <td data-label="Payment">
+                {provider} <span className={email}>{reference}</span>
+              </td>
+              <td data-label="Heard" className={figures}>
+                <time dateTime={at}>{whenText(at)}</time>
+              </td>
+            </tr>
+          ))}
+        </ListTable>
+      </ListBody>
+    </>
+  )
+}
