@@ -21,7 +21,6 @@ import { mailStates, type UndeliveredMail } from '#application/admin/undelivered
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
 import type { AdminServices } from '#application/pages/page-services.ts'
-import type { PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import type { Page } from '#application/shared/page.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
@@ -66,7 +65,6 @@ export type UsersData = Page<AdminUserView>
 export type ArtworksData = Page<AdminArtworkView>
 export type OrdersData = Page<OrderView>
 export type LogData = Page<AuditEntry>
-export type NoticesData = Page<PaymentNoticeView>
 export type MailsData = Page<UndeliveredMail>
 
 /** How many artists stand on a page: each with pictures. */
@@ -139,9 +137,8 @@ export const loadOverview = forAdmins(
   },
 )
 
-export const loadPending = forAdmins(
-  ({ approval }, args): Promise<PendingData> =>
-    approval.pending({ cursor: askedOf(args).cursor, limit: pendingLimit }),
+export const loadPending = forAdmins(({ approval }, args) =>
+  approval.pending({ cursor: askedOf(args).cursor, limit: pendingLimit }),
 )
 
 export const loadUsers = forAdmins(({ users }, args): Promise<UsersData> => {
@@ -184,9 +181,8 @@ export type PayoutsData = Awaited<ReturnType<typeof loadPayouts>>
 
 export const loadPayoutBatch = forAdmins(({ payouts }, { params }) => payouts.batch(params['id'] ?? ''))
 
-export const loadNotices = forAdmins(
-  ({ paymentNotices }, args): Promise<NoticesData> =>
-    paymentNotices.notices({ cursor: askedOf(args).cursor }),
+export const loadNotices = forAdmins(({ paymentNotices }, args) =>
+  paymentNotices.notices({ cursor: askedOf(args).cursor }),
 )
 
 export const loadMails = forAdmins(({ mails }, args): Promise<MailsData> => {

@@ -20,6 +20,7 @@ import {
   time,
 } from '../openapi/schema.ts'
 import { RequestError } from '../request-error.ts'
+import { secretIn } from '../requests/address-parts.ts'
 import { rawBody } from '../requests/raw-body.ts'
 import { readQuery } from '../requests/request-shape.ts'
 import { sendPage } from '../send-page.ts'
@@ -69,7 +70,7 @@ export function paymentNoticesController({ inbox, noticesFor }: NoticePorts): Ro
     const heard = await inbox.hear('mpesa', {
       headers: headersOf(ctx),
       body,
-      secret: ctx.params['secret'] ?? '',
+      secret: secretIn(ctx),
     })
     if (heard !== 'heard') throw nobodyHears()
     ctx.body = { ResultCode: 0, ResultDesc: 'Accepted' }

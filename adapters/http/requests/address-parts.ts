@@ -14,6 +14,8 @@ export const addressParts = {
   artworkId: id,
   artistId: id,
   batch: id,
+  /** What a provider was told of a payment's own address; nobody can guess it. */
+  secret: { rules: [IsString(), Matches(/^[\w.~-]{1,200}$/)] },
   /** Such as '2026-11'. */
   month: { rules: [IsString(), Matches(/^\d{4}-\d{2}$/)] },
   year: { rules: [IsString(), Matches(/^\d{4}$/)] },
@@ -27,6 +29,7 @@ const OrderParams = shapeOf<{ readonly number: string }>({ number: addressParts.
 const BatchParams = shapeOf<{ readonly batch: string }>({ batch: addressParts.batch })
 const MonthParams = shapeOf<{ readonly month: string }>({ month: addressParts.month })
 const YearParams = shapeOf<{ readonly year: string }>({ year: addressParts.year })
+const SecretParams = shapeOf<{ readonly secret: string }>({ secret: addressParts.secret })
 const ArtistParams = shapeOf<{ readonly artistId: string }>({ artistId: addressParts.artistId })
 
 /** Whatever has come in at an address with parts. */
@@ -60,6 +63,9 @@ export const artistIdIn = (ctx: Addressed): string => readParams(ctx, ArtistPara
 
 /** The same of payouts that leave together. */
 export const batchIdIn = (ctx: Addressed): string => readParams(ctx, BatchParams).batch ?? ''
+
+/** What an address ends with that only a provider knows; '' for what can be none. */
+export const secretIn = (ctx: Addressed): string => readParams(ctx, SecretParams).secret ?? ''
 
 /** A month such as '2026-11' in an address; '' for what can be none. */
 export const monthIn = (ctx: Addressed): string => readParams(ctx, MonthParams).month ?? ''

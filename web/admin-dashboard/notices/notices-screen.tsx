@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom'
+import type { PaymentNoticeView } from '#application/payments/notices-contract.ts'
 import { adminOrderPage } from '#application/shared/dashboard-addresses.ts'
-import type { NoticesData } from '#web/admin-dashboard/admin-loaders.ts'
+import type { Page } from '#application/shared/page.ts'
 import { whenText } from '#web/admin-dashboard/log/log-words.ts'
 import * as css from '#web/admin-dashboard/mails/mails-screen.css.ts'
 import { email, name } from '#web/admin-dashboard/users/user-table.css.ts'
@@ -11,7 +12,7 @@ import { figures, muted } from '#web/theme/text.css.ts'
 
 /** What providers of payments have told, where only a person can see to it. */
 export function NoticesScreen() {
-  const { items, total, next } = useLoaderData<NoticesData>()
+  const { items, total, next } = useLoaderData<Page<PaymentNoticeView>>()
   return (
     <>
       <DashboardHead title="Notices of payments" count={total} />
