@@ -56,6 +56,16 @@ export const orderingClient = (call: HttpCaller): Ordering => ({
   orders: (request) =>
     page<OrderView>(call, { path: '/orders', query: { ...request }, amounts: orderAmounts }),
   cancel: (number, accessKey) => changed(call, `${at(number)}/cancel`, accessKey),
+  async askPhoneAgain(number, phoneNumber, key) {
+    const { body } = await call<OrderView>({
+      method: 'POST',
+      path: `${at(number)}/phone-requests`,
+      query: { key },
+      body: { phoneNumber },
+      amounts: orderAmounts,
+    })
+    return body
+  },
   arrived: (number, artistId, accessKey) =>
     changed(call, `${at(number)}/parcels/${encodeURIComponent(artistId)}/arrived`, accessKey),
 })

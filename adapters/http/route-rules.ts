@@ -25,6 +25,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /orders/{number}/receipt',
     'GET /orders/{number}/receipt.pdf',
     'POST /orders/{number}/cancel',
+    'POST /orders/{number}/phone-requests',
     'POST /orders/{number}/parcels/{artistId}/arrived',
     'GET /orders/{number}/withdrawal',
     'POST /orders/{number}/withdrawal',

@@ -43,6 +43,7 @@ import {
   OrderSchema,
   SellerSchema,
 } from './orders/order.schema.ts'
+import { MpesaPushSchema, MpesaTokenSchema } from './payments/mpesa-push.schema.ts'
 import { PaymentAttemptSchema } from './payments/payment-attempt.schema.ts'
 import { PaymentNoticeSchema } from './payments/payment-notice.schema.ts'
 import { SandboxCardSchema } from './payments/sandbox-card.schema.ts'
@@ -96,6 +97,8 @@ export const schemas = [
   RecoveryCodeSchema,
   ReturnSchema,
   SandboxCardSchema,
+  MpesaPushSchema,
+  MpesaTokenSchema,
   SandboxPaymentSchema,
   SandboxRefundSchema,
   SearchWordSchema,

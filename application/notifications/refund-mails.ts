@@ -1,7 +1,9 @@
 import type { Order } from '#domain/orders/order.ts'
 import { linesOfRefund, type Refund } from '#domain/orders/refund.ts'
+import { backAtRate, formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { formatMoney } from '#domain/shared/money.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { lead, titled } from './mail-parts.ts'
 import { because, type OrderPlace, wayIn } from './order-mails.ts'
 import { orderHead, works } from './order-parts.ts'
@@ -46,6 +48,36 @@ export function refundDueMail(order: Order, { amount }: Refund): Mail {
     parts: [
       lead(
         `Order ${order.number} was paid by bank transfer${ended}. Please return ${sum} to ${order.shipping.name}, ${order.email}.`,
+      ),
+      orderHead(order),
+    ],
+    reason: `You receive this because you look after orders at ${brand.name}.`,
+  })
+}
+
+/** What goes back of a payment now, and what went back of it before. */
+interface PaidBack {
+  readonly amount: Cents
+  readonly before: Cents
+}
+
+/** Asks the shop's own people to return money to a phone, in the currency and at the rate that it came. */
+export function paidBackByHandMail(
+  order: Order,
+  attempt: PaymentAttempt,
+  { amount, before }: PaidBack,
+): Mail {
+  const sum = formatAgreed(backAtRate(attempt, before, amount))
+  const rate = attempt.rate ? ` (${formatMoney(amount)} at ${formatRate(attempt.rate)} for a dollar)` : ''
+  const receipt = attempt.receipt === null ? '' : ` It came with M-Pesa receipt ${attempt.receipt}.`
+  return writtenMail({
+    to: brand.email,
+    subject: `Please return ${sum} for order ${order.number}`,
+    title: 'A refund is due',
+    preview: `Order ${order.number} was paid by M-Pesa, and money goes back.`,
+    parts: [
+      lead(
+        `Money of order ${order.number} goes back to its buyer, and M-Pesa lets a person alone do that. Please return ${sum}${rate} to ${attempt.payer}, ${order.shipping.name}.${receipt}`,
       ),
       orderHead(order),
     ],

@@ -3,6 +3,7 @@ import type { FulfilmentStatus } from '#domain/orders/fulfilment.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
+import type { Currency } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 export type PaymentRequest =
@@ -51,6 +52,28 @@ export interface OrderView {
     readonly status: PaymentStatus
     /** What the buyer has to do to pay, where something is left to do. */
     readonly instructions?: string
+    /** What is paid in another currency, at a rate that holds for this order; absent where it is paid in dollars. */
+    readonly agreed?: {
+      readonly currency: Currency
+      /** Whole units of that currency and their parts, such as 94665. */
+      readonly sum: number
+      readonly perDollar: number
+      /** Since when that has been the rate. */
+      readonly at: string
+    }
+    /** What the provider calls the money that has come. */
+    readonly receipt?: string
+    /** The request to the buyer's phone, while the order waits for it. */
+    readonly phone?: {
+      readonly number: string
+      readonly askedAt: string
+      /** Whether it can still be confirmed, as far as anybody knows. */
+      readonly isOpen: boolean
+      /** What has become of it; null while nothing has. */
+      readonly sentence: string | null
+      /** From when another one can be sent; null while it cannot. */
+      readonly againFrom: string | null
+    }
   }
   readonly subtotal: Cents
   readonly shippingCost: Cents
@@ -102,6 +125,11 @@ export interface Ordering {
   order(number: string, accessKey?: string): Promise<OrderView>
   /** While unpaid or not shipped. @throws DomainError not-found, conflict 'order-not-cancellable' */
   cancel(number: string, accessKey?: string): Promise<OrderView>
+  /**
+   * Asks the buyer's phone once more, or another one, for an order that waits for it.
+   * @throws DomainError as `order`; conflict 'phone-not-to-be-asked', rule-broken (field `phoneNumber`)
+   */
+  askPhoneAgain(number: string, phoneNumber: string, accessKey?: string): Promise<OrderView>
   /**
    * The buyer has an artist's part of the order.
    * @throws DomainError as `order`; not-found for no such part, conflict 'parcel-not-on-its-way'

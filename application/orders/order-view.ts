@@ -4,8 +4,10 @@ import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { keptShares, piecesBack, piecesInParcel, priceOfOrder, type Refund } from '#domain/orders/refund.ts'
-import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
+import { paymentView } from './payment-view.ts'
 
 /** What has to be known of an order to show it. */
 export type ShownOrder = Pick<
@@ -25,20 +27,6 @@ export type ShownOrder = Pick<
   | 'refunds'
 >
 
-/** What is left for the buyer to do, or null. */
-export function paymentInstructions(
-  order: ShownOrder,
-  ways: Pick<OpenWays, 'transferInstructions'>,
-): string | null {
-  if (order.status !== 'awaiting-payment') return null
-  if (order.method === 'card')
-    return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
-  const { total } = priceOfOrder(order)
-  return order.method === 'mpesa'
-    ? `Please confirm the payment of ${formatMoney(total)} on your phone within 15 minutes.`
-    : ways.transferInstructions(total, order.number)
-}
-
 function keptOf({ artist }: Fulfilment, order: ShownOrder): Cents {
   return keptShares(order).find(({ artistId }) => artistId === artist.id)?.kept ?? 0
 }
@@ -53,9 +41,12 @@ export const itemView = (
   inParcel: piecesInParcel(order, line),
 })
 
-/** An order as its buyer sees it. */
-export function orderView(order: ShownOrder, ways: Pick<OpenWays, 'transferInstructions'>): OrderView {
-  const instructions = paymentInstructions(order, ways)
+/** An order as its buyer sees it; `attempts` are those to pay for it, where they are told. */
+export function orderView(
+  order: ShownOrder,
+  ways: Pick<OpenWays, 'transferInstructions'>,
+  attempts: readonly PaymentAttempt[] = [],
+): OrderView {
   const { subtotal, shipping, total, left } = priceOfOrder(order)
   return {
     id: order.id,
@@ -64,7 +55,7 @@ export function orderView(order: ShownOrder, ways: Pick<OpenWays, 'transferInstr
     status: order.status,
     items: order.lines.map((line) => itemView(line, order)),
     shipping: order.shipping,
-    payment: { method: order.method, status: order.paymentStatus, ...(instructions ? { instructions } : {}) },
+    payment: paymentView(order, ways, attempts),
     subtotal,
     shippingCost: shipping,
     total,

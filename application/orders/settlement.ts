@@ -7,6 +7,7 @@ import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { sumOf } from '#domain/shared/money.ts'
 import type { ArtworkStock } from './artwork-stock.ts'
 import type { OrderRepository } from './order-repository.ts'
 
@@ -106,7 +107,10 @@ export async function settleRefund(
   // They may be packing it.
   await jobs.add('tell-artists', { orderNumber: number })
   if (reference === null) await outbox.add(`refund-due:${refund.id}:${id}`, refundDueMail(order, refund), at)
-  else await jobs.add('give-back-payment', { reference, amount, key: refund.id })
+  else {
+    const before = sumOf(order.refunds.slice(0, -1).map((each) => each.amount))
+    await jobs.add('give-back-payment', { reference, amount, key: refund.id, before })
+  }
 }
 
 /** Settles an order that was called off, paid or not. */

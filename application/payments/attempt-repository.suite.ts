@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { agreedAtRate } from '#domain/payments/foreign-sum.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { AttemptRepository } from './attempt-repository.ts'
 
@@ -22,7 +23,7 @@ export function attemptsContract(open: () => AttemptsBackstage): void {
         provider: 'bank',
         way: 'card',
         price: 5000,
-        sum: { amount: 645_000, currency: 'KES' },
+        sum: agreedAtRate(5000, 'KES', { perDollar: 129.123456, source: 'the shop', at: now }),
         payer: null,
       },
       now,
@@ -64,7 +65,7 @@ export function attemptsContract(open: () => AttemptsBackstage): void {
     expect(await attempts.byReference('bank', `${id} 2`)).toMatchObject({
       id,
       standing: 'taken',
-      received: 645_000,
+      received: 645_700,
     })
     expect(await attempts.byReference('another', `${id} 2`)).toBeNull()
   })

@@ -9,10 +9,18 @@ export interface ProviderBackstage {
   readonly means: () => Promise<Means>
   /** Lets the money of a payment that has begun be taken, as it comes about with this provider. */
   readonly pay: (attempt: PaymentAttempt) => Promise<void>
+  /** Lets the time go by in which this provider cannot call back what has begun. */
+  readonly untilReleasable?: (attempt: PaymentAttempt) => Promise<void>
 }
 
+/** Whether a provider gives money back itself, or leaves that to a person. */
+type Refunds = 'by itself' | 'by hand'
+
 /** What every provider promises, whoever stands behind it. */
-export function providerContract(open: () => Promise<ProviderBackstage>): void {
+export function providerContract(
+  open: () => Promise<ProviderBackstage>,
+  refunds: Refunds = 'by itself',
+): void {
   const begun = async () => {
     const backstage = await open()
     const attempt = backstage.attempt()
@@ -38,7 +46,8 @@ export function providerContract(open: () => Promise<ProviderBackstage>): void {
   })
 
   it('lets go of what is not taken, once and for all', async () => {
-    const { provider, attempt } = await begun()
+    const { provider, attempt, untilReleasable } = await begun()
+    await untilReleasable?.(attempt)
     expect(await provider.release(attempt)).toMatchObject({ is: 'ended' })
     expect(await provider.release(attempt)).toMatchObject({ is: 'ended' })
     expect(await provider.take(attempt)).toMatchObject({ is: 'ended' })
@@ -59,7 +68,9 @@ export function providerContract(open: () => Promise<ProviderBackstage>): void {
     expect(await provider.release(attempt)).toEqual(taken)
   })
 
-  it('gives money back once for a key, in parts, and never more than was taken', async () => {
+  const byItself = it.runIf(refunds === 'by itself')
+
+  byItself('gives money back once for a key, in parts, and never more than was taken', async () => {
     const { provider, attempt } = await paid()
     const part = { attempt, key: 'first part', amount: 1000 }
     expect(await provider.lookAtRefund({ ...part, key: `${attempt.id} 1` })).toBe('unknown')
@@ -73,9 +84,16 @@ export function providerContract(open: () => Promise<ProviderBackstage>): void {
     expect(await provider.refund({ ...rest, key: `${attempt.id} 2` })).toBe('done')
   })
 
-  it('gives nothing back of what was not taken', async () => {
+  byItself('gives nothing back of what was not taken', async () => {
     const { provider, attempt } = await begun()
     expect(await provider.refund({ attempt, key: `${attempt.id} early`, amount: 1 })).toBe('failed')
+  })
+
+  it.runIf(refunds === 'by hand')('leaves it to a person to give money back', async () => {
+    const { provider, attempt } = await paid()
+    const part = { attempt, key: `${attempt.id} 1`, amount: 1000 }
+    expect(await provider.refund(part)).toBe('by-hand')
+    expect(await provider.lookAtRefund(part)).toBe('by-hand')
   })
 
   it('believes no notice that is made up', async () => {

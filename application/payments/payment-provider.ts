@@ -1,5 +1,6 @@
+import type { Agreement } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
-import type { AgreedSum, PaymentWay, Standing } from '#domain/payments/standing.ts'
+import type { PaymentWay, Standing } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { WaysToPay } from './contract.ts'
 
@@ -20,7 +21,8 @@ export interface RefundWish {
   readonly amount: Cents
 }
 
-export type RefundStanding = 'sent' | 'done' | 'failed' | 'unknown'
+/** 'by-hand': the provider cannot, and a person gives it back. */
+export type RefundStanding = 'sent' | 'done' | 'failed' | 'unknown' | 'by-hand'
 
 /** What an outsider has sent, as it came: nothing of it is believed before `hear` has proved it. */
 export interface RawNotice {
@@ -49,8 +51,13 @@ export interface NoticeHint {
 export interface PaymentProvider {
   readonly name: string
   readonly way: PaymentWay
-  /** What a price comes to with this provider, at this moment. */
-  agree(price: Cents): AgreedSum
+  /**
+   * What a price comes to with this provider, at this moment.
+   * @param payer the phone that is to pay it
+   * @throws DomainError rule-broken 'sum-not-payable', where it is more than the provider takes at once; 'phone-not-reached'
+   * (field `phoneNumber`)
+   */
+  agree(price: Cents, payer?: string): Agreement
   /** The same attempt, begun again, is the same payment. */
   begin(attempt: PaymentAttempt, means: Means): Promise<BegunPayment>
   /** The only authority about how a payment stands. */

@@ -5,11 +5,15 @@ export interface PutOff {
   readonly 'send-mail': { readonly event: string }
   /** `link` opens the order, for the confirmation mail. */
   readonly 'take-payment': { readonly orderNumber: string; readonly link: string }
-  /** `key` tells one giving back of a payment from another of the same amount; what waited before there were keys has none. */
+  /**
+   * `key` tells one giving back of a payment from another of the same amount; what waited before there were keys has none.
+   * `before` is what was given back of it before.
+   */
   readonly 'give-back-payment': {
     readonly reference: string
     readonly amount: Cents
     readonly key?: string
+    readonly before?: Cents
   }
   readonly 'let-go-of-hold': { readonly reference: string }
   /** Asks a provider how an attempt to pay stands, and begins it where that was never done. */

@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/shared/money.ts'
+import type { Agreement, ExchangeRate } from './foreign-sum.ts'
 import {
   type AgreedSum,
   type Currency,
@@ -18,7 +19,7 @@ export interface AttemptDetails {
   readonly way: PaymentWay
   /** What it pays, and what was agreed for that with the provider, at the rate of that moment. */
   readonly price: Cents
-  readonly sum: AgreedSum
+  readonly sum: Agreement
   /** The phone that is asked; null for other ways. */
   readonly payer: string | null
 }
@@ -37,6 +38,10 @@ export class PaymentAttempt {
   readonly price: Cents
   readonly amount: number
   readonly currency: Currency
+  /** Of the agreed currency for a dollar, by whom and when it was said; null for dollars. */
+  readonly perDollar: number | null
+  readonly rateSource: string | null
+  readonly ratedAt: Date | null
   readonly payer: string | null
   readonly begunAt: Date
   /** The order that it pays; null before that is written. */
@@ -46,6 +51,10 @@ export class PaymentAttempt {
   standing: StandingName = 'unknown'
   /** Why it has ended, for the buyer. */
   sentence: string | null = null
+  /** It has ended in a way that another try may mend. */
+  mayTryAgain = false
+  /** What the provider calls the money that has come; null where it has not said so. */
+  receipt: string | null = null
   /** What has come, in the agreed currency. */
   received = 0
   /** No order was written with it, and none is any more. */
@@ -61,6 +70,9 @@ export class PaymentAttempt {
     this.price = details.price
     this.amount = sum.amount
     this.currency = sum.currency
+    this.perDollar = sum.rate?.perDollar ?? null
+    this.rateSource = sum.rate?.source ?? null
+    this.ratedAt = sum.rate?.at ?? null
     this.payer = details.payer
     this.begunAt = now
     this.lookAgainAt = new Date(now.getTime() + minute)
@@ -70,15 +82,26 @@ export class PaymentAttempt {
     return { amount: this.amount, currency: this.currency }
   }
 
+  /** The rate that it was agreed at; null for dollars. */
+  get rate(): ExchangeRate | null {
+    const { perDollar, rateSource: source, ratedAt: at } = this
+    return perDollar === null || source === null || at === null ? null : { perDollar, source, at }
+  }
+
   get isSettled(): boolean {
     return isSettled(this.standing)
   }
 
   /** Takes note of what the provider has said. @returns whether it was news; what is said again, or late, is none */
   hear(standing: Standing): boolean {
+    // What the money is called may be told after it has come.
+    if (standing.is === 'taken') this.receipt ??= standing.receipt ?? null
     if (!isNews(this.standing, standing.is)) return false
     this.standing = standing.is
-    if (standing.is === 'ended') this.sentence = standing.sentence
+    if (standing.is === 'ended') {
+      this.sentence = standing.sentence
+      this.mayTryAgain = standing.mayTryAgain ?? false
+    }
     if (standing.is === 'taken') this.received = standing.sum.amount
     return true
   }

@@ -22,12 +22,19 @@ export type StandingName = (typeof standings)[number]
 /** What a provider says of a payment. */
 export type Standing =
   | { readonly is: 'unknown' | 'waiting' }
-  | { readonly is: 'held' | 'taken'; readonly sum: AgreedSum }
+  | {
+      readonly is: 'held' | 'taken'
+      readonly sum: AgreedSum
+      /** The provider's own name for the money, where it gives one. */
+      readonly receipt?: string
+    }
   | {
       readonly is: 'ended'
       readonly why: 'refused' | 'cancelled' | 'expired'
       /** For the buyer. */
       readonly sentence: string
+      /** Whether the same way, tried once more, may do. */
+      readonly mayTryAgain?: boolean
     }
 
 const height: Readonly<Record<StandingName, number>> = {

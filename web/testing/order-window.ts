@@ -122,6 +122,18 @@ export function orderingThat(...endings: readonly Ending[]): WatchedOrdering {
       ordering.current = { ...ordering.current, status: 'refunded' }
       return ordering.current
     },
+    async askPhoneAgain(_number, phoneNumber) {
+      const { payment } = ordering.current
+      const phone = payment.phone && {
+        ...payment.phone,
+        number: phoneNumber,
+        isOpen: true,
+        sentence: null,
+        againFrom: null,
+      }
+      ordering.current = { ...ordering.current, payment: { ...payment, ...(phone && { phone }) } }
+      return ordering.current
+    },
     async arrived(_number, artistId) {
       const fulfilments = ordering.current.fulfilments.map((each) =>
         each.artist.id === artistId ? { ...each, status: 'delivered' as const } : each,

@@ -1,3 +1,4 @@
+import type { MpesaPushes, MpesaTokens } from '#adapters/mpesa/mpesa-stores.ts'
 import type { SandboxBooks } from '#adapters/sandbox/sandbox-books.ts'
 import type { SandboxVault } from '#adapters/sandbox/sandbox-vault.ts'
 import type { TrialPhone } from '#application/orders/contract.ts'
@@ -14,6 +15,8 @@ export const paymentPorts = {
   notices: token<NoticeRepository>('payment notices'),
   vault: token<SandboxVault>('vault'),
   books: token<SandboxBooks>('sandbox books'),
+  mpesaPushes: token<MpesaPushes>('M-Pesa pushes'),
+  mpesaTokens: token<MpesaTokens>('M-Pesa tokens'),
 }
 
 /** Who moves the money, in each way that is open. */

@@ -2,10 +2,12 @@ import type { OrderView, PlacedOrder } from '#application/orders/contract.ts'
 import { fulfilmentStatuses } from '#domain/orders/fulfilment.ts'
 import { orderStatuses, paymentStatuses } from '#domain/orders/order-status.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
+import { currencies } from '#domain/payments/standing.ts'
 import type { InDollars } from '#domain/shared/money.ts'
 import { byline } from '../catalogue/artwork-responses.ts'
 import {
   atLeastOne,
+  boolean,
   count,
   listOf,
   money,
@@ -52,6 +54,24 @@ export const orderProperties = {
     method: oneOf(paymentMethods),
     status: oneOf(paymentStatuses),
     instructions: optional(text),
+    agreed: optional(
+      objectOf({
+        currency: oneOf(currencies),
+        sum: schemaOf<number>({ type: 'number', minimum: 0 }),
+        perDollar: schemaOf<number>({ type: 'number', minimum: 0 }),
+        at: time,
+      }),
+    ),
+    receipt: optional(text),
+    phone: optional(
+      objectOf({
+        number: text,
+        askedAt: time,
+        isOpen: boolean,
+        sentence: nullable(text),
+        againFrom: nullable(time),
+      }),
+    ),
   }),
   subtotal: money,
   shippingCost: money,

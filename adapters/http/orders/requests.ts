@@ -103,6 +103,12 @@ shape(OrderBody, {
   total: amountField,
 })
 
+/** The phone that is asked once more. */
+export class PhoneRequestBody {
+  phoneNumber!: string
+}
+shape(PhoneRequestBody, { phoneNumber: { rules: line } })
+
 export class RefundLineBody {
   artworkId!: string
   quantity!: number

@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
+import { mpesaPushesContract, mpesaTokensContract } from '#adapters/testing/payments/mpesa-stores.suite.ts'
 import { sandboxBooksContract } from '#adapters/testing/payments/sandbox-books.suite.ts'
 import { attemptsContract } from '#application/payments/attempt-repository.suite.ts'
 import { noticesContract } from '#application/payments/notice-repository.suite.ts'
@@ -28,4 +29,12 @@ describe('what a provider tells, in memory', () => {
     attempts: shop.get(paymentPorts.attempts),
     newId: randomUUID,
   }))
+})
+
+describe('what M-Pesa was asked, in memory', () => {
+  mpesaPushesContract(() => shop.get(paymentPorts.mpesaPushes))
+})
+
+describe('the token for M-Pesa, in memory', () => {
+  mpesaTokensContract(() => shop.get(paymentPorts.mpesaTokens))
 })

@@ -84,6 +84,8 @@ describe('the tables', () => {
       'payment_notices',
       // Digests and tokens: they say of nobody who it is.
       'kept_pictures',
+      'mpesa_pushes',
+      'mpesa_tokens',
       'order_requests',
       'provider_returns',
       'sandbox_cards',

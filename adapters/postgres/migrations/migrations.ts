@@ -30,6 +30,7 @@ import { CatalogueHolds } from './28-catalogue-holds.ts'
 import { Shipping } from './29-shipping.ts'
 import { Returns } from './30-returns.ts'
 import { PaymentsNotices } from './31-payments-notices.ts'
+import { PaymentsMpesa } from './32-payments-mpesa.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -64,4 +65,5 @@ export const migrations: MigrationObject[] = [
   { name: '29-shipping', class: Shipping },
   { name: '30-returns', class: Returns },
   { name: '31-payments-notices', class: PaymentsNotices },
+  { name: '32-payments-mpesa', class: PaymentsMpesa },
 ]

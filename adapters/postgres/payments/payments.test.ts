@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { Assembly } from '#adapters/composition/assembly.ts'
 import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
+import { mpesaPushesContract, mpesaTokensContract } from '#adapters/testing/payments/mpesa-stores.suite.ts'
 import { sandboxBooksContract } from '#adapters/testing/payments/sandbox-books.suite.ts'
 import { postgresAssembly } from '#adapters/testing/postgres-assembly.ts'
 import { attemptsContract } from '#application/payments/attempt-repository.suite.ts'
@@ -36,4 +37,12 @@ describe('what a provider tells, in PostgreSQL', () => {
     attempts: shop.get(paymentPorts.attempts),
     newId: randomUUID,
   }))
+})
+
+describe('what M-Pesa was asked, in PostgreSQL', () => {
+  mpesaPushesContract(() => shop.get(paymentPorts.mpesaPushes))
+})
+
+describe('the token for M-Pesa, in PostgreSQL', () => {
+  mpesaTokensContract(() => shop.get(paymentPorts.mpesaTokens))
 })

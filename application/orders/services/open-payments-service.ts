@@ -7,11 +7,12 @@ import {
   letGo,
   type PaymentPorts,
   takePayment,
+  untilPhoneIsLookedAt,
 } from '../steps/payment.ts'
 
 /** What becomes of payments that have begun and not ended. */
 export interface OpenPayments {
-  /** Asks the provider how it stands, and lets that become true here; does nothing to one that is settled. */
+  /** Asks the provider how it stands, and lets that become true here. */
   lookAt(attemptId: string): Promise<void>
   /**
    * Looks at those of which nothing was heard, and lets go of what no order pays with.
@@ -20,15 +21,22 @@ export interface OpenPayments {
   lookAtSilent(): Promise<number>
 }
 
+/** A phone is looked at often at first: three minutes of it, then as others are. */
+const looksAtPhone = 9
+
 /** In this time whoever holds money for an order has written it. */
 const timeToWrite = 10 * 60_000
+
+/** Whether nothing is left to hear of it: what the money is called may come after the money. */
+const isKnown = ({ way, standing, receipt }: PaymentAttempt): boolean =>
+  standing === 'taken' && (way !== 'phone' || receipt !== null)
 
 /** @param settings with scheme and host of the links in mails */
 export function openPaymentsService(
   ports: PaymentPorts,
   { publicUrl }: { readonly publicUrl: string },
 ): OpenPayments {
-  const { attempts, orders, ways, work, clock } = ports
+  const { attempts, orders, ways, work, clock, jobs } = ports
   const place = { publicUrl, link: null }
 
   /** One of a card that no order was written with: nobody comes any more to take its money. */
@@ -45,17 +53,24 @@ export function openPaymentsService(
     if (isNobodys) await letGo(attempt.id, ports, place)
   }
 
+  async function hearFrom(attempt: PaymentAttempt): Promise<void> {
+    const standing = await ways.of(attempt).look(attempt)
+    await applyStanding(attempt.id, { standing }, ports, place)
+  }
+
   async function ask(attempt: PaymentAttempt): Promise<void> {
-    if (attempt.way === 'phone' && attempt.reference === null) await askPhone(attempt, ports, place)
-    else {
-      const standing = await ways.of(attempt).look(attempt)
-      await applyStanding(attempt.id, { standing }, ports, place)
-    }
+    if (attempt.way !== 'phone') return hearFrom(attempt)
+    if (attempt.reference === null) await askPhone(attempt, ports, place)
+    else await hearFrom(attempt)
+    if (attempt.looks < looksAtPhone)
+      await work.run(() => jobs.add('look-at-payment', { reference: attempt.id }, untilPhoneIsLookedAt))
   }
 
   async function lookAt(attemptId: string): Promise<void> {
     const attempt = await attempts.byId(attemptId)
-    if (!attempt || attempt.isSettled) return
+    if (!attempt || isKnown(attempt)) return
+    // Also of what was given up: money that has come all the same goes back.
+    if (attempt.isSettled) return hearFrom(attempt)
     const { orderNumber } = attempt
     if (orderNumber === null) return abandon(attempt)
     const order = await orders.byNumber(orderNumber)

@@ -8,7 +8,7 @@ import { wayClosed, wayOf } from '#domain/orders/payment.ts'
 import { tidyAddress } from '#domain/orders/shipping.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type PhoneNumbers, withWholePhone } from '#domain/shared/phone-numbers.ts'
-import type { Ordering, OrderRequest, PlacedOrder } from '../contract.ts'
+import type { Ordering, OrderRequest, OrderView, PlacedOrder } from '../contract.ts'
 import { accessKeyOf, openOrder, orderLink } from '../order-access.ts'
 import { checkOrderRequest } from '../order-request.ts'
 import { orderView } from '../order-view.ts'
@@ -23,6 +23,7 @@ import {
 } from '../steps/order-writing.ts'
 import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
 import { mustBeSentThere } from '../steps/sent-there.ts'
+import { nextPhoneRequest } from '../steps/phone-request.ts'
 
 const keyForm = /^[\x21-\x7e]{8,200}$/
 
@@ -52,8 +53,11 @@ export function orderingService(
   const { publicUrl } = settings
   const write = orderWriter(ports, settings)
 
-  const placed = (order: Order, idempotencyKey: string): PlacedOrder => ({
-    ...orderView(order, ways),
+  const viewOf = async (order: Order): Promise<OrderView> =>
+    orderView(order, ways, order.method === 'mpesa' ? await attempts.ofOrder(order.number) : [])
+
+  const placed = async (order: Order, idempotencyKey: string): Promise<PlacedOrder> => ({
+    ...(await viewOf(order)),
     accessKey: accessKeyOf(order.id, idempotencyKey, digest),
   })
 
@@ -130,7 +134,13 @@ export function orderingService(
     },
 
     order: async (number, accessKey) =>
-      orderView(await openOrder(orders, digest, number, { accessKey, buyer: await buyerOf(caller) }), ways),
+      viewOf(await openOrder(orders, digest, number, { accessKey, buyer: await buyerOf(caller) })),
+
+    async askPhoneAgain(number, phoneNumber, accessKey) {
+      const order = await openOrder(orders, digest, number, { accessKey, buyer: await buyerOf(caller) })
+      const attempt = await nextPhoneRequest(order, phoneNumber, ports)
+      return viewOf((await askPhone(attempt, ports, { publicUrl, link: null }).catch(() => null)) ?? order)
+    },
 
     async cancel(number, accessKey) {
       const buyer = await buyerOf(caller)
@@ -140,7 +150,7 @@ export function orderingService(
         const booked = order.cancel({ id: ports.ids.newId(), at: now, askedBy: buyer?.id ?? null })
         const link = accessKey === undefined ? null : orderLink(publicUrl, number, accessKey)
         await settleCancelled(order, booked, 'called off by its buyer', ports, now, { publicUrl, link })
-        return orderView(order, ways)
+        return viewOf(order)
       })
     },
 
@@ -150,7 +160,7 @@ export function orderingService(
         const order = await openOrder(orders, digest, number, { accessKey, buyer })
         order.arrive(artistId, clock.now())
         await orders.save(order)
-        return orderView(order, ways)
+        return viewOf(order)
       })
     },
 

@@ -1,3 +1,4 @@
+import { paidBackByHandMail } from '#application/notifications/refund-mails.ts'
 import type { JobDoers } from '#application/shared/jobs.ts'
 import { isRefused, letGo, type PaymentPorts, takePayment } from '../steps/payment.ts'
 
@@ -13,10 +14,18 @@ export const paymentDoers = (
       if (!isRefused(error)) throw error
     })
   },
-  async 'give-back-payment'({ reference, amount, key = reference }) {
+  async 'give-back-payment'({ reference, amount, key = reference, before = 0 }) {
     const attempt = await ports.attempts.byId(reference)
     if (!attempt) return
     const standing = await ports.ways.of(attempt).refund({ attempt, key, amount })
+    if (standing === 'by-hand') {
+      const { orderNumber } = attempt
+      const order = orderNumber === null ? null : await ports.orders.byNumber(orderNumber)
+      if (!order) throw new Error(`${amount} cents of attempt ${reference} belong to no order.`)
+      const mail = paidBackByHandMail(order, attempt, { before, amount })
+      await ports.work.run(() => ports.outbox.add(`refund-due:${key}`, mail, ports.clock.now()))
+      return
+    }
     if (standing === 'failed' || standing === 'unknown')
       throw new Error(`${amount} cents of attempt ${reference} did not go back: ${standing}.`)
   },

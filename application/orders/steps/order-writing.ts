@@ -16,8 +16,8 @@ import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { priceOf } from '../availability.ts'
 import type { OrderRequest } from '../contract.ts'
 import { accessKeyOf, orderLink } from '../order-access.ts'
-import { paymentInstructions } from '../order-view.ts'
-import { type PaymentPorts, payWith } from './payment.ts'
+import { paymentInstructions } from '../payment-view.ts'
+import { type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
 export interface OrderWriterPorts extends PaymentPorts {
   readonly ids: IdSource
@@ -101,7 +101,7 @@ export function orderWriter(
           provider: way.name,
           way: 'phone',
           price: total,
-          sum: way.agree(total),
+          sum: way.agree(total, payment.phoneNumber),
           payer: payment.phoneNumber,
         },
         clock.now(),
@@ -152,9 +152,13 @@ export function orderWriter(
       // Whoever has placed the order takes the money at once; this is for when they do not come to it.
       if (hold !== null) await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
       else {
-        const mail = orderReceivedMail(order, paymentInstructions(order, ways) ?? '', { publicUrl, link })
+        const mail = orderReceivedMail(
+          order,
+          paymentInstructions(order, ways, attempt ? [attempt] : []) ?? '',
+          { publicUrl, link },
+        )
         await outbox.add(`order-received:${order.id}`, mail, now)
-        if (attempt) await jobs.add('look-at-payment', { reference: attempt.id }, untilTakenAgain)
+        if (attempt) await jobs.add('look-at-payment', { reference: attempt.id }, untilPhoneIsLookedAt)
         await ports.happenings.tell({ kind: 'order-placed', number: order.number }, { admins: true })
       }
       return order

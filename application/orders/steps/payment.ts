@@ -18,6 +18,9 @@ export interface PaymentPorts extends SettlementPorts {
   readonly clock: Clock
 }
 
+/** In seconds: who pays by phone does so within a minute, or not at all. */
+export const untilPhoneIsLookedAt = 20
+
 /** What a provider has said of an attempt, with its name for the payment where that is new. */
 export type Heard = { readonly standing: Standing } & Partial<Pick<BegunPayment, 'reference'>>
 
@@ -76,8 +79,13 @@ export const applyStanding = (
         await settlePayment(order, ports, now, place)
       }
     }
-    // One whose time is over ends as that.
-    if (attempt.standing === 'ended' && order.status === 'awaiting-payment' && !order.isExpired(now)) {
+    // One whose time is over ends as that; one that may still be paid in the same way waits on.
+    if (
+      attempt.standing === 'ended' &&
+      !attempt.mayTryAgain &&
+      order.status === 'awaiting-payment' &&
+      !order.isExpired(now)
+    ) {
       const others = (await attempts.ofOrder(order.number)).filter(({ id }) => id !== attempt.id)
       if (others.every(({ isSettled }) => isSettled)) {
         order.failPayment(now)

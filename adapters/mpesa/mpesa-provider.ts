@@ -1,0 +1,136 @@
+import type { BegunPayment, PaymentProvider, RawNotice } from '#application/payments/payment-provider.ts'
+import type { Clock } from '#application/shared/clock.ts'
+import { agreedAtRate, formatAgreed } from '#domain/payments/foreign-sum.ts'
+import { mpesaPhone } from '#domain/payments/kenyan-phone.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import type { Standing } from '#domain/payments/standing.ts'
+import { brand } from '#domain/shared/brand.ts'
+import { DomainError } from '#domain/shared/domain-error.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { callbackFrom } from './callback.ts'
+import type { Daraja } from './daraja.ts'
+import { DarajaRefusal, DarajaSilence } from './daraja-failures.ts'
+import type { MpesaSettings } from './mpesa-settings.ts'
+import type { MpesaPush, MpesaPushes } from './mpesa-stores.ts'
+import { attemptOf, secretOf } from './notice-secret.ts'
+import { endOf, isAlarm, isUndone, refusals, refusedPush } from './result-codes.ts'
+
+export interface MpesaPorts {
+  readonly daraja: Daraja
+  readonly pushes: MpesaPushes
+  readonly clock: Clock
+  /** Hears what somebody should look at. */
+  readonly onTrouble: (error: unknown) => void
+}
+
+/** In milliseconds: nobody confirms a request on a phone after so long. */
+const longestPush = 5 * 60_000
+
+const lettersAndFigures = (text: string): string => text.replace(/[^A-Za-z\d]/g, '').slice(0, 12)
+
+/** M-Pesa, by a request to the buyer's phone. What it says by itself is only a reason to ask it. */
+export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): PaymentProvider {
+  const { daraja, pushes, clock } = ports
+  const { noticeSecret, shillingsPerDollar, mostShillings, publicUrl } = settings
+
+  function agree(price: Cents, payer?: string) {
+    if (payer !== undefined && mpesaPhone(payer) === null) {
+      const { sentence } = refusals.wrongPhone
+      throw new DomainError('rule-broken', 'phone-not-reached', sentence, { phoneNumber: sentence })
+    }
+    const rate = { perDollar: shillingsPerDollar, source: brand.name, at: clock.now() }
+    const agreed = agreedAtRate(price, 'KES', rate)
+    const most = { amount: mostShillings * 100, currency: 'KES' } as const
+    if (agreed.amount <= most.amount) return agreed
+    const sentence = `M-Pesa takes at most ${formatAgreed(most)} at once, and this is ${formatAgreed(agreed)}. Please pay in another way.`
+    throw new DomainError('rule-broken', 'sum-not-payable', sentence, { payment: sentence })
+  }
+
+  /** Nothing has come of a request of which M-Pesa never told us the name; its callback may still do. */
+  const standingOfUnnamed = ({ isReleased }: MpesaPush): Standing =>
+    isReleased ? refusals.unanswered : { is: 'unknown' }
+
+  async function look(attempt: PaymentAttempt): Promise<Standing> {
+    const push = await pushes.push(attempt.id)
+    if (!push) return { is: 'unknown' }
+    if (push.askedAt === null) return push.isReleased ? refusals.givenUp : { is: 'unknown' }
+    if (push.checkoutRequestId === null) return standingOfUnnamed(push)
+    const code = await daraja.query(push.checkoutRequestId)
+    if (code === '0')
+      return { is: 'taken', sum: attempt.sum, ...(push.receipt === null ? {} : { receipt: push.receipt }) }
+    if (code !== null && isAlarm(code)) ports.onTrouble(new Error(`M-Pesa ends payments with ${code}.`))
+    return (code === null ? null : endOf(code)) ?? { is: 'waiting' }
+  }
+
+  /** Asks the phone, and says how that stands. What nobody knows is not asked again. */
+  async function ask(attempt: PaymentAttempt, phone: string): Promise<Standing> {
+    try {
+      const name = await daraja.push({
+        phone,
+        shillings: attempt.amount / 100,
+        callbackUrl: `${publicUrl}/api/payments/mpesa/notices/${secretOf(attempt.id, noticeSecret)}`,
+        account: lettersAndFigures(attempt.orderNumber ?? attempt.id),
+        description: lettersAndFigures(brand.name),
+      })
+      const push = await pushes.name(attempt.id, name)
+      // A callback that came before this answer has named it already.
+      if (push?.checkoutRequestId !== name)
+        ports.onTrouble(new Error(`M-Pesa calls the request for ${attempt.id} by two names.`))
+      return { is: 'waiting' }
+    } catch (error) {
+      if (error instanceof DarajaRefusal) {
+        const end = refusedPush(error.code, error.message)
+        if (end) await pushes.release(attempt.id, attempt.amount)
+        if (end) return end
+        if (!isUndone(error.code, error.message)) return { is: 'unknown' }
+      }
+      if (error instanceof DarajaSilence) return { is: 'unknown' }
+      // Nothing has reached a phone: a job tries again.
+      await pushes.unclaim(attempt.id)
+      throw error
+    }
+  }
+
+  return {
+    name: 'mpesa',
+    way: 'phone',
+    agree,
+    async begin(attempt, means) {
+      const begun = (standing: Standing): BegunPayment => ({ reference: attempt.id, standing })
+      const phone = 'phoneNumber' in means ? mpesaPhone(means.phoneNumber) : null
+      if (phone === null) return begun(refusals.wrongPhone)
+      const isOurs = await pushes.claim(attempt.id, attempt.amount, clock.now())
+      if (isOurs) return begun(await ask(attempt, phone))
+      const push = await pushes.push(attempt.id)
+      if (push?.isReleased) return begun(push.askedAt === null ? refusals.givenUp : refusals.unanswered)
+      return begun({ is: push?.checkoutRequestId == null ? 'unknown' : 'waiting' })
+    },
+    look,
+    // What is paid by phone is taken by that.
+    take: look,
+    async release(attempt) {
+      const push = await pushes.push(attempt.id)
+      const mayBeAnswered =
+        push?.askedAt != null && clock.now().getTime() - push.askedAt.getTime() < longestPush
+      // A request cannot be called back from a phone: how it ends is waited for.
+      if (!mayBeAnswered && push?.checkoutRequestId == null) await pushes.release(attempt.id, attempt.amount)
+      return look(attempt)
+    },
+    // Reversals need an initiator whom Safaricom names: a person gives the money back.
+    refund: async () => 'by-hand',
+    lookAtRefund: async () => 'by-hand',
+    async hear(notice: RawNotice) {
+      const attemptId = attemptOf(notice.secret ?? '', noticeSecret)
+      const callback = callbackFrom(notice.body)
+      if (attemptId === null || !callback) return []
+      const push = await pushes.name(attemptId, callback.checkoutRequestId)
+      if (push?.checkoutRequestId !== callback.checkoutRequestId) return []
+      if (callback.resultCode === '0') {
+        if (callback.amount !== push.amount) return []
+        if (callback.receipt !== null) await pushes.keepReceipt(attemptId, callback.receipt)
+      }
+      const eventId = `${callback.checkoutRequestId} ${callback.resultCode}`
+      return [{ eventId, reference: attemptId }]
+    },
+  }
+}

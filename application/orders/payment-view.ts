@@ -1,0 +1,73 @@
+import type { OpenWays } from '#application/payments/payment-provider.ts'
+import { priceOfOrder } from '#domain/orders/refund.ts'
+import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
+import { askAgainFrom } from '#domain/payments/phone-requests.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import type { OrderView } from './contract.ts'
+import type { ShownOrder } from './order-view.ts'
+
+/** What is charged, also in the currency that it is paid in. */
+const sumToPay = (total: Cents, attempts: readonly PaymentAttempt[]): string => {
+  const [first] = attempts
+  return first?.rate
+    ? `${formatAgreed(first)} (${formatMoney(total)}, at ${formatRate(first.rate)} for a dollar)`
+    : formatMoney(total)
+}
+
+/** What is left for the buyer to do, or null. */
+export function paymentInstructions(
+  order: ShownOrder,
+  ways: Pick<OpenWays, 'transferInstructions'>,
+  attempts: readonly PaymentAttempt[] = [],
+): string | null {
+  if (order.status !== 'awaiting-payment') return null
+  if (order.method === 'card')
+    return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
+  const { total } = priceOfOrder(order)
+  return order.method === 'mpesa'
+    ? `Please confirm the payment of ${sumToPay(total, attempts)} on your phone within 15 minutes.`
+    : ways.transferInstructions(total, order.number)
+}
+
+/** What is known of the request to a phone, while the order waits for it. */
+function phoneView(
+  { method, status }: ShownOrder,
+  attempts: readonly PaymentAttempt[],
+): OrderView['payment']['phone'] {
+  const last = attempts.at(-1)
+  if (method !== 'mpesa' || status !== 'awaiting-payment' || !last) return undefined
+  return {
+    number: last.payer ?? '',
+    askedAt: last.begunAt.toISOString(),
+    isOpen: !last.isSettled,
+    sentence: last.sentence,
+    againFrom: askAgainFrom(attempts)?.toISOString() ?? null,
+  }
+}
+
+/** How an order is paid, and what is known of that. */
+export function paymentView(
+  order: ShownOrder,
+  ways: Pick<OpenWays, 'transferInstructions'>,
+  attempts: readonly PaymentAttempt[],
+): OrderView['payment'] {
+  const instructions = paymentInstructions(order, ways, attempts)
+  const phone = phoneView(order, attempts)
+  const paid = attempts.find(({ standing }) => standing === 'taken') ?? attempts[0]
+  return {
+    method: order.method,
+    status: order.paymentStatus,
+    ...(instructions && { instructions }),
+    ...(paid?.rate && {
+      agreed: {
+        currency: paid.currency,
+        sum: paid.amount / 100,
+        perDollar: paid.rate.perDollar,
+        at: paid.rate.at.toISOString(),
+      },
+    }),
+    ...(paid?.receipt && { receipt: paid.receipt }),
+    ...(phone && { phone }),
+  }
+}

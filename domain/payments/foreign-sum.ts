@@ -1,0 +1,68 @@
+import type { Cents } from '#domain/shared/money.ts'
+import type { AgreedSum, Currency } from './standing.ts'
+
+/** What a dollar was in another currency, who said so, and when. */
+export interface ExchangeRate {
+  /** With six decimals at most. */
+  readonly perDollar: number
+  readonly source: string
+  readonly at: Date
+}
+
+/** A sum as it was agreed with a provider; in another currency with the rate of that moment, which holds from then on. */
+export interface Agreement extends AgreedSum {
+  readonly rate?: ExchangeRate
+}
+
+/** What can be paid of each currency: nobody pays parts of a shilling by phone. */
+const smallestPaid: Readonly<Record<Currency, bigint>> = { USD: 1n, EUR: 1n, KES: 100n }
+
+const millionths = 1_000_000
+
+/** A price in another currency, rounded up to what can be paid: the shop never gets less than its price. */
+export function agreedAtRate(price: Cents, currency: Currency, rate: ExchangeRate): Agreement {
+  const step = smallestPaid[currency] * BigInt(millionths)
+  const exact = BigInt(price) * BigInt(Math.round(rate.perDollar * millionths))
+  return { amount: Number(((exact + step - 1n) / step) * smallestPaid[currency]), currency, rate }
+}
+
+/** What an attempt to pay was agreed for. */
+interface AgreedPrice extends AgreedSum {
+  readonly price: Cents
+}
+
+/** What a part of the price is of the sum, to the nearest that can be paid. */
+function partOf({ price, amount, currency }: AgreedPrice, part: Cents): bigint {
+  const step = smallestPaid[currency]
+  const whole = BigInt(price) * step
+  return ((2n * BigInt(part) * BigInt(amount) + whole) / (2n * whole)) * step
+}
+
+/**
+ * What goes back of a sum for a part of its price, at the rate it was paid at: what is due by now less what is back already, so
+ * that the parts add up to the sum, however they are cut. `before` is what was given back of the price.
+ */
+export const backAtRate = (agreed: AgreedPrice, before: Cents, back: Cents): AgreedSum => ({
+  amount: Number(partOf(agreed, before + back) - partOf(agreed, before)),
+  currency: agreed.currency,
+})
+
+const written: Readonly<Record<Currency, Intl.NumberFormat>> = {
+  USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+  EUR: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' }),
+  // Shillings are whole where they are paid by phone.
+  KES: new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'KES',
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  }),
+}
+
+/** A sum as it is shown everywhere, such as KES 94,665. */
+export const formatAgreed = ({ amount, currency }: AgreedSum): string =>
+  written[currency].format(amount / 100)
+
+/** A rate as it is shown, such as 129.50. */
+export const formatRate = ({ perDollar }: Pick<ExchangeRate, 'perDollar'>): string =>
+  perDollar.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 })
