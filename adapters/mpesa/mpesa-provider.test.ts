@@ -7,7 +7,7 @@ import {
   type Fault,
   type StandInPush,
 } from '#adapters/testing/payments/daraja-stand-in.ts'
-import { providerContract } from '#application/payments/payment-provider.suite.ts'
+import { handBackContract, providerContract } from '#application/payments/payment-provider.suite.ts'
 import type { PaymentProvider } from '#application/payments/payment-provider.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { daraja } from './daraja.ts'
@@ -107,16 +107,15 @@ const callback = (
 })
 
 describe('as every provider', () => {
-  providerContract(
-    async () => ({
-      provider,
-      attempt: () => attempt(),
-      means: async () => phone,
-      pay: async () => standIn.answer(last(), '0', 0),
-      untilReleasable: async () => standIn.answer(last(), '1037', 0),
-    }),
-    'by hand',
-  )
+  const backstage = async () => ({
+    provider,
+    attempt: () => attempt(),
+    means: async () => phone,
+    pay: async () => standIn.answer(last(), '0', 0),
+    untilReleasable: async () => standIn.answer(last(), '1037', 0),
+  })
+  providerContract(backstage)
+  handBackContract(backstage)
 })
 
 describe('a request to the phone', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memorySandboxBooks } from '#adapters/memory/payments/memory-sandbox-books.ts'
 import { memorySandboxVault } from '#adapters/memory/payments/memory-sandbox-vault.ts'
 import { randomIds, sha256 } from '#adapters/system/system.ts'
-import { providerContract } from '#application/payments/payment-provider.suite.ts'
+import { providerContract, refundingContract } from '#application/payments/payment-provider.suite.ts'
 import { type PaymentProvider } from '#application/payments/payment-provider.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { PaymentWay } from '#domain/payments/standing.ts'
@@ -91,16 +91,18 @@ describe.each<[PaymentWay, () => PaymentProvider]>([
   ['card', () => cards],
   ['phone', () => sandboxPhones(ports)],
 ])('by %s', (way, open) => {
-  providerContract(async () => ({
+  const backstage = async () => ({
     provider: open(),
     attempt: () => attempt(way),
     means: async () => (way === 'card' ? { token: await tokenOf() } : { phoneNumber: '254712345678' }),
     // Whoever holds the phone says yes; a card's money is taken by us.
-    pay: async (begun) => {
+    pay: async (begun: PaymentAttempt) => {
       if (way === 'card') await cards.take(begun)
       else await ports.books.move(begun.id, ['waiting'], { standing: 'taken', sentence: null })
     },
-  }))
+  })
+  providerContract(backstage)
+  refundingContract(backstage)
 })
 
 it('asks for the order number in a transfer', () => {

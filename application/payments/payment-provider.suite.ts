@@ -13,25 +13,22 @@ export interface ProviderBackstage {
   readonly untilReleasable?: (attempt: PaymentAttempt) => Promise<void>
 }
 
-/** Whether a provider gives money back itself, or leaves that to a person. */
-type Refunds = 'by itself' | 'by hand'
+async function begunAt(open: () => Promise<ProviderBackstage>) {
+  const backstage = await open()
+  const attempt = backstage.attempt()
+  const means = await backstage.means()
+  return { ...backstage, attempt, means, first: await backstage.provider.begin(attempt, means) }
+}
+async function paidAt(open: () => Promise<ProviderBackstage>) {
+  const at = await begunAt(open)
+  await at.pay(at.attempt)
+  return at
+}
 
 /** What every provider promises, whoever stands behind it. */
-export function providerContract(
-  open: () => Promise<ProviderBackstage>,
-  refunds: Refunds = 'by itself',
-): void {
-  const begun = async () => {
-    const backstage = await open()
-    const attempt = backstage.attempt()
-    const means = await backstage.means()
-    return { ...backstage, attempt, means, first: await backstage.provider.begin(attempt, means) }
-  }
-  const paid = async () => {
-    const at = await begun()
-    await at.pay(at.attempt)
-    return at
-  }
+export function providerContract(open: () => Promise<ProviderBackstage>): void {
+  const begun = () => begunAt(open)
+  const paid = () => paidAt(open)
 
   it('begins the same attempt once', async () => {
     const { provider, attempt, means, first } = await begun()
@@ -68,10 +65,16 @@ export function providerContract(
     expect(await provider.release(attempt)).toEqual(taken)
   })
 
-  const byItself = it.runIf(refunds === 'by itself')
+  it('believes no notice that is made up', async () => {
+    const { provider } = await open()
+    expect(await provider.hear({ headers: {}, body: '{"id":"made up"}' })).toEqual([])
+  })
+}
 
-  byItself('gives money back once for a key, in parts, and never more than was taken', async () => {
-    const { provider, attempt } = await paid()
+/** What is promised of providers that give money back themselves. */
+export function refundingContract(open: () => Promise<ProviderBackstage>): void {
+  it('gives money back once for a key, in parts, and never more than was taken', async () => {
+    const { provider, attempt } = await paidAt(open)
     const part = { attempt, key: 'first part', amount: 1000 }
     expect(await provider.lookAtRefund({ ...part, key: `${attempt.id} 1` })).toBe('unknown')
     for (let time = 0; time < 3; time++)
@@ -84,20 +87,18 @@ export function providerContract(
     expect(await provider.refund({ ...rest, key: `${attempt.id} 2` })).toBe('done')
   })
 
-  byItself('gives nothing back of what was not taken', async () => {
-    const { provider, attempt } = await begun()
+  it('gives nothing back of what was not taken', async () => {
+    const { provider, attempt } = await begunAt(open)
     expect(await provider.refund({ attempt, key: `${attempt.id} early`, amount: 1 })).toBe('failed')
   })
+}
 
-  it.runIf(refunds === 'by hand')('leaves it to a person to give money back', async () => {
-    const { provider, attempt } = await paid()
+/** What is promised of those that leave it to a person. */
+export function handBackContract(open: () => Promise<ProviderBackstage>): void {
+  it('leaves it to a person to give money back', async () => {
+    const { provider, attempt } = await paidAt(open)
     const part = { attempt, key: `${attempt.id} 1`, amount: 1000 }
     expect(await provider.refund(part)).toBe('by-hand')
     expect(await provider.lookAtRefund(part)).toBe('by-hand')
-  })
-
-  it('believes no notice that is made up', async () => {
-    const { provider } = await open()
-    expect(await provider.hear({ headers: {}, body: '{"id":"made up"}' })).toEqual([])
   })
 }
