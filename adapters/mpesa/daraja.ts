@@ -29,7 +29,7 @@ const isTokenTrouble = (status: number, code: string): boolean =>
 const threeHours = 3 * 60 * 60_000
 
 /** YYYYMMDDHHmmss in Nairobi, which never changes its clocks. */
-export const nairobiTime = (now: Date): string =>
+const nairobiTime = (now: Date): string =>
   new Date(now.getTime() + threeHours).toISOString().replace(/\D/g, '').slice(0, 14)
 
 /** Daraja's calls, as Safaricom's portal describes them. */

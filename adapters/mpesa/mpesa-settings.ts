@@ -15,8 +15,3 @@ export interface MpesaSettings {
   /** Scheme and host under which M-Pesa reaches the shop. */
   readonly publicUrl: string
 }
-
-export const safaricom = 'https://api.safaricom.co.ke'
-
-/** What Safaricom takes at once; another agreement with it may say otherwise. */
-export const usualMostShillings = 250_000
