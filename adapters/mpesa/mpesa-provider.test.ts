@@ -10,8 +10,6 @@ import {
 import { handBackContract, providerContract } from '#application/payments/payment-provider.suite.ts'
 import type { PaymentProvider } from '#application/payments/payment-provider.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
-import { daraja } from './daraja.ts'
-import { darajaTokens } from './daraja-tokens.ts'
 import { mpesaProvider } from './mpesa-provider.ts'
 import type { MpesaTokens } from './mpesa-stores.ts'
 import { secretOf } from './notice-secret.ts'
@@ -33,9 +31,8 @@ const opened = (apiUrl = standIn.url) => {
     apiUrl,
     publicUrl: 'https://sanaa.test',
   }
-  const onTrouble = (error: unknown) => void troubles.push(error)
-  const calls = daraja(settings, darajaTokens(settings, tokens, clock), clock)
-  return mpesaProvider(settings, { daraja: calls, pushes: memoryMpesaPushes(), clock, onTrouble })
+  const trouble = (what: string) => void troubles.push(what)
+  return mpesaProvider(settings, { mpesaPushes: memoryMpesaPushes(), mpesaTokens: tokens, clock, trouble })
 }
 
 beforeAll(async () => {

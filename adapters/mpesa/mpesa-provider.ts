@@ -1,5 +1,4 @@
 import type { BegunPayment, PaymentProvider, RawNotice } from '#application/payments/payment-provider.ts'
-import type { Clock } from '#application/shared/clock.ts'
 import { agreedAtRate, formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { mpesaPhone } from '#domain/payments/kenyan-phone.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
@@ -8,20 +7,14 @@ import { brand } from '#domain/shared/brand.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { callbackFrom } from './callback.ts'
-import type { Daraja } from './daraja.ts'
+import { daraja } from './daraja.ts'
 import { DarajaRefusal, DarajaSilence } from './daraja-failures.ts'
+import { darajaTokens } from './daraja-tokens.ts'
+import type { MpesaPorts } from './mpesa-ports.ts'
 import type { MpesaSettings } from './mpesa-settings.ts'
-import type { MpesaPush, MpesaPushes } from './mpesa-stores.ts'
+import type { MpesaPush } from './mpesa-stores.ts'
 import { attemptOf, secretOf } from './notice-secret.ts'
 import { endOf, isAlarm, isUndone, refusals, refusedPush } from './result-codes.ts'
-
-export interface MpesaPorts {
-  readonly daraja: Daraja
-  readonly pushes: MpesaPushes
-  readonly clock: Clock
-  /** Hears what somebody should look at. */
-  readonly onTrouble: (error: unknown) => void
-}
 
 /** In milliseconds: nobody confirms a request on a phone after so long. */
 const longestPush = 5 * 60_000
@@ -30,8 +23,9 @@ const lettersAndFigures = (text: string): string => text.replace(/[^A-Za-z\d]/g,
 
 /** M-Pesa, by a request to the buyer's phone. What it says by itself is only a reason to ask it. */
 export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): PaymentProvider {
-  const { daraja, pushes, clock } = ports
+  const { mpesaPushes: pushes, mpesaTokens, clock, trouble } = ports
   const { noticeSecret, shillingsPerDollar, mostShillings, publicUrl } = settings
+  const calls = daraja(settings, darajaTokens(settings, mpesaTokens, clock), clock)
 
   function agree(price: Cents, payer?: string) {
     if (payer !== undefined && mpesaPhone(payer) === null) {
@@ -55,17 +49,18 @@ export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): Payme
     if (!push) return { is: 'unknown' }
     if (push.askedAt === null) return push.isReleased ? refusals.givenUp : { is: 'unknown' }
     if (push.checkoutRequestId === null) return standingOfUnnamed(push)
-    const code = await daraja.query(push.checkoutRequestId)
+    const code = await calls.query(push.checkoutRequestId)
     if (code === '0')
       return { is: 'taken', sum: attempt.sum, ...(push.receipt === null ? {} : { receipt: push.receipt }) }
-    if (code !== null && isAlarm(code)) ports.onTrouble(new Error(`M-Pesa ends payments with ${code}.`))
+    if (code !== null && isAlarm(code))
+      trouble('M-Pesa takes no payments for this shop.', new Error(`It ends them with ${code}.`))
     return (code === null ? null : endOf(code)) ?? { is: 'waiting' }
   }
 
   /** Asks the phone, and says how that stands. What nobody knows is not asked again. */
   async function ask(attempt: PaymentAttempt, phone: string): Promise<Standing> {
     try {
-      const name = await daraja.push({
+      const name = await calls.push({
         phone,
         shillings: attempt.amount / 100,
         callbackUrl: `${publicUrl}/api/payments/mpesa/notices/${secretOf(attempt.id, noticeSecret)}`,
@@ -75,7 +70,7 @@ export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): Payme
       const push = await pushes.name(attempt.id, name)
       // A callback that came before this answer has named it already.
       if (push?.checkoutRequestId !== name)
-        ports.onTrouble(new Error(`M-Pesa calls the request for ${attempt.id} by two names.`))
+        trouble('M-Pesa calls one request by two names.', new Error(attempt.id))
       return { is: 'waiting' }
     } catch (error) {
       if (error instanceof DarajaRefusal) {
@@ -94,6 +89,7 @@ export function mpesaProvider(settings: MpesaSettings, ports: MpesaPorts): Payme
   return {
     name: 'mpesa',
     way: 'phone',
+    terms: { currency: 'KES', perDollar: shillingsPerDollar, most: mostShillings },
     agree,
     async begin(attempt, means) {
       const begun = (standing: Standing): BegunPayment => ({ reference: attempt.id, standing })

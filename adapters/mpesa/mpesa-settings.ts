@@ -15,3 +15,5 @@ export interface MpesaSettings {
   /** Scheme and host under which M-Pesa reaches the shop. */
   readonly publicUrl: string
 }
+
+export const safaricom = 'https://api.safaricom.co.ke'

@@ -16,7 +16,7 @@ export const moneyBackMail = (order: Order, amount: Cents, place: OrderPlace): M
     preview: `We have got ${formatMoney(amount)} that order ${order.number} does not need.`,
     parts: [
       lead(
-        `${greeting(order.shipping.name)} we have got ${formatMoney(amount)} from you that order ${order.number} does not need any more. We give it back by itself; you have nothing to do.`,
+        `${greeting(order.shipping.name)} we have got ${formatMoney(amount)} from you that order ${order.number} does not need any more. We give it back; you have nothing to do.`,
       ),
       orderHead(order),
       wayIn('See your order', place),
@@ -30,10 +30,10 @@ export const moneyBackNotice = (order: Order, amount: Cents): Mail =>
     to: brand.email,
     subject: `${formatMoney(amount)} came for order ${order.number}, which needed none`,
     title: 'Money that came too late',
-    preview: 'It goes back by itself.',
+    preview: 'It goes back.',
     parts: [
       lead(
-        `${formatMoney(amount)} came for order ${order.number} when it had ended, or was paid already. It goes back by itself; nothing is left to do.`,
+        `${formatMoney(amount)} came for order ${order.number} when it had ended, or was paid already. It goes back by itself. Where a person has to return it, another mail asks for that.`,
       ),
       orderHead(order),
     ],

@@ -1,5 +1,5 @@
 import type { CardPaymentForm } from '#domain/payments/card-payment.ts'
-import type { PaymentWay } from '#domain/payments/standing.ts'
+import type { Currency, PaymentWay } from '#domain/payments/standing.ts'
 
 /** Where payments are only tried: what has to be said of that, and a card to try them with. */
 export interface PaymentTrial {
@@ -10,12 +10,22 @@ export interface PaymentTrial {
   readonly card: CardPaymentForm
 }
 
+/** How a phone pays that does not pay in dollars. */
+export interface PhoneTerms {
+  readonly currency: Currency
+  readonly perDollar: number
+  /** The most that it pays at once, in whole units of that currency. */
+  readonly most: number
+}
+
 export interface WaysToPay {
   readonly open: readonly PaymentWay[]
   /** Null where money moves. */
   readonly trial: PaymentTrial | null
   /** Whether a stand-in answers for the phone that is asked to pay. */
   readonly phoneAnswersHere: boolean
+  /** Absent where a phone pays in dollars. */
+  readonly phoneTerms?: PhoneTerms
 }
 
 /** How this shop can be paid. */

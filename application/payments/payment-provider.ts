@@ -2,7 +2,7 @@ import type { Agreement } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { PaymentWay, Standing } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import type { WaysToPay } from './contract.ts'
+import type { PhoneTerms, WaysToPay } from './contract.ts'
 
 /** What a payment begins with: what the provider's own client has made of a card, or the phone that is asked. */
 export type Means = { readonly token: string } | { readonly phoneNumber: string }
@@ -51,6 +51,8 @@ export interface NoticeHint {
 export interface PaymentProvider {
   readonly name: string
   readonly way: PaymentWay
+  /** What a phone is asked for; absent where that is dollars. */
+  readonly terms?: PhoneTerms
   /**
    * What a price comes to with this provider, at this moment.
    * @param payer the phone that is to pay it

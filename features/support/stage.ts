@@ -10,6 +10,7 @@ import type { Display } from './roles/display.ts'
 import type { FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
 import type { Payday } from './roles/payday.ts'
+import type { MpesaPhone } from './roles/mpesa.ts'
 import type { Program } from './roles/program.ts'
 import type { Shopper } from './roles/shopper.ts'
 import type { SignedInUsers } from './roles/signed-in-users.ts'
@@ -72,7 +73,14 @@ export interface Stage {
   endMails(link: string): Promise<void>
   /** Time goes by, and what is due happens. */
   letPass(milliseconds: number): Promise<void>
+  /** What was put off and waits to be done is done. */
+  doJobs(): Promise<void>
   close(): Promise<void>
+}
+
+/** What a scenario wants of its shop, by its tags. */
+export interface Wanted {
+  readonly paidByMpesa: boolean
 }
 
 /** A stage with a shopper in front of it, and as many devices as a scenario needs. */
@@ -97,6 +105,8 @@ export interface Raised {
   /** Only where programs reach the shop by themselves. */
   readonly newProgram?: (login: Login) => Promise<Program>
   readonly correspondent: Correspondent
+  /** Only where the shop is paid by M-Pesa. */
+  readonly mpesa?: MpesaPhone
   readonly administration: Administration
   /** Only where artists and admins work without a screen. */
   readonly signedIn?: SignedInUsers

@@ -11,6 +11,7 @@ import type { Display } from './roles/display.ts'
 import type { BeginningArtist, DecidingAdmin, FirstSale } from './roles/first-sale.ts'
 import type { Member } from './roles/member.ts'
 import type { PaidArtist, Payday, PayingAdmin } from './roles/payday.ts'
+import type { MpesaPhone } from './roles/mpesa.ts'
 import { type CheckoutField, checkoutFields, type Shopper } from './roles/shopper.ts'
 import type { SignedInAdmin, SignedInArtist, SignedInUsers } from './roles/signed-in-users.ts'
 import type { HomeVisitor, TrendingStage } from './roles/visitor.ts'
@@ -27,6 +28,7 @@ export class SanaaWorld extends World<{ level: Level }> {
   firstShopper?: Shopper
   correspondent!: Correspondent
   stage!: Stage
+  mpesa: MpesaPhone | undefined
   /** For scenarios that need a screen. */
   display!: Display
   newMember!: Raised['newMember']
@@ -156,6 +158,7 @@ export class SanaaWorld extends World<{ level: Level }> {
     await this.payingAdmin?.leave()
     await this.asker?.leave()
     await this.display?.leave()
+    await this.mpesa?.close()
     await this.firstShopper?.leave()
   }
 
@@ -171,9 +174,9 @@ setWorldConstructor(SanaaWorld)
 setDefaultTimeout(60_000)
 
 // The first stage of a process starts a PostgreSQL and a browser before anything can be shown on it.
-Before({ timeout: 240_000 }, async function (this: SanaaWorld) {
+Before({ timeout: 240_000 }, async function (this: SanaaWorld, { pickle }) {
   const { raise } = await import(`./stages/${this.parameters.level}.ts`)
-  Object.assign(this, await raise())
+  Object.assign(this, await raise({ paidByMpesa: pickle.tags.some(({ name }) => name === '@paid-by-mpesa') }))
   this.firstShopper = this.shopper
 })
 

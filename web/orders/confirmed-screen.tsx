@@ -111,6 +111,13 @@ const waitingFor = ({ email, payment }: OrderView): string =>
     : `Your order waits for your bank. A confirmation email goes to ${email} as soon as it is paid.`
 
 function Headline({ followed: { order, isWaitingForPhone } }: { followed: FollowedOrder }) {
+  if (isWaitingForPhone && order.payment.phone?.isOpen === false)
+    return (
+      <>
+        <h1 className={heading.display}>Not paid yet</h1>
+        <p className={lead}>Your order is kept for you. Have your phone asked again, or cancel the order.</p>
+      </>
+    )
   if (isWaitingForPhone)
     return (
       <>

@@ -18,6 +18,7 @@ interface OrderContext extends OrderInput {
 
 export type OrderEvent =
   | { readonly type: 'answer on the phone'; readonly accept: boolean }
+  | { readonly type: 'ask the phone again'; readonly phoneNumber: string }
   | { readonly type: 'cancel the order' }
   | { readonly type: 'a parcel has arrived'; readonly artistId: string }
 
@@ -54,6 +55,10 @@ export const orderMachine = setup({
   actors: {
     'look at the order': fromPromise<OrderView, Asked>(({ input: { ordering, order, accessKey } }) =>
       ordering.order(order.number, accessKey),
+    ),
+    'ask the phone again': fromPromise<OrderView, Asked & { readonly phoneNumber: string }>(
+      ({ input: { ordering, order, accessKey, phoneNumber } }) =>
+        ordering.askPhoneAgain(order.number, phoneNumber, accessKey),
     ),
     'cancel it': fromPromise<OrderView, Asked>(({ input: { ordering, order, accessKey } }) =>
       ordering.cancel(order.number, accessKey),
@@ -104,7 +109,10 @@ export const orderMachine = setup({
     },
     'waiting for the phone': {
       after: { 'a moment': 'looking again' },
-      on: { 'answer on the phone': 'answering on the phone' },
+      on: {
+        'answer on the phone': 'answering on the phone',
+        'ask the phone again': 'asking the phone again',
+      },
     },
     'looking again': {
       invoke: {
@@ -113,7 +121,21 @@ export const orderMachine = setup({
         ...thenDecide,
       },
       // Looking is quick and harmless: an answer given meanwhile is not lost.
-      on: { 'answer on the phone': 'answering on the phone' },
+      on: {
+        'answer on the phone': 'answering on the phone',
+        'ask the phone again': 'asking the phone again',
+      },
+    },
+    'asking the phone again': {
+      invoke: {
+        src: 'ask the phone again',
+        input: ({ context, event }) => ({
+          ...context,
+          phoneNumber: event.type === 'ask the phone again' ? event.phoneNumber : '',
+        }),
+        ...thenDecide,
+      },
+      on: { 'cancel the order': {} },
     },
     'answering on the phone': {
       invoke: {

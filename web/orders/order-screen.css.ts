@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { anyMotion } from '#web/theme/breakpoints.ts'
 import { color, mark, size, space, type } from '#web/theme/contract.css.ts'
 
 const hair = `1px solid ${color.line}`
@@ -18,6 +19,30 @@ export const phone = style({
   padding: space[2],
   fontSize: type.label,
   color: color.ink2,
+})
+export const asked = style({
+  border: hair,
+  borderRadius: size.radius,
+  padding: space[3],
+  display: 'grid',
+  gap: space[2],
+})
+export const steps = style({ display: 'grid', gap: 6, paddingLeft: '1.4em', color: color.ink2 })
+const passing = keyframes({ from: { left: '-30%' }, to: { left: '100%' } })
+export const progress = style({
+  position: 'relative',
+  overflow: 'hidden',
+  height: 2,
+  background: color.line,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    width: '30%',
+    background: mark.here,
+  },
+  '@media': { [anyMotion]: { '::after': { animation: `${passing} 1.8s linear infinite` } } },
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: space[3] })
 

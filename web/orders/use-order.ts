@@ -9,6 +9,7 @@ export interface FollowedOrder {
   readonly order: OrderView
   readonly isWaitingForPhone: boolean
   readonly isAnswering: boolean
+  readonly isAskingPhone: boolean
   readonly isCancelling: boolean
   readonly isTellingOfArrival: boolean
   /** Why the last thing asked for did not happen. */
@@ -16,6 +17,7 @@ export interface FollowedOrder {
   /** Whether there is a stand-in for the phone. */
   readonly answersHere: boolean
   readonly answerOnPhone: (accept: boolean) => void
+  readonly askPhoneAgain: (phoneNumber: string) => void
   readonly cancel: () => void
   /** Says that an artist's part is here. */
   readonly arrived: (artistId: string) => void
@@ -32,10 +34,12 @@ export function useOrder({ order: opened, accessKey, phoneAnswersHere }: OrderDa
     problem,
     isWaitingForPhone: order.status === 'awaiting-payment' && order.payment.method === 'mpesa',
     isAnswering: snapshot.matches('answering on the phone'),
+    isAskingPhone: snapshot.matches('asking the phone again'),
     isCancelling: snapshot.matches('cancelling'),
     isTellingOfArrival: snapshot.matches('telling that it has arrived'),
     answersHere: phoneAnswersHere && trialPhone !== null,
     answerOnPhone: (accept) => actor.send({ type: 'answer on the phone', accept }),
+    askPhoneAgain: (phoneNumber) => actor.send({ type: 'ask the phone again', phoneNumber }),
     cancel: () => actor.send({ type: 'cancel the order' }),
     arrived: (artistId) => actor.send({ type: 'a parcel has arrived', artistId }),
   }

@@ -53,6 +53,7 @@ describe('PAYMENTS', () => {
         passkey: 'passkey',
         noticeSecret: 'notices',
         apiUrl: null,
+        mostShillings: 250_000,
         shillingsPerDollar: 129.5,
       },
     })

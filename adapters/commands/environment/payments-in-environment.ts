@@ -99,6 +99,7 @@ const readMpesa = (read: Reading): MpesaSettings => ({
   noticeSecret: text(read, 'MPESA_NOTICE_SECRET'),
   apiUrl: readApiUrl(read, 'MPESA_API_URL'),
   shillingsPerDollar: readShillings(read) ?? 0,
+  mostShillings: read.number('MPESA_LIMIT', 250_000, 1, 100_000_000),
 })
 
 function readBank(read: Reading): BankSettings | undefined {

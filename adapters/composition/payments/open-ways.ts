@@ -1,4 +1,7 @@
 import { bankTransfers } from '#adapters/bank/bank-transfers.ts'
+import type { MpesaPorts } from '#adapters/mpesa/mpesa-ports.ts'
+import { mpesaProvider } from '#adapters/mpesa/mpesa-provider.ts'
+import { safaricom } from '#adapters/mpesa/mpesa-settings.ts'
 import type { SandboxPorts } from '#adapters/sandbox/sandbox-ports.ts'
 import { sandboxProviders, sandboxTransfers, sandboxTrial } from '#adapters/sandbox/sandbox-ways.ts'
 import type { OpenWays, PaymentProvider, TransferWords } from '#application/payments/payment-provider.ts'
@@ -7,7 +10,9 @@ import type { Settings } from '../settings.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
 /** What providers stand on. */
-export type ProviderPorts = SandboxPorts
+export type ProviderPorts = SandboxPorts & Omit<MpesaPorts, 'trouble'>
+
+type ShopSettings = Pick<Settings, 'payments' | 'publicUrl' | 'trouble'>
 
 /** Transfers are between buyer and bank: nobody is asked for the money. */
 type ProviderSettings = Omit<PaymentSettings, 'bank'>
@@ -16,41 +21,53 @@ type Factories = {
   readonly [Name in keyof ProviderSettings]: (
     known: Required<ProviderSettings>[Name],
     ports: ProviderPorts,
+    settings: ShopSettings,
   ) => PaymentProvider
 }
 
 /** Who moves real money: each plugs in by a folder of its own and its line here. */
-const factories: Factories = {}
+const factories: Factories = {
+  mpesa: ({ apiUrl, ...known }, ports, { publicUrl, trouble = () => undefined }) =>
+    mpesaProvider({ ...known, apiUrl: apiUrl ?? safaricom, publicUrl }, { ...ports, trouble }),
+}
 
 function chosen<Name extends keyof ProviderSettings>(
   name: Name,
   payments: ProviderSettings,
   ports: ProviderPorts,
+  settings: ShopSettings,
 ): readonly PaymentProvider[] {
   const known = payments[name]
   if (known === undefined) return []
   const factory = factories[name]
   if (!factory) throw new Error(`PAYMENTS has ${name}, which cannot be paid with yet.`)
-  return [factory(known as Required<ProviderSettings>[Name], ports)]
+  return [factory(known as Required<ProviderSettings>[Name], ports, settings)]
 }
 
-const realProviders = (payments: PaymentSettings, ports: ProviderPorts): readonly PaymentProvider[] => [
-  ...chosen('stripe', payments, ports),
-  ...chosen('mpesa', payments, ports),
+const realProviders = (
+  payments: PaymentSettings,
+  ports: ProviderPorts,
+  settings: ShopSettings,
+): readonly PaymentProvider[] => [
+  ...chosen('stripe', payments, ports, settings),
+  ...chosen('mpesa', payments, ports, settings),
 ]
 
 const transferWords = ({ bank }: PaymentSettings): TransferWords | null => (bank ? bankTransfers(bank) : null)
 
 /** One provider for each way to pay that is configured; the sandbox for all where none is. */
-export function openWays(ports: ProviderPorts, { payments }: Pick<Settings, 'payments'>): OpenWays {
-  const providers = payments ? realProviders(payments, ports) : sandboxProviders(ports)
+export function openWays(ports: ProviderPorts, settings: ShopSettings): OpenWays {
+  const { payments } = settings
+  const providers = payments ? realProviders(payments, ports, settings) : sandboxProviders(ports)
   const transfers = payments ? transferWords(payments) : sandboxTransfers
   const found = (way: PaymentProvider['way']) => providers.find((provider) => provider.way === way)
+  const phoneTerms = found('phone')?.terms
   return {
     shown: {
       open: [...providers.map(({ way }) => way), ...(transfers ? (['transfer'] as const) : [])],
       trial: payments ? null : sandboxTrial,
       phoneAnswersHere: !payments,
+      ...(phoneTerms && { phoneTerms }),
     },
     by(way) {
       const provider = found(way)

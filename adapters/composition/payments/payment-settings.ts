@@ -18,6 +18,8 @@ export interface MpesaSettings {
   /** Null for Safaricom's own. */
   readonly apiUrl: string | null
   readonly shillingsPerDollar: number
+  /** The most that one payment may be. */
+  readonly mostShillings: number
 }
 
 /** The account that transfers come to. */

@@ -8,14 +8,14 @@ import { sharedPorts, system } from '../shared/shared.tokens.ts'
 import { openWays } from './open-ways.ts'
 import { paymentPorts, paymentServices, paymentWays, sandbox } from './payments.tokens.ts'
 
-const { vault, books, attempts, notices } = paymentPorts
+const { vault, books, attempts, notices, mpesaPushes, mpesaTokens } = paymentPorts
 const { work, jobs } = sharedPorts
 const { clock, ids, digest } = system
 const ports = { vault, books, ids, clock, digest }
 
 /** The ways to pay, and who stands behind them. */
 export const paymentsModule = new ContainerModule(({ bind }) => {
-  bindService(bind, paymentWays, openWays, ports)
+  bindService(bind, paymentWays, openWays, { ...ports, mpesaPushes, mpesaTokens })
   bindService(bind, paymentServices.payments, paymentsService, { ways: paymentWays })
   bindService(bind, paymentServices.inbox, paymentInboxService, {
     ways: paymentWays,

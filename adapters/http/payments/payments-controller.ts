@@ -1,6 +1,6 @@
 import { Router } from '@koa/router'
 import type { Payments, WaysToPay } from '#application/payments/contract.ts'
-import { paymentWays } from '#domain/payments/standing.ts'
+import { currencies, paymentWays } from '#domain/payments/standing.ts'
 import { describe } from '../openapi/operation.ts'
 import {
   boolean,
@@ -9,9 +9,13 @@ import {
   nullable,
   objectOf,
   oneOf,
+  optional,
   type Schema,
+  schemaOf,
   text,
 } from '../openapi/schema.ts'
+
+const positive = schemaOf<number>({ type: 'number', exclusiveMinimum: 0 })
 
 const waysSchema: Schema<WaysToPay> = namedSchema(
   'WaysToPay',
@@ -25,6 +29,7 @@ const waysSchema: Schema<WaysToPay> = namedSchema(
       }),
     ),
     phoneAnswersHere: boolean,
+    phoneTerms: optional(objectOf({ currency: oneOf(currencies), perDollar: positive, most: positive })),
   }),
 )
 

@@ -38,6 +38,8 @@ export interface OrderSeen {
   readonly lines: readonly { readonly title: string; readonly quantity: number }[]
   readonly parcelsFrom: readonly string[]
   readonly instructions: string | null
+  /** What has become of the request to the phone. */
+  readonly phoneSays: string | null
 }
 
 export interface ReceiptSeen {
@@ -146,6 +148,8 @@ export interface Buyer {
   alert(): Promise<string | null>
   fieldMessage(field: CheckoutField): Promise<string | null>
   answerPhone(accept: boolean): Promise<void>
+  /** Has the phone asked once more. */
+  askPhoneAgain(): Promise<void>
   cancelOrder(): Promise<void>
   /** Says that an artist's parcel is here. */
   saysThatItHasArrived(artist: string): Promise<void>

@@ -12,6 +12,7 @@ import { withdrawalsClient } from '#adapters/http-client/returns-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
+import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
 import { serviceAsker } from '../actors/service/service-asker.ts'
 import { serviceCorrespondent } from '../actors/service/service-correspondent.ts'
@@ -22,15 +23,19 @@ import { serviceProgram } from '../actors/service/service-program.ts'
 import { serviceLocks } from '../actors/service/service-second-factors.ts'
 import { serviceShopper } from '../actors/service/service-shopper.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
-import type { Raised } from '../stage.ts'
+import type { Raised, Wanted } from '../stage.ts'
 import { serve } from './served.ts'
 import { servedAdministration } from './served-administration.ts'
+import { paidByMpesa, servedMpesa } from './served-mpesa.ts'
 import { servedSignedIn } from './served-signed-in.ts'
 import { servedWorkers } from './served-workers.ts'
 
 /** The HTTP client in front of the whole server: what a browser would send, without the browser. */
-export async function raise(): Promise<Raised> {
-  const { stage, trends, artistsAtWork, server, sql } = await serve()
+export async function raise(wanted: Wanted): Promise<Raised> {
+  const standIn = wanted.paidByMpesa ? await darajaStandIn() : null
+  const { stage, trends, artistsAtWork, server, sql } = await serve(
+    standIn ? { payments: paidByMpesa(standIn) } : {},
+  )
   const call = httpCaller({ origin: server.url })
   const catalogue = catalogueClient(call)
   const shopper = serviceShopper({
@@ -81,6 +86,7 @@ export async function raise(): Promise<Raised> {
     shopper,
     home,
     correspondent,
+    ...(standIn && { mpesa: servedMpesa(standIn, server.url) }),
     newMember,
     newDevice,
     signedIn: servedSignedIn(sql, server.url),

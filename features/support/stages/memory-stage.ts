@@ -107,6 +107,7 @@ export function memoryStage(memory: Memory, shop: Assembly, clock: MovableClock)
       await timePasses(shop, clock, milliseconds)
       await memory.jobs.doAll(allDoers(shop))
     },
+    doJobs: () => memory.jobs.doAll(allDoers(shop)),
     endMails: (link) => shop.get(favouriteServices.newWorks).stop(keyIn(link)),
     close: async () => undefined,
   }

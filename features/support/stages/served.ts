@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
+import type { PaymentSettings } from '#adapters/composition/payments/payment-settings.ts'
 import { type RunningServer, type ServerOptions, startServer } from '#adapters/composition/server.ts'
 import { upkeep } from '#adapters/composition/upkeep/upkeep.module.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
@@ -24,13 +25,18 @@ import { hangPicture } from './hang-picture.ts'
 import { servedArtists } from './served-artists.ts'
 import { servedTrendingStage } from './served-trending-stage.ts'
 import { timePasses } from './time-passes.ts'
+import { doWaitingJobs } from './waiting-jobs.ts'
 
 const minute = 60_000
 
+type ServedShop = Pick<ServerOptions, 'createRenderer' | 'files'> & {
+  readonly port?: number
+  /** Through whom it is paid; the sandbox unless told. */
+  readonly payments?: PaymentSettings | null
+}
+
 /** The whole server over a fresh PostgreSQL database, in this process so that a scenario can move its clock. */
-export async function serve(
-  pages: Pick<ServerOptions, 'createRenderer' | 'files'> & { readonly port?: number } = {},
-): Promise<{
+export async function serve({ payments = null, ...pages }: ServedShop = {}): Promise<{
   stage: Stage
   trends: TrendingStage
   artistsAtWork: ArtistsAtWork
@@ -43,7 +49,7 @@ export async function serve(
   const unexpected: unknown[] = []
   const server = await startServer({
     orm,
-    settings: { ...testSettings, mediaFolder },
+    settings: { ...testSettings, mediaFolder, payments },
     host: '127.0.0.1',
     port: 0,
     clock,
@@ -119,6 +125,7 @@ export async function serve(
       return messages.map(({ subject }) => subject)
     },
     letPass: (milliseconds) => timePasses(server.assembly, clock, milliseconds),
+    doJobs: () => doWaitingJobs(server.assembly, sql),
     endMails: async (link) => {
       // As a mail program does for its reader (RFC 8058).
       const address = `${server.url}/api/new-works-mails/stop?${new URLSearchParams({ key: keyIn(link) })}`

@@ -10,6 +10,7 @@ export async function timePasses(shop: Assembly, clock: MovableClock, millisecon
   // What comes every minute has come before.
   await news.tell()
   clock.advance(milliseconds)
+  await shop.get(orderServices.openPayments).lookAtSilent()
   await shop.get(orderServices.unpaidOrders).expire()
   await shop.get(orderServices.parcels).takeAsArrived()
   await shop.get(payoutServices.payday).come()

@@ -27,6 +27,7 @@ import { draftFor } from './known-buyer.ts'
 import { newKey } from './new-key.ts'
 import { NotSent } from './not-sent.tsx'
 import { PaymentFields } from './payment-fields.tsx'
+import { phoneSumOf } from './phone-sum.ts'
 import { ShippingFields } from './shipping-fields.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 
@@ -58,8 +59,8 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
   const { countries } = useLoaderData<CheckoutData>()
   const { ordering, cardTokens } = useServices()
   const phones = use(phoneNumbers)
-  const { open, trial } = use(waysToPay)
   const works = use(sentWorks)
+  const { open, trial, phoneTerms } = use(waysToPay)
   const cart = useCart()
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
@@ -179,6 +180,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
             chosen={method}
             fill={fill}
             open={open}
+            phoneSum={phoneTerms ? phoneSumOf(shown.total, phoneTerms) : null}
             notice={trial && <TrialNotice trial={trial} onUse={() => fillIn(trial.card)} />}
             onChoose={(chosen) => checkout.send({ type: 'payment method chosen', method: chosen })}
           />

@@ -39,6 +39,8 @@ globalStyle(`${trial} button`, { color: color.ink })
 export const haveAccount = style({ color: color.ink2, fontSize: type.label, marginBottom: space[1] })
 export const note = style({ fontSize: type.meta, color: color.ink3, marginTop: space[2] })
 
+export const impossible = style({ fontSize: type.label, color: color.ink2, padding: '0 20px 20px 56px' })
+
 export const agreement = style({ fontSize: type.label, color: color.ink2, marginTop: space[2] })
 export const count = style({ fontFamily: type.sans, letterSpacing: 0 })
 /** Stands there before it says something, so that it is told to those who listen. */

@@ -9,6 +9,7 @@ import * as options from '#web/ui/fields/options.css.ts'
 import { CardFields } from './card-fields.tsx'
 import * as css from './checkout-screen.css.ts'
 import type { Fill } from './fill.ts'
+import type { PhoneSum } from './phone-sum.ts'
 
 interface PaymentFieldsProps {
   readonly chosen: PaymentMethod
@@ -17,12 +18,20 @@ interface PaymentFieldsProps {
   readonly notice: ReactNode
   /** The others are not offered. */
   readonly open: readonly PaymentWay[]
+  /** What a phone is asked for all of it; null where that is dollars. */
+  readonly phoneSum: PhoneSum | null
   readonly onChoose: (method: PaymentMethod) => void
 }
 
 /** The ways to pay; only the chosen one is open. */
-export function PaymentFields({ chosen, fill, notice, open, onChoose }: PaymentFieldsProps) {
-  const way = (method: PaymentMethod, icon: IconNode, label: string, fields: ReactNode) =>
+export function PaymentFields({ chosen, fill, notice, open, phoneSum, onChoose }: PaymentFieldsProps) {
+  const way = (
+    method: PaymentMethod,
+    icon: IconNode,
+    label: string,
+    fields: ReactNode,
+    impossible: string | null = null,
+  ) =>
     open.includes(wayOf[method]) && (
       <div className={options.option}>
         <label className={options.optionHead}>
@@ -31,11 +40,13 @@ export function PaymentFields({ chosen, fill, notice, open, onChoose }: PaymentF
             name="payment"
             value={method}
             checked={chosen === method}
+            disabled={impossible !== null}
             onChange={() => onChoose(method)}
           />
           <Icon of={icon} />
           {label}
         </label>
+        {impossible !== null && <p className={css.impossible}>{impossible}</p>}
         <div className={options.optionBody} hidden={chosen !== method}>
           {fields}
         </div>
@@ -60,8 +71,9 @@ export function PaymentFields({ chosen, fill, notice, open, onChoose }: PaymentF
             inputMode="numeric"
             autoComplete="tel"
             placeholder="254712345678"
-            hint="We send a request to this phone. Confirm it with your M-Pesa PIN."
+            hint={`We send a request ${phoneSum ? `for ${phoneSum.text} ` : ''}to this phone. Confirm it with your M-Pesa PIN.`}
           />,
+          phoneSum?.impossible,
         )}
         {way(
           'atm',

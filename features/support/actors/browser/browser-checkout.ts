@@ -132,6 +132,10 @@ export function browserBuyer(tab: BrowserTab): Buyer {
         .getByRole('heading', { name: accept ? 'Order Confirmed!' : 'Order cancelled', level: 1 })
         .waitFor()
     },
+    askPhoneAgain: async () => {
+      await main().getByRole('button', { name: 'Ask my phone again' }).click()
+      await main().getByRole('heading', { name: 'Confirm on your phone', level: 1 }).waitFor()
+    },
     cancelOrder: async () => {
       await visit(orderAddress ?? '')
       await main().getByRole('button', { name: 'Cancel order' }).click()

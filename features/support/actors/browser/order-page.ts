@@ -24,6 +24,8 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
     left: (await sum('Left').count()) > 0 ? await sum('Left').innerText() : total,
     lines: bought.flat().map(({ title, quantity }) => ({ title, quantity })),
     parcelsFrom: from.map((text) => text.replace(/^From\s+/, '')),
+    phoneSays:
+      (await main.locator('form').count()) > 0 ? await main.getByRole('status').first().innerText() : null,
     instructions: (await todo.count()) > 0 ? await todo.first().innerText() : null,
   }
 }

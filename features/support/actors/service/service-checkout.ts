@@ -56,6 +56,7 @@ const orderSeen = (order: OrderView): OrderSeen => ({
   lines: order.items.map(({ title, quantity }) => ({ title, quantity })),
   parcelsFrom: order.fulfilments.map(({ artist }) => artist.name),
   instructions: order.payment.instructions ?? null,
+  phoneSays: order.payment.phone?.sentence ?? null,
 })
 
 const receiptSeen = ({ parts, method, total, refunds }: ReceiptView): ReceiptSeen => ({
@@ -193,6 +194,11 @@ export function serviceBuyer({
     answerPhone: async (accept) => {
       const { placed } = checkoutContext()
       if (placed) await trialPhone?.answer(placed.number, placed.accessKey, accept)
+    },
+    askPhoneAgain: async () => {
+      const { placed } = checkoutContext()
+      if (placed)
+        await ordering.askPhoneAgain(placed.number, checkoutContext().fields.phoneNumber, placed.accessKey)
     },
     cancelOrder: async () => {
       const { placed } = checkoutContext()

@@ -1,0 +1,86 @@
+@paid-by-mpesa @sent-by-a-program
+Feature: Paying by M-Pesa
+  The shop asks the buyer's phone, in shillings at a rate that holds for the order, and asks M-Pesa how the payment stands.
+
+  Background:
+    Given the gallery shows these works, the newest last:
+      | title           | artist        | category  | price   | stock |
+      | Harbour at Dusk | Amina Njoroge | Paintings | 640.00  | 1     |
+      | The Long Rains  | Amina Njoroge | Paintings | 1950.00 | 1     |
+
+  Rule: The phone pays
+
+    Background:
+      Given Lena has 1 × "Harbour at Dusk" in her cart
+      And she goes to the checkout
+      And she fills in her address and her email
+      And she pays by M-Pesa from "0712345678"
+
+    Scenario: The sum is told in both currencies, at the rate of the order
+      Then her phone asks for 82880 shillings
+      And she is told to confirm "KES 82,880 ($640.00, at 129.50 for a dollar)"
+
+    Scenario: Paid though M-Pesa never calls back
+      When her phone answers 0, and M-Pesa calls nobody
+      And 2 minutes pass
+      Then the order is paid
+      And the books sum to zero
+
+    Scenario: A wrong PIN, then the right one
+      When her phone answers 2001, and M-Pesa calls nobody
+      And 2 minutes pass
+      Then the order is awaiting payment
+      And she reads of her phone "The M-Pesa PIN was not right. Please try again."
+      When she has her phone asked again
+      And her phone answers 0, and M-Pesa calls nobody
+      And 2 minutes pass
+      Then the order is paid
+      And 2 requests came to phones
+      And the books sum to zero
+
+    Scenario: Cancelled on the phone, and not tried again
+      When her phone answers 1032, and M-Pesa calls nobody
+      And 2 minutes pass
+      Then the order is awaiting payment
+      And she reads of her phone "You have cancelled the payment on your phone."
+      When 16 minutes pass
+      Then the order is cancelled
+      And 1 piece of "Harbour at Dusk" is in stock
+
+    Scenario: Nobody looks at the phone
+      When her phone answers 1037, and M-Pesa calls nobody
+      And 2 minutes pass
+      Then she reads of her phone "Your phone could not be reached, or did not answer. Please try again."
+      And 1 request came to phones
+
+    Scenario: What M-Pesa cannot say yet ends nothing, however late it is
+      When her phone answers 4999, and M-Pesa calls nobody
+      And 60 minutes pass
+      Then the order is awaiting payment
+      And 0 pieces of "Harbour at Dusk" are in stock
+
+    Scenario: Money that comes after the end goes back, and both sides are told
+      When she cancels the order
+      And her phone answers 0, and M-Pesa calls nobody
+      And 2 minutes pass
+      Then the order is cancelled
+      And she is told by mail that her money goes back
+      And the shop's people are told to return "KES 82,880"
+      And the books sum to zero
+
+  Rule: What cannot be paid so is said before
+
+    Scenario: More than M-Pesa takes at once
+      Given Lena has 1 × "The Long Rains" in her cart
+      And she goes to the checkout
+      And she fills in her address and her email
+      When she pays by M-Pesa from "0712345678"
+      Then she is told that M-Pesa takes at most "KES 250,000" at once
+      And 1 piece of "The Long Rains" is in stock
+
+    Scenario: A number that M-Pesa does not have
+      Given Lena has 1 × "Harbour at Dusk" in her cart
+      And she goes to the checkout
+      And she fills in her address and her email
+      When she pays by M-Pesa from "491511234567"
+      Then "M-Pesa phone number" is marked "Enter a valid M-Pesa phone number"

@@ -1,0 +1,59 @@
+import { equal, match, ok } from 'node:assert/strict'
+import { Then, When } from '@cucumber/cucumber'
+import { brand } from '#domain/shared/brand.ts'
+import { address } from '../../support/purchase.ts'
+import type { MpesaPhone } from '../../support/roles/mpesa.ts'
+import type { SanaaWorld } from '../../support/world.ts'
+
+function phoneOf({ mpesa }: SanaaWorld): MpesaPhone {
+  if (!mpesa) throw new Error('This shop is not paid by M-Pesa.')
+  return mpesa
+}
+
+/** Between code and figures stands a space that does not break. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+const mailsTo = async (world: SanaaWorld, to: string): Promise<string> =>
+  plain((await world.stage.mailsTo(to)).map(({ subject, text }) => `${subject}\n${text}`).join('\n'))
+
+When('her phone answers {int}, and M-Pesa calls nobody', async function (this: SanaaWorld, code: number) {
+  await phoneOf(this).answers(String(code), 0)
+})
+
+When('she has her phone asked again', async function (this: SanaaWorld) {
+  await this.shopper.askPhoneAgain()
+})
+
+Then('her phone asks for {int} shillings', async function (this: SanaaWorld, shillings: number) {
+  equal(await phoneOf(this).asksFor(), shillings)
+})
+
+Then('{int} request(s) came to phones', function (this: SanaaWorld, times: number) {
+  equal(phoneOf(this).timesAsked(), times)
+})
+
+Then('she is told to confirm {string}', async function (this: SanaaWorld, sum: string) {
+  const order = await this.shopper.order()
+  ok(plain(order?.instructions ?? '').includes(sum), order?.instructions ?? '')
+  ok((await mailsTo(this, address['Email'])).includes(sum))
+})
+
+Then('she reads of her phone {string}', async function (this: SanaaWorld, sentence: string) {
+  equal((await this.shopper.order())?.phoneSays, sentence)
+})
+
+Then('she is told by mail that her money goes back', async function (this: SanaaWorld) {
+  match(await mailsTo(this, address['Email']), /goes back to you/)
+})
+
+Then("the shop's people are told to return {string}", async function (this: SanaaWorld, sum: string) {
+  await this.stage.doJobs()
+  ok((await mailsTo(this, brand.email)).includes(`Please return ${sum}`))
+})
+
+Then(
+  'she is told that M-Pesa takes at most {string} at once',
+  async function (this: SanaaWorld, most: string) {
+    ok(plain((await this.shopper.alert()) ?? '').includes(`M-Pesa takes at most ${most} at once`))
+  },
+)
