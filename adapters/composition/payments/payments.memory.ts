@@ -1,6 +1,6 @@
 import { memoryAttemptRepository } from '#adapters/memory/payments/memory-attempt-repository.ts'
-import { memoryNoticeRepository } from '#adapters/memory/payments/memory-notice-repository.ts'
 import { memoryMpesaPushes, memoryMpesaTokens } from '#adapters/memory/payments/memory-mpesa-stores.ts'
+import { memoryNoticeRepository } from '#adapters/memory/payments/memory-notice-repository.ts'
 import { portSet } from '../binding.ts'
 import { memoryStore } from '../tokens.ts'
 import { paymentPorts } from './payments.tokens.ts'

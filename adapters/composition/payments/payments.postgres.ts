@@ -1,9 +1,9 @@
 import { postgresAttemptRepository } from '#adapters/postgres/payments/postgres-attempt-repository.ts'
-import { postgresNoticeRepository } from '#adapters/postgres/payments/postgres-notice-repository.ts'
 import {
   postgresMpesaPushes,
   postgresMpesaTokens,
 } from '#adapters/postgres/payments/postgres-mpesa-stores.ts'
+import { postgresNoticeRepository } from '#adapters/postgres/payments/postgres-notice-repository.ts'
 import { postgresSandboxBooks } from '#adapters/postgres/payments/postgres-sandbox-books.ts'
 import { postgresSandboxVault } from '#adapters/postgres/payments/postgres-sandbox-vault.ts'
 import { portSet } from '../binding.ts'
