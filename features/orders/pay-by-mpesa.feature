@@ -20,6 +20,24 @@ Feature: Paying by M-Pesa
       Then her phone asks for 82880 shillings
       And she is told to confirm "KES 82,880 ($640.00, at 129.50 for a dollar)"
 
+    Scenario Outline: Paid by what M-Pesa calls back with, however often it does
+      When her phone answers 0, and M-Pesa calls back <times>
+      Then the order is paid
+      And the books sum to zero
+
+      Examples:
+        | times   |
+        | 1 time  |
+        | 3 times |
+
+    Scenario: Nobody who pretends to be M-Pesa is heard
+      When somebody pretends to be M-Pesa, and that she has paid
+      Then the order is awaiting payment
+
+    Scenario: Being called back is no proof that anybody has paid
+      When M-Pesa calls back that she has paid, and does not know of it
+      Then the order is awaiting payment
+
     Scenario: Paid though M-Pesa never calls back
       When her phone answers 0, and M-Pesa calls nobody
       And 2 minutes pass
@@ -67,6 +85,26 @@ Feature: Paying by M-Pesa
       And she is told by mail that her money goes back
       And the shop's people are told to return "KES 82,880"
       And the books sum to zero
+
+    Scenario: A call that comes after the end
+      When she cancels the order
+      And her phone answers 0, and M-Pesa calls back 1 time
+      Then the order is cancelled
+      And she is told by mail that her money goes back
+      And the shop's people are told to return "KES 82,880"
+
+  Rule: M-Pesa's answer may be lost
+
+    Scenario: The shop never hears that the phone was asked
+      Given Lena has 1 × "Harbour at Dusk" in her cart
+      And she goes to the checkout
+      And she fills in her address and her email
+      And M-Pesa's next answer gets lost
+      When she pays by M-Pesa from "0712345678"
+      And 5 minutes pass
+      Then 1 request came to phones
+      When her phone answers 0, and M-Pesa calls back 1 time
+      Then the order is paid
 
   Rule: What cannot be paid so is said before
 

@@ -1,5 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict'
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { brand } from '#domain/shared/brand.ts'
 import { address } from '../../support/purchase.ts'
 import type { MpesaPhone } from '../../support/roles/mpesa.ts'
@@ -18,6 +18,28 @@ const mailsTo = async (world: SanaaWorld, to: string): Promise<string> =>
 
 When('her phone answers {int}, and M-Pesa calls nobody', async function (this: SanaaWorld, code: number) {
   await phoneOf(this).answers(String(code), 0)
+})
+
+When(
+  'her phone answers {int}, and M-Pesa calls back {int} time(s)',
+  async function (this: SanaaWorld, code: number, times: number) {
+    await phoneOf(this).answers(String(code), times)
+    await this.stage.doJobs()
+  },
+)
+
+When('somebody pretends to be M-Pesa, and that she has paid', async function (this: SanaaWorld) {
+  equal(await phoneOf(this).isPretended(), false)
+  await this.stage.doJobs()
+})
+
+When('M-Pesa calls back that she has paid, and does not know of it', async function (this: SanaaWorld) {
+  await phoneOf(this).claimsToHavePaid()
+  await this.stage.doJobs()
+})
+
+Given("M-Pesa's next answer gets lost", function (this: SanaaWorld) {
+  phoneOf(this).losesNextAnswer()
 })
 
 When('she has her phone asked again', async function (this: SanaaWorld) {

@@ -10,5 +10,7 @@ export interface MpesaPhone {
   losesNextAnswer(): void
   /** Somebody pretends to be M-Pesa. @returns whether they were heard */
   isPretended(): Promise<boolean>
+  /** M-Pesa calls back that the phone has paid, which it has not. */
+  claimsToHavePaid(): Promise<void>
   close(): Promise<void>
 }

@@ -33,6 +33,7 @@ export function servedMpesa(standIn: DarajaStandIn, shopUrl: string): MpesaPhone
       const url = callbackUrl.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))
       return (await standIn.callBack(last(), { code: '0', url })) === 200
     },
+    claimsToHavePaid: async () => void (await standIn.callBack(last(), { code: '0' })),
     close: () => standIn.close(),
   }
 }
