@@ -27,7 +27,13 @@ export const asked = style({
   display: 'grid',
   gap: space[2],
 })
-export const steps = style({ display: 'grid', gap: 6, paddingLeft: '1.4em', color: color.ink2 })
+export const steps = style({
+  display: 'grid',
+  gap: 6,
+  paddingLeft: '1.4em',
+  listStyle: 'decimal',
+  color: color.ink2,
+})
 const passing = keyframes({ from: { left: '-30%' }, to: { left: '100%' } })
 export const progress = style({
   position: 'relative',

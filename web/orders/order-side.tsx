@@ -4,6 +4,7 @@ import type { OrderView } from '#application/orders/contract.ts'
 import { receiptBeside } from '#application/shared/receipt-addresses.ts'
 import { methodNames } from '#domain/orders/payment.ts'
 import { postalAddress } from '#domain/orders/postal-address.ts'
+import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { figures, heading, link, muted, standalone } from '#web/theme/text.css.ts'
 import * as panel from '#web/ui/navigation/summary.css.ts'
@@ -72,6 +73,17 @@ export function OrderSide({ order, page }: { order: OrderView; page?: string }) 
         <p className={muted}>
           {methodNames[payment.method]}, {paymentWords[payment.status]}
         </p>
+        {payment.agreed && (
+          <p className={`${muted} ${figures}`}>
+            {formatAgreed({ amount: payment.agreed.sum * 100, currency: payment.agreed.currency })}, at{' '}
+            {formatRate(payment.agreed)} for a dollar
+          </p>
+        )}
+        {payment.receipt && (
+          <p className={`${muted} ${figures}`}>
+            {methodNames[payment.method]} receipt {payment.receipt}
+          </p>
+        )}
         {page !== undefined && wasPaid(order) && (
           <p>
             <Link className={`${link} ${standalone}`} to={receiptBeside(page)}>
