@@ -22,8 +22,8 @@ import {
   type WantedOrder,
 } from '../steps/order-writing.ts'
 import { askPhone, isRefused, takePayment } from '../steps/payment.ts'
-import { mustBeSentThere } from '../steps/sent-there.ts'
 import { nextPhoneRequest } from '../steps/phone-request.ts'
+import { mustBeSentThere } from '../steps/sent-there.ts'
 
 const keyForm = /^[\x21-\x7e]{8,200}$/
 
