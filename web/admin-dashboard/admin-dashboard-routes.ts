@@ -18,7 +18,8 @@ import {
 import { routeBuilders } from '#web/dashboard/route-builders.ts'
 import { ErrorScreen } from '#web/shell/error-screen.tsx'
 import { AdminErrorScreen } from './admin-error-screen.tsx'
-import type { DashboardServices, UserData } from './admin-loaders.ts'
+import type { UserData } from './admin-loaders.ts'
+import type { DashboardServices } from './for-admins.ts'
 
 /** The admin's dashboard. */
 export function adminDashboardRoutes(services: DashboardServices): RouteObject[] {

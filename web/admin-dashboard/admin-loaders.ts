@@ -1,4 +1,3 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import {
   type AdminArtworkView,
   type AdminUserView,
@@ -20,21 +19,13 @@ import {
 import { mailStates, type UndeliveredMail } from '#application/admin/undelivered-mails-contract.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { OrderView } from '#application/orders/contract.ts'
-import type { AdminServices } from '#application/pages/page-services.ts'
 import type { Page } from '#application/shared/page.ts'
 import { roles } from '#domain/identity/roles.ts'
 import { orderStatuses } from '#domain/orders/order-status.ts'
 import { beginOfDay } from '#domain/shared/day.ts'
-import { isDomainError } from '#domain/shared/domain-error.ts'
-import { begunAnew } from '#web/dashboard/begun-anew.ts'
-import { onlySignedIn } from '#web/identity/only-signed-in.ts'
-import { notFound } from '#web/loading.ts'
 import { withReturns } from '#web/returns/with-returns.ts'
-import type { WebServices } from '#web/services.ts'
 import { type Country, countries } from '#web/ui/fields/countries.ts'
-import { positionFrom } from '#web/ui/navigation/list-position.ts'
-
-export type DashboardServices = Pick<WebServices, 'accounts' | 'adminServices' | 'session'>
+import { askedOf, forAdmins } from './for-admins.ts'
 
 export interface LayoutData {
   readonly account: UserView
@@ -73,41 +64,6 @@ export const pendingLimit = 12
 /** A day as a date field writes it; an address with anything else asks for all days. */
 const dayOf = (text: string | undefined): string | undefined =>
   text !== undefined && beginOfDay(text) ? text : undefined
-
-/** Who asks; visitors sign in first, and for whoever is no admin there is nothing here. */
-async function adminAt(services: DashboardServices, request: Request): Promise<UserView> {
-  const account = services.session.current() ?? (await onlySignedIn(request, services.accounts.profile()))
-  if (account.role !== 'admin') throw notFound()
-  return account
-}
-
-/** What an address asks a list for. */
-function askedOf({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const text = (name: string): string | undefined => query.get(name)?.trim() || undefined
-  return {
-    cursor: positionFrom(query).cursors.at(-1),
-    text,
-    oneOf: <Word extends string>(name: string, words: readonly Word[]): Word | undefined =>
-      words.find((word) => word === text(name)),
-  }
-}
-
-/** Loads what a page of the admin's dashboard shows, for admins alone. */
-const forAdmins =
-  <Result>(load: (own: AdminServices, args: LoaderFunctionArgs, account: UserView) => Promise<Result>) =>
-  async (services: DashboardServices, args: LoaderFunctionArgs): Promise<Result> => {
-    const account = await adminAt(services, args.request)
-    try {
-      return await onlySignedIn(
-        args.request,
-        services.adminServices().then((own) => load(own, args, account)),
-      )
-    } catch (error) {
-      if (isDomainError(error) && error.refusal === 'forbidden') throw data(error.message, { status: 403 })
-      throw begunAnew(error, args.request) ?? error
-    }
-  }
 
 export const loadLayout = forAdmins(
   async ({ approval }, _args, account): Promise<LayoutData> => ({
