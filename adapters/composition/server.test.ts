@@ -53,3 +53,8 @@ it('shows admins no page of theirs before the second factor that is asked of the
 it('tells others what it tells them anyway', async () => {
   expect(await pageFor(await givenAccount(database.sql, 'artist'))).toBe('not-found')
 })
+
+it('keeps a connection for its next request longer than proxies do, who would send it into an ended one', async () => {
+  const { headers } = await fetch(`${server.url}/livez`)
+  expect(headers.get('keep-alive')).toBe('timeout=130')
+})

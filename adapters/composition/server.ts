@@ -96,6 +96,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { server, end } = endingServer(app.callback())
   // A request that never ends must not hold a connection for ever; a slow phone may take this long for a picture.
   server.requestTimeout = 900_000
+  // Longer than proxies keep a connection for its next request (Caddy two minutes), lest one is sent into an ended one.
+  server.keepAliveTimeout = 130_000
   const actualPort = await listening(server, port, host)
   return {
     url: serverAddress(host, actualPort),
