@@ -33,7 +33,8 @@ function AskAgain({ phone, followed }: { phone: AskedPhone; followed: FollowedOr
   const { isAskingPhone, askPhoneAgain } = followed
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    askPhoneAgain(String(new FormData(event.currentTarget).get('phoneNumber') ?? ''))
+    const number = new FormData(event.currentTarget).get('phoneNumber')
+    askPhoneAgain(typeof number === 'string' ? number : '')
   }
   return (
     <form method="post" className={css.asked} onSubmit={send} noValidate>
