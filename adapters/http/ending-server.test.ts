@@ -47,3 +47,24 @@ it('does not wait for a browser that has connected ahead of need, and asked noth
   const left = once(early, 'close')
   await expect(Promise.all([end(), left])).resolves.toHaveLength(2)
 })
+
+it('does not wait for the next request of whoever was being answered when it ended', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: work, resolve: finish } = Promise.withResolvers<void>()
+  const { server, end } = endingServer(async (_, response) => {
+    response.write('first')
+    begin()
+    await work
+    response.end('last')
+  }, 60_000)
+  server.keepAliveTimeout = 60_000
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  await begun
+  const ended = end()
+  finish()
+  expect(await (await answer).text()).toBe('firstlast')
+  await ended
+  expect(server.listening).toBe(false)
+}, 10_000)

@@ -32,7 +32,10 @@ const atMost = async (milliseconds: number, work: Promise<unknown>): Promise<voi
 export function endingServer(answer: Answer, patience = usualPatience) {
   const inHand = new Set<Promise<unknown>>()
   const connected = new Set<Socket>()
+  let isEnding = false
   const server = createServer((request, response) => {
+    // Who was being answered when the server ended would keep their connection for a next request that nobody takes.
+    response.once('close', () => isEnding && server.closeIdleConnections())
     const answering = answer(request, response).finally(() => inHand.delete(answering))
     inHand.add(answering)
   })
@@ -43,6 +46,7 @@ export function endingServer(answer: Answer, patience = usualPatience) {
   return {
     server,
     async end(): Promise<void> {
+      isEnding = true
       const ended = closed(server, patience)
       // Browsers connect ahead of need; Node takes whoever has not asked yet for busy.
       for (const socket of connected) if (socket.bytesRead === 0) socket.destroy()

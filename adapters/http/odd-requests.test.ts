@@ -64,12 +64,16 @@ it('never asks the database for what is no name of anything', async () => {
 /** Mail programs send a form that says nothing new (RFC 8058). */
 const mailPrograms = '/new-works-mails/stop'
 
+/** Who may be paid through is not asked here: where a provider is not open, there is no such address. */
+const closedWays = /^\/payments\/\w+\/notices/
+
 it.each(['application/json', 'application/x-www-form-urlencoded'])(
   'refuses what a call does not know, and does nothing of it, sent as %s',
   async (type) => {
     const ignoring: string[] = []
     const changing = calls.filter(
-      ({ method, path }) => method !== 'GET' && !notAsked.test(path) && path !== mailPrograms,
+      ({ method, path }) =>
+        method !== 'GET' && !notAsked.test(path) && !closedWays.test(path) && path !== mailPrograms,
     )
     for (const { method, path } of changing) {
       const asked = path.replaceAll(/\{\w+\}/g, 'none')

@@ -82,8 +82,10 @@ When(
 Then(
   'her order summary counts {items} and totals {money}',
   async function (this: SanaaWorld, count: number, total: string) {
-    const { totalItems, totalPrice } = await this.shopper.summary()
-    deepEqual({ totalItems, totalPrice }, { totalItems: count, totalPrice: total })
+    await this.sees(async () => {
+      const { totalItems, totalPrice } = await this.shopper.summary()
+      deepEqual({ totalItems, totalPrice }, { totalItems: count, totalPrice: total })
+    })
   },
 )
 

@@ -46,6 +46,7 @@ const bodies: Readonly<Record<string, object>> = {
     message: 'Is it still there?',
   },
   'PUT /cart/items/{artworkId}': { quantity: 1 },
+  'POST /orders/{number}/phone-requests': { phoneNumber: '254712345678' },
   'PUT /artist/artworks/{id}': { version: 1 },
   'POST /artist/artworks/{id}/publish': { version: 1 },
   'POST /artist/artworks/{id}/withdraw': { version: 1 },
