@@ -8,7 +8,6 @@ import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { PaymentWay } from '#domain/payments/standing.ts'
 import { sandboxCardTokens } from './sandbox-card-tokens.ts'
 import { sandboxCards, sandboxPhones } from './sandbox-providers.ts'
-import { sandboxTransfers } from './sandbox-ways.ts'
 
 let now = new Date('2026-03-01T10:00:00Z')
 const clock = { now: () => now }
@@ -103,8 +102,4 @@ describe.each<[PaymentWay, () => PaymentProvider]>([
   })
   providerContract(backstage)
   refundingContract(backstage)
-})
-
-it('asks for the order number in a transfer', () => {
-  expect(sandboxTransfers(73_100, '4829-1736')).toMatch(/\$731\.00.*4829-1736/)
 })

@@ -1,7 +1,7 @@
 import type { PaymentTrial } from '#application/payments/contract.ts'
-import type { PaymentProvider, TransferWords } from '#application/payments/payment-provider.ts'
+import type { PaymentProvider } from '#application/payments/payment-provider.ts'
+import type { TransferAccount } from '#domain/payments/transfer.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { formatMoney } from '#domain/shared/money.ts'
 import type { SandboxPorts } from './sandbox-ports.ts'
 import { sandboxCards, sandboxPhones } from './sandbox-providers.ts'
 
@@ -22,6 +22,10 @@ export const sandboxProviders = (ports: SandboxPorts): readonly PaymentProvider[
   sandboxPhones(ports),
 ]
 
-/** A bank that nothing comes to before an admin says so. */
-export const sandboxTransfers: TransferWords = (price, orderNumber) =>
-  `Please transfer ${formatMoney(price)} to ${brand.name}, Sandbox Bank, account 0000000000, and name order ${orderNumber} in your transfer. We keep the works for you for three days.`
+/** An account that nobody can have: its bank does not exist, and nothing comes to it before an admin says so. */
+export const sandboxAccount: TransferAccount = {
+  holder: brand.name,
+  iban: 'DE36000000000000000000',
+  bic: 'SANDBOX0',
+  bank: 'Sandbox Bank',
+}

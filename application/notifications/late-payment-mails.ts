@@ -1,6 +1,5 @@
 import type { Order } from '#domain/orders/order.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import { lead } from './mail-parts.ts'
 import { because, type OrderPlace, wayIn } from './order-mails.ts'
 import { orderHead } from './order-parts.ts'
@@ -8,15 +7,15 @@ import type { Mail } from './outbox.ts'
 import { greeting, writtenMail } from './written-mail.ts'
 
 /** Tells the buyer that money came for an order that needed none any more, and goes back. */
-export const moneyBackMail = (order: Order, amount: Cents, place: OrderPlace): Mail =>
+export const moneyBackMail = (order: Order, sum: string, place: OrderPlace): Mail =>
   writtenMail({
     to: order.email,
-    subject: `Order ${order.number}: ${formatMoney(amount)} goes back to you`,
+    subject: `Order ${order.number}: ${sum} goes back to you`,
     title: 'Your money goes back to you',
-    preview: `We have got ${formatMoney(amount)} that order ${order.number} does not need.`,
+    preview: `We have got ${sum} that order ${order.number} does not need.`,
     parts: [
       lead(
-        `${greeting(order.shipping.name)} we have got ${formatMoney(amount)} from you that order ${order.number} does not need any more. We give it back; you have nothing to do.`,
+        `${greeting(order.shipping.name)} we have got ${sum} from you that order ${order.number} does not need any more. We give it back; you have nothing to do.`,
       ),
       orderHead(order),
       wayIn('See your order', place),
@@ -25,15 +24,15 @@ export const moneyBackMail = (order: Order, amount: Cents, place: OrderPlace): M
   })
 
 /** Tells the shop's own people the same. */
-export const moneyBackNotice = (order: Order, amount: Cents): Mail =>
+export const moneyBackNotice = (order: Order, sum: string): Mail =>
   writtenMail({
     to: brand.email,
-    subject: `${formatMoney(amount)} came for order ${order.number}, which needed none`,
+    subject: `${sum} came for order ${order.number}, which needed none`,
     title: 'Money that came too late',
     preview: 'It goes back.',
     parts: [
       lead(
-        `${formatMoney(amount)} came for order ${order.number} when it had ended, or was paid already. It goes back by itself. Where a person has to return it, another mail asks for that.`,
+        `${sum} came for order ${order.number} when it had ended, or was paid already. It goes back by itself. Where a person has to return it, another mail asks for that.`,
       ),
       orderHead(order),
     ],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
+import { transferTo } from '#domain/payments/transfer.ts'
 import { resetMail, verifyMail, welcomeMail } from './account-mails.ts'
 import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './artist-mails.ts'
 import { artistOrderCalledOffMail, artistOrderLessMail, artistOrderMail } from './artist-order-mails.ts'
@@ -90,11 +91,19 @@ const ends: readonly OrderEnd[] = [
   { cardRefused: 'Your card was declined.' },
 ]
 
+const account = {
+  holder: 'Sanaa',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  bank: 'Commerzbank',
+}
+const transfer = transferTo(account, { amount: 731_00, currency: 'EUR' }, '4829-1736')
+
 const every: readonly [string, Mail][] = [
   ['welcome', welcomeMail(lena, link)],
   ['verify', verifyMail(lena, link)],
   ['reset', resetMail(lena, link)],
-  ['order received', orderReceivedMail(order(), 'Please transfer $731.00.', place)],
+  ['order received', orderReceivedMail(order(), { words: 'Please transfer $731.00.', transfer }, place)],
   ['order confirmed', orderConfirmedMail(order(), place)],
   ['order not to send', artistOrderCalledOffMail(order(), { ...lena, artistId: amina.id }, place.publicUrl)],
   ['order to send', artistOrderMail(order(), { ...lena, artistId: amina.id }, place.publicUrl)],
@@ -194,7 +203,7 @@ describe('what people have written', () => {
       artistMessageMail(lena, { name: nasty, subject: nasty, text: nasty }),
       artistRejectedMail(lena, nasty, link),
       orderConfirmedMail(order(lines), place),
-      orderReceivedMail(order(lines), nasty, place),
+      orderReceivedMail(order(lines), { words: nasty, transfer: { ...transfer, holder: nasty } }, place),
     ]
     for (const { html } of mails) {
       expect(html).not.toContain('<img src=x')
@@ -261,8 +270,14 @@ describe('an order', () => {
   })
 
   it('that waits says how to pay', () => {
-    const { text } = orderReceivedMail(order(), 'Please transfer $731.00 and name 4829-1736.', place)
-    expect(text).toContain('How to pay\nPlease transfer $731.00 and name 4829-1736.')
+    const words = 'Please transfer $731.00 and name 4829-1736.'
+    const { text } = orderReceivedMail(order(), { words, transfer }, place)
+    expect(text).toContain(`How to pay\n${words}`)
+    expect(text).toContain(
+      'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX (Commerzbank)\nAmount: €731.00\n',
+    )
+    expect(text).toContain('Reference: RF42 4829 1736')
+    expect(orderReceivedMail(order(), { words, transfer: null }, place).text).not.toContain('IBAN')
   })
 
   it('is on its way parcel by parcel', () => {

@@ -2,6 +2,9 @@ import { receiptBeside } from '#application/shared/receipt-addresses.ts'
 import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { linesLeft } from '#domain/orders/refund.ts'
+import { inGroups } from '#domain/payments/creditor-reference.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import type { Transfer } from '#domain/payments/transfer.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { button, lead, linked, type MailPart, titled, words } from './mail-parts.ts'
 import { fairSplit, orderHead, shipsTo, works, worksAndTotal } from './order-parts.ts'
@@ -48,16 +51,41 @@ export function orderConfirmedMail(order: Order, place: OrderPlace): Mail {
   })
 }
 
+/** How an order is to be paid. */
+export interface HowToPay {
+  readonly words: string
+  /** Null where it is not paid by transfer. */
+  readonly transfer: Transfer | null
+}
+
+/** Each value on a line of its own, from which it is copied. */
+const toTransfer = ({ holder, iban, bic, bank, reference, ...sum }: Transfer): MailPart =>
+  titled(
+    'What your bank asks for',
+    [
+      `Recipient: ${holder}`,
+      `IBAN: ${inGroups(iban)}`,
+      `BIC: ${bic} (${bank})`,
+      `Amount: ${formatAgreed(sum)}`,
+      `Reference: ${inGroups(reference)}`,
+    ].join('\n'),
+  )
+
 /** Tells the buyer that an order waits for their payment, and how to pay. */
-export const orderReceivedMail = (order: Order, instructions: string, place: OrderPlace): Mail =>
+export const orderReceivedMail = (
+  order: Order,
+  { words: how, transfer }: HowToPay,
+  place: OrderPlace,
+): Mail =>
   writtenMail({
     to: order.email,
     subject: `Order ${order.number} waits for your payment`,
     title: 'Your order is kept for you',
-    preview: instructions,
+    preview: how,
     parts: [
       lead(`${greeting(order.shipping.name)} thank you. One thing is left to do.`),
-      titled('How to pay', instructions),
+      titled('How to pay', how),
+      ...(transfer ? [toTransfer(transfer)] : []),
       orderHead(order),
       worksAndTotal(order, place.publicUrl),
       wayIn('See your order', place),

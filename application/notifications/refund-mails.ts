@@ -36,9 +36,24 @@ export function partlyRefundedMail(order: Order, refund: Refund, place: OrderPla
   })
 }
 
-/** Asks the shop's own people to return money that no gateway can return. */
-export function refundDueMail(order: Order, { amount }: Refund): Mail {
-  const sum = formatMoney(amount)
+/** What goes back of a payment now, and what went back of it before. */
+interface PaidBack {
+  readonly amount: Cents
+  readonly before: Cents
+}
+
+/** The same in what was agreed, and why it is that much. */
+function inAgreed(
+  attempt: PaymentAttempt,
+  { amount, before }: PaidBack,
+): readonly [sum: string, why: string] {
+  const rate = attempt.rate ? ` (${formatMoney(amount)} at ${formatRate(attempt.rate)} for a dollar)` : ''
+  return [formatAgreed(backAtRate(attempt, before, amount)), rate]
+}
+
+/** Asks the shop's own people to return a transfer; no attempt is known of those of long ago. */
+export function refundDueMail(order: Order, back: PaidBack, attempt: PaymentAttempt | null): Mail {
+  const [sum, why] = attempt ? inAgreed(attempt, back) : [formatMoney(back.amount), '']
   const ended = order.status === 'refunded' ? ', and has ended' : ''
   return writtenMail({
     to: brand.email,
@@ -47,7 +62,7 @@ export function refundDueMail(order: Order, { amount }: Refund): Mail {
     preview: `Order ${order.number} was paid by bank transfer, and money goes back.`,
     parts: [
       lead(
-        `Order ${order.number} was paid by bank transfer${ended}. Please return ${sum} to ${order.shipping.name}, ${order.email}.`,
+        `Order ${order.number} was paid by bank transfer${ended}. Please return ${sum}${why} to ${order.shipping.name}, ${order.email}.`,
       ),
       orderHead(order),
     ],
@@ -55,20 +70,9 @@ export function refundDueMail(order: Order, { amount }: Refund): Mail {
   })
 }
 
-/** What goes back of a payment now, and what went back of it before. */
-interface PaidBack {
-  readonly amount: Cents
-  readonly before: Cents
-}
-
 /** Asks the shop's own people to return money to a phone, in the currency and at the rate that it came. */
-export function paidBackByHandMail(
-  order: Order,
-  attempt: PaymentAttempt,
-  { amount, before }: PaidBack,
-): Mail {
-  const sum = formatAgreed(backAtRate(attempt, before, amount))
-  const rate = attempt.rate ? ` (${formatMoney(amount)} at ${formatRate(attempt.rate)} for a dollar)` : ''
+export function paidBackByHandMail(order: Order, attempt: PaymentAttempt, back: PaidBack): Mail {
+  const [sum, rate] = inAgreed(attempt, back)
   const receipt = attempt.receipt === null ? '' : ` It came with M-Pesa receipt ${attempt.receipt}.`
   return writtenMail({
     to: brand.email,

@@ -4,6 +4,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/orders/order-status.ts'
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
 import type { Currency } from '#domain/payments/standing.ts'
+import type { Transfer } from '#domain/payments/transfer.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 export type PaymentRequest =
@@ -52,6 +53,11 @@ export interface OrderView {
     readonly status: PaymentStatus
     /** What the buyer has to do to pay, where something is left to do. */
     readonly instructions?: string
+    /** What is to be sent where, while the order waits for a transfer. */
+    readonly transfer?: Omit<Transfer, 'amount'> & {
+      /** Whole units of its currency and their parts, such as 731.00. */
+      readonly amount: number
+    }
     /** What is paid in another currency, at a rate that holds for this order; absent where it is paid in dollars. */
     readonly agreed?: {
       readonly currency: Currency

@@ -44,8 +44,8 @@ export const itemView = (
 /** An order as its buyer sees it; `attempts` are those to pay for it, where they are told. */
 export function orderView(
   order: ShownOrder,
-  ways: Pick<OpenWays, 'transferInstructions'>,
-  attempts: readonly PaymentAttempt[] = [],
+  ways: Pick<OpenWays, 'transferOf'>,
+  attempts?: readonly PaymentAttempt[],
 ): OrderView {
   const { subtotal, shipping, total, left } = priceOfOrder(order)
   return {

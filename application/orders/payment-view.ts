@@ -3,6 +3,7 @@ import { priceOfOrder } from '#domain/orders/refund.ts'
 import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { askAgainFrom } from '#domain/payments/phone-requests.ts'
+import { type Transfer, transferWords } from '#domain/payments/transfer.ts'
 import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import type { OrderView } from './contract.ts'
 import type { ShownOrder } from './order-view.ts'
@@ -15,19 +16,33 @@ const sumToPay = (total: Cents, attempts: readonly PaymentAttempt[]): string => 
     : formatMoney(total)
 }
 
+/**
+ * What is to be sent where, as it was agreed when the order was placed; null where no transfer is waited for, or where nobody
+ * has looked what was agreed.
+ */
+export function awaitedTransfer(
+  order: ShownOrder,
+  ways: Pick<OpenWays, 'transferOf'>,
+  attempts?: readonly PaymentAttempt[],
+): Transfer | null {
+  if (order.method !== 'atm' || order.status !== 'awaiting-payment' || !attempts) return null
+  const dollars = { amount: priceOfOrder(order).total, currency: 'USD' } as const
+  return ways.transferOf(attempts[0]?.sum ?? dollars, order.number)
+}
+
 /** What is left for the buyer to do, or null. */
 export function paymentInstructions(
   order: ShownOrder,
-  ways: Pick<OpenWays, 'transferInstructions'>,
-  attempts: readonly PaymentAttempt[] = [],
+  ways: Pick<OpenWays, 'transferOf'>,
+  attempts?: readonly PaymentAttempt[],
 ): string | null {
   if (order.status !== 'awaiting-payment') return null
   if (order.method === 'card')
     return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
-  const { total } = priceOfOrder(order)
-  return order.method === 'mpesa'
-    ? `Please confirm the payment of ${sumToPay(total, attempts)} on your phone within 15 minutes.`
-    : ways.transferInstructions(total, order.number)
+  if (order.method === 'mpesa')
+    return `Please confirm the payment of ${sumToPay(priceOfOrder(order).total, attempts ?? [])} on your phone within 15 minutes.`
+  const transfer = awaitedTransfer(order, ways, attempts)
+  return transfer && transferWords(transfer, order.number)
 }
 
 /** What is known of the request to a phone, while the order waits for it. */
@@ -49,16 +64,19 @@ function phoneView(
 /** How an order is paid, and what is known of that. */
 export function paymentView(
   order: ShownOrder,
-  ways: Pick<OpenWays, 'transferInstructions'>,
-  attempts: readonly PaymentAttempt[],
+  ways: Pick<OpenWays, 'transferOf'>,
+  known?: readonly PaymentAttempt[],
 ): OrderView['payment'] {
-  const instructions = paymentInstructions(order, ways, attempts)
+  const attempts = known ?? []
+  const instructions = paymentInstructions(order, ways, known)
   const phone = phoneView(order, attempts)
+  const transfer = awaitedTransfer(order, ways, known)
   const paid = attempts.find(({ standing }) => standing === 'taken') ?? attempts[0]
   return {
     method: order.method,
     status: order.paymentStatus,
     ...(instructions && { instructions }),
+    ...(transfer && { transfer: { ...transfer, amount: transfer.amount / 100 } }),
     ...(paid?.rate && {
       agreed: {
         currency: paid.currency,

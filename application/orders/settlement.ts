@@ -3,6 +3,7 @@ import { type OrderEnd, orderEndMail } from '#application/notifications/order-en
 import { type OrderPlace, orderConfirmedMail } from '#application/notifications/order-mails.ts'
 import type { Outbox } from '#application/notifications/outbox.ts'
 import { partlyRefundedMail, refundDueMail } from '#application/notifications/refund-mails.ts'
+import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
@@ -17,6 +18,7 @@ export interface SettlementPorts {
   readonly ledger: LedgerRepository
   readonly outbox: Outbox
   readonly jobs: Jobs
+  readonly attempts: Pick<AttemptRepository, 'byId'>
   readonly happenings: Pick<Happenings, 'tell'>
 }
 
@@ -88,12 +90,12 @@ export async function settleRefund(
   order: Order,
   booked: readonly LedgerEntry[],
   end: OrderEnd,
-  { orders, stock, ledger, outbox, jobs }: SettlementPorts,
+  { orders, stock, ledger, outbox, jobs, attempts }: SettlementPorts,
   place: OrderPlace,
 ): Promise<void> {
   const refund = order.refunds.at(-1)
   if (!refund) return
-  const { id, number, paymentReference: reference, status } = order
+  const { id, number, paymentReference: reference, status, method } = order
   const { at, amount } = refund
   await stock.giveBack(refund.pieces.filter(({ wasSent }) => !wasSent))
   // The refund is written first: that it is not more than was paid is for the database to say.
@@ -106,9 +108,12 @@ export async function settleRefund(
     await outbox.add(`order-partly-refunded:${refund.id}:${id}`, partlyRefundedMail(order, refund, place), at)
   // They may be packing it.
   await jobs.add('tell-artists', { orderNumber: number })
-  if (reference === null) await outbox.add(`refund-due:${refund.id}:${id}`, refundDueMail(order, refund), at)
-  else {
-    const before = sumOf(order.refunds.slice(0, -1).map((each) => each.amount))
+  const before = sumOf(order.refunds.slice(0, -1).map((each) => each.amount))
+  if (reference === null || method === 'atm') {
+    const attempt = reference === null ? null : await attempts.byId(reference)
+    const due = refundDueMail(order, { before, amount }, attempt)
+    await outbox.add(`refund-due:${refund.id}:${id}`, due, at)
+  } else {
     await jobs.add('give-back-payment', { reference, amount, key: refund.id, before })
   }
 }

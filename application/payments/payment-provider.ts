@@ -1,6 +1,7 @@
 import type { Agreement } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
-import type { PaymentWay, Standing } from '#domain/payments/standing.ts'
+import type { AgreedSum, PaymentWay, Standing } from '#domain/payments/standing.ts'
+import type { Transfer } from '#domain/payments/transfer.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { PhoneTerms, WaysToPay } from './contract.ts'
 
@@ -74,17 +75,14 @@ export interface PaymentProvider {
   hear(notice: RawNotice): Promise<readonly NoticeHint[]>
 }
 
-/** What the buyer does to pay by transfer. No provider tells of that: an admin says what has come. */
-export type TransferWords = (price: Cents, orderNumber: string) => string
-
 /** The ways to pay that this shop has open. */
 export interface OpenWays {
   /** What is shown of them. */
   readonly shown: WaysToPay
-  /** Who is asked for the money. @throws DomainError rule-broken 'way-closed', as for transfers, of which nobody is */
+  /** Who is asked for the money. @throws DomainError rule-broken 'way-closed' */
   by(way: PaymentWay): PaymentProvider
-  /** The one that an attempt was begun with. @throws Error where it is configured no more */
+  /** The one that an attempt was begun with. @throws Error where it is configured no more, and somebody else knows of the money */
   of(attempt: PaymentAttempt): PaymentProvider
-  /** What the buyer does to pay by transfer; null where that is closed by now. */
-  transferInstructions(price: Cents, orderNumber: string): string | null
+  /** What is to be sent where to pay by transfer; null where that is closed by now. */
+  transferOf(sum: AgreedSum, orderNumber: string): Transfer | null
 }

@@ -181,14 +181,15 @@ describe('cancelling', () => {
 describe('a bank transfer', () => {
   it('pays the order once it has arrived', () => {
     const waiting = order({ method: 'atm' })
-    waiting.receiveTransfer(later)
+    waiting.mustAwaitTransfer()
+    waiting.markPaid(later)
     expect(waiting).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
-    expect(() => waiting.receiveTransfer(later)).toThrow('does not wait for a payment')
+    expect(() => waiting.mustAwaitTransfer()).toThrow('does not wait for a payment')
   })
 
   it('pays no order whose money comes another way', () => {
     const byPhone = order({ method: 'mpesa' })
-    expect(() => byPhone.receiveTransfer(later)).toThrow('Order 4829-1736 is not paid by bank transfer.')
+    expect(() => byPhone.mustAwaitTransfer()).toThrow('Order 4829-1736 is not paid by bank transfer.')
     expect(byPhone.status).toBe('awaiting-payment')
   })
 })

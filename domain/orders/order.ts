@@ -113,12 +113,12 @@ export class Order {
   }
 
   /**
-   * The money of a bank transfer is here. Cards and phones say so themselves.
+   * The money of a bank transfer can be said to be here: cards and phones say so themselves.
    * @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment'
    */
-  receiveTransfer(now: Date): void {
+  mustAwaitTransfer(): void {
     if (this.method !== 'atm') throw this.conflict('no-bank-transfer', 'is not paid by bank transfer')
-    this.markPaid(now)
+    this.mustBe('awaiting-payment', 'order-not-awaiting-payment', 'does not wait for a payment')
   }
 
   /**

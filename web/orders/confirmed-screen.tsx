@@ -20,6 +20,7 @@ import * as css from './confirmed-screen.css.ts'
 import type { ConfirmedData } from './order-loaders.ts'
 import { wasPaid } from './order-words.ts'
 import { PutBackButton } from './put-back-button.tsx'
+import { TransferPanel } from './transfer-panel.tsx'
 import { type FollowedOrder, useOrder } from './use-order.ts'
 
 export function ConfirmedScreen() {
@@ -58,6 +59,7 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
             ) : (
               <Alert tone="info">{order.payment.instructions}</Alert>
             )}
+            {order.payment.transfer && <TransferPanel transfer={order.payment.transfer} />}
           </div>
         )}
         <div className={css.waysOn}>

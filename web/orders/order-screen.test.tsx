@@ -130,6 +130,32 @@ describe('an order', () => {
     expect(await screen.findByText(instructions)).toBeTruthy()
     expect(screen.getByText('Bank transfer, not paid yet')).toBeTruthy()
   })
+
+  test('by bank transfer gives each value to copy, and a code to scan where it is in euros', async () => {
+    const transfer = {
+      holder: 'Sanaa',
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+      bank: 'Commerzbank',
+      amount: 731,
+      currency: 'EUR',
+      reference: 'RF4248291736',
+    } as const
+    const payment = { method: 'atm', status: 'pending', instructions: 'Please transfer.', transfer } as const
+    const { user } = openOrder(orderView({ status: 'awaiting-payment', payment }))
+    expect(await screen.findByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
+    expect(screen.getByText('€731.00')).toBeTruthy()
+    for (const [name, value] of [
+      ['IBAN', 'DE89370400440532013000'],
+      ['Amount', '731.00'],
+      ['Reference', 'RF4248291736'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: `Copy: ${name}` }))
+      expect(await navigator.clipboard.readText()).toBe(value)
+    }
+    expect(await screen.findByRole('img', { name: 'Code for your bank’s app' })).toBeTruthy()
+    expect(await obstacles()).toEqual([])
+  })
 })
 
 describe('cancelling', () => {

@@ -20,6 +20,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { dayText, orderStatusWords, wasPaid } from './order-words.ts'
 import { Parcel } from './parcel.tsx'
 import { PutBackButton } from './put-back-button.tsx'
+import { TransferPanel } from './transfer-panel.tsx'
 import { type FollowedOrder, useOrder } from './use-order.ts'
 
 export function OrderScreen() {
@@ -104,6 +105,7 @@ function WhatIsLeftToDo({ followed }: { followed: FollowedOrder }) {
   return (
     <div className={css.panel}>
       <Alert tone="info">{order.payment.instructions}</Alert>
+      {order.payment.transfer && <TransferPanel transfer={order.payment.transfer} />}
     </div>
   )
 }

@@ -89,10 +89,16 @@ describe('PAYMENTS', () => {
 
 it.each([
   ['BANK_ACCOUNT_HOLDER', 'x'.repeat(71), { PAYMENTS: 'bank', ...bank }],
+  ['BANK_RATE', '-1', { PAYMENTS: 'bank', ...bank }],
   ['STRIPE_API_URL', 'http://stripe.example.org', { PAYMENTS: 'stripe', ...stripe }],
   ['MPESA_API_URL', 'nonsense', { PAYMENTS: 'mpesa', ...mpesa }],
 ])('names %s when it is %s', (name, value, rest) => {
   expect(why({ ...rest, [name]: value })).toContain(name)
+})
+
+it('asks for transfers in euros where it knows what a dollar is', () => {
+  expect(paymentsOf({ PAYMENTS: 'bank', ...bank })?.bank?.eurosPerDollar).toBeUndefined()
+  expect(paymentsOf({ PAYMENTS: 'bank', ...bank, BANK_RATE: '0.92' })?.bank?.eurosPerDollar).toBe(0.92)
 })
 
 it('may send to a stand-in on this machine in the open', () => {

@@ -39,13 +39,17 @@ export function readPayer({ given }: Reading): Payer | null {
   return iban === null || holder === null ? null : { iban, holder, bic }
 }
 
-/** What M-Pesa gives for a dollar; null where no rate is set. */
-export function readShillings({ given }: Reading): number | null {
-  const rate = given('MPESA_RATE')
+/** What a dollar is in another currency; null where no rate is set. */
+function readRate({ given }: Reading, name: string, currency: string, example: string): number | null {
+  const rate = given(name)
   if (rate !== null && !(/^\d{1,6}(\.\d{1,6})?$/.test(rate) && Number(rate) > 0))
-    throw new ConfigurationError('MPESA_RATE must be the shillings for a dollar, such as 129.50.')
+    throw new ConfigurationError(`${name} must be the ${currency} for a dollar, such as ${example}.`)
   return rate === null ? null : Number(rate)
 }
+
+/** What M-Pesa gives for a dollar; null where no rate is set. */
+export const readShillings = (read: Reading): number | null =>
+  readRate(read, 'MPESA_RATE', 'shillings', '129.50')
 
 /** A stand-in for a provider, which may be spoken to in the open on this machine alone. */
 function readApiUrl({ address }: Reading, name: string): string | null {
@@ -104,11 +108,13 @@ const readMpesa = (read: Reading): MpesaSettings => ({
 
 function readBank(read: Reading): BankSettings | undefined {
   const payer = readPayer(read)
+  const eurosPerDollar = readRate(read, 'BANK_RATE', 'euros', '0.92')
   if (!payer) return undefined
   return {
     ...payer,
     bic: text(read, 'BANK_BIC'),
     bank: text(read, 'BANK_NAME'),
+    ...(eurosPerDollar !== null && { eurosPerDollar }),
   }
 }
 

@@ -28,7 +28,7 @@ const { ordering, unpaidOrders, openPayments, parcels } = orderServices
 const { clock, ids, digest, phones } = system
 const { orders, outbox, work } = settlementPorts
 
-const paying = { ...settlementPorts, ways: paymentWays, attempts }
+const paying = { ...settlementPorts, ways: paymentWays }
 
 const endingUnpaid = (unpaid: UnpaidOrders) => ({
   'end-unpaid-orders': async () => {
@@ -71,9 +71,9 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bindService(bind, sandbox.phone, sandboxPhone, { orderingOf: ordering, openPayments, attempts, books })
   bindService(bind, parcels, parcelsService, { orders, work, clock })
   bindService(bind, orderServices.administration, orderAdministrationService, {
-    ...settlementPorts,
-    ways: paymentWays,
+    ...paying,
     ids,
+    digest,
     list: orderPorts.list,
     audit: adminPorts.audit,
   })

@@ -1,5 +1,6 @@
 import { fairPayPorts } from '../fair-pay/fair-pay.tokens.ts'
 import { notificationPorts } from '../notifications/notifications.tokens.ts'
+import { paymentPorts } from '../payments/payments.tokens.ts'
 import { sharedPorts, system } from '../shared/shared.tokens.ts'
 import { orderPorts } from './orders.tokens.ts'
 
@@ -13,6 +14,7 @@ export const settlementPorts = {
   work,
   jobs,
   happenings,
+  attempts: paymentPorts.attempts,
   ledger: fairPayPorts.ledger,
   outbox: notificationPorts.outbox,
   clock: system.clock,

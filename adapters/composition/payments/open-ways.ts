@@ -1,11 +1,12 @@
-import { bankTransfers } from '#adapters/bank/bank-transfers.ts'
+import { transferProvider } from '#adapters/bank/transfer-provider.ts'
 import type { MpesaPorts } from '#adapters/mpesa/mpesa-ports.ts'
 import { mpesaProvider } from '#adapters/mpesa/mpesa-provider.ts'
 import { safaricom } from '#adapters/mpesa/mpesa-settings.ts'
 import type { SandboxPorts } from '#adapters/sandbox/sandbox-ports.ts'
-import { sandboxProviders, sandboxTransfers, sandboxTrial } from '#adapters/sandbox/sandbox-ways.ts'
-import type { OpenWays, PaymentProvider, TransferWords } from '#application/payments/payment-provider.ts'
+import { sandboxAccount, sandboxProviders, sandboxTrial } from '#adapters/sandbox/sandbox-ways.ts'
+import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
 import { wayClosed } from '#domain/orders/payment.ts'
+import { transferTo } from '#domain/payments/transfer.ts'
 import type { Settings } from '../settings.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 
@@ -14,7 +15,7 @@ export type ProviderPorts = SandboxPorts & Omit<MpesaPorts, 'trouble'>
 
 type ShopSettings = Pick<Settings, 'payments' | 'publicUrl' | 'trouble'>
 
-/** Transfers are between buyer and bank: nobody is asked for the money. */
+/** Transfers are to an account, wherever that is: their provider is always the same. */
 type ProviderSettings = Omit<PaymentSettings, 'bank'>
 
 type Factories = {
@@ -53,33 +54,35 @@ const realProviders = (
   ...chosen('mpesa', payments, ports, settings),
 ]
 
-const transferWords = ({ bank }: PaymentSettings): TransferWords | null => (bank ? bankTransfers(bank) : null)
-
 /** One provider for each way to pay that is configured; the sandbox for all where none is. */
 export function openWays(ports: ProviderPorts, settings: ShopSettings): OpenWays {
   const { payments } = settings
   const providers = payments ? realProviders(payments, ports, settings) : sandboxProviders(ports)
-  const transfers = payments ? transferWords(payments) : sandboxTransfers
+  const account = payments ? (payments.bank ?? null) : sandboxAccount
+  const { eurosPerDollar } = payments?.bank ?? {}
+  const transfers = transferProvider({ name: payments ? 'bank' : 'sandbox', eurosPerDollar }, ports.clock)
   const found = (way: PaymentProvider['way']) => providers.find((provider) => provider.way === way)
   const phoneTerms = found('phone')?.terms
   return {
     shown: {
-      open: [...providers.map(({ way }) => way), ...(transfers ? (['transfer'] as const) : [])],
+      open: [...providers.map(({ way }) => way), ...(account ? (['transfer'] as const) : [])],
       trial: payments ? null : sandboxTrial,
       phoneAnswersHere: !payments,
       ...(phoneTerms && { phoneTerms }),
     },
     by(way) {
-      const provider = found(way)
+      const provider = way === 'transfer' && account ? transfers : found(way)
       if (!provider) throw wayClosed(way)
       return provider
     },
     of({ id, way, provider: name }) {
+      // Nobody else is asked about a transfer, also where the account is closed to new ones.
+      if (way === 'transfer') return transfers
       const provider = found(way)
       if (provider?.name !== name)
         throw new Error(`Attempt ${id} was begun with ${name}, which PAYMENTS has no more.`)
       return provider
     },
-    transferInstructions: (price, orderNumber) => transfers?.(price, orderNumber) ?? null,
+    transferOf: (sum, orderNumber) => account && transferTo(account, sum, orderNumber),
   }
 }

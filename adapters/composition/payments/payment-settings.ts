@@ -27,6 +27,8 @@ export interface BankSettings extends Payer {
   readonly bic: string
   /** What the bank is called. */
   readonly bank: string
+  /** Euros for a dollar; absent where transfers are asked for in dollars. */
+  readonly eurosPerDollar?: number
 }
 
 /** The providers that are chosen, with what each has to know. */

@@ -54,6 +54,17 @@ export const orderProperties = {
     method: oneOf(paymentMethods),
     status: oneOf(paymentStatuses),
     instructions: optional(text),
+    transfer: optional(
+      objectOf({
+        holder: text,
+        iban: text,
+        bic: text,
+        bank: text,
+        amount: schemaOf<number>({ type: 'number', minimum: 0 }),
+        currency: oneOf(currencies),
+        reference: textLike(/^RF\d{2}[\dA-Z]{1,21}$/),
+      }),
+    ),
     agreed: optional(
       objectOf({
         currency: oneOf(currencies),

@@ -18,7 +18,7 @@ const bank = {
 beforeAll(async () => {
   api = await runningApi()
   closed = await runningApi({ payments: {} })
-  banked = await runningApi({ payments: { bank } })
+  banked = await runningApi({ payments: { bank: { ...bank, eurosPerDollar: 0.92 } } })
 })
 afterAll(() => Promise.all([api.close(), closed.close(), banked.close()]))
 
@@ -73,9 +73,14 @@ it('an order by transfer says where to pay it, with a reference that its number 
   expect({ status, order: body.status }).toEqual({ status: 201, order: 'awaiting-payment' })
   for (const part of ['Sanaa', 'DE89 3704 0044 0532 0130 00', 'Commerzbank', 'COBADEFFXXX', reference])
     expect(body.payment.instructions).toContain(part)
+  const amount = Math.ceil(body.total * 92) / 100
+  expect(body.payment).toMatchObject({
+    transfer: { ...bank, amount, currency: 'EUR', reference: creditorReference(body.number) },
+    agreed: { currency: 'EUR', sum: amount, perDollar: 0.92 },
+  })
   const [mail] = await banked.database.sql<{ body: string }>(
     'select body from outbox where subject like $1',
     [`%${body.number}%`],
   )
-  expect(mail?.body).toContain(reference)
+  expect(mail?.body).toContain(`Reference: ${reference}`)
 })

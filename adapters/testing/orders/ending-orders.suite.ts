@@ -4,6 +4,7 @@ import { fairPayPorts } from '#adapters/composition/fair-pay/fair-pay.tokens.ts'
 import { paymentPorts } from '#adapters/composition/payments/payments.tokens.ts'
 import { sharedPorts } from '#adapters/composition/shared/shared.tokens.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
+import { creditorReference } from '#domain/payments/creditor-reference.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import type { OrderingFixture } from './ordering-fixture.ts'
 
@@ -26,7 +27,7 @@ export function describeEndingOrders(at: OrderingFixture): void {
       const order = await service().place(request(id, 2, transfer), randomUUID())
       expect(order).toMatchObject({
         status: 'awaiting-payment',
-        payment: { instructions: `Name ${order.number}` },
+        payment: { transfer: { reference: creditorReference(order.number), amount: order.total / 100 } },
       })
       at.now = new Date('2026-03-04T09:59:00Z')
       expect(await service().unpaid.expire()).toBe(0)

@@ -1,10 +1,15 @@
+import { transferProvider } from '#adapters/bank/transfer-provider.ts'
 import type { NoticeHint, OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { isSettled, type PaymentWay, paymentWays, type Standing } from '#domain/payments/standing.ts'
+import { transferTo } from '#domain/payments/transfer.ts'
 
 type Call = 'begin' | 'look' | 'take' | 'release' | 'refund'
 
 const refused: Standing = { is: 'ended', why: 'refused', sentence: 'Your card was declined.' }
+
+const clock = { now: () => new Date('2026-03-01T10:00:00Z') }
+const account = { holder: 'Sanaa', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bank: 'Commerzbank' }
 
 /** Somebody who moves money, and notes what they are asked; payments are called hold-1, hold-2 as they begin. */
 export function watchedBank() {
@@ -84,14 +89,14 @@ export function watchedBank() {
   const providers = {
     card: provider('card'),
     phone: provider('phone'),
-    transfer: provider('transfer'),
+    transfer: transferProvider({ name: 'watched' }, clock),
   }
   const by: OpenWays['by'] = (way) => providers[way]
   const ways: OpenWays = {
     shown: { open: paymentWays, trial: null, phoneAnswersHere: false },
     by,
     of: ({ way }) => by(way),
-    transferInstructions: (_, number) => `Name ${number}`,
+    transferOf: (sum, number) => transferTo(account, sum, number),
   }
   return Object.assign(bank, { ways, refunds })
 }

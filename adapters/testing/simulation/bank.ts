@@ -1,7 +1,10 @@
+import { transferProvider } from '#adapters/bank/transfer-provider.ts'
+import { sandboxAccount } from '#adapters/sandbox/sandbox-ways.ts'
 import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
 import type { Clock } from '#application/shared/clock.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { type PaymentWay, paymentWays, type Standing } from '#domain/payments/standing.ts'
+import { transferTo } from '#domain/payments/transfer.ts'
 import { sumOf } from '#domain/shared/money.ts'
 
 const minute = 60_000
@@ -151,14 +154,14 @@ export class Bank {
     const providers = {
       card: met('card', this.provider('card')),
       phone: met('phone', this.provider('phone')),
-      transfer: met('transfer', this.provider('transfer')),
+      transfer: met('transfer', transferProvider({ name: 'simulated' }, this.clock)),
     }
     const by: OpenWays['by'] = (way) => providers[way]
     return {
       shown: { open: paymentWays, trial: null, phoneAnswersHere: false },
       by,
       of: ({ way }) => by(way),
-      transferInstructions: (_, number) => `Name ${number}`,
+      transferOf: (sum, number) => transferTo(sandboxAccount, sum, number),
     }
   }
 }

@@ -1,10 +1,6 @@
 import type { AuditWriter } from '#application/admin/audit-writer.ts'
-import type { OpenWays } from '#application/payments/payment-provider.ts'
 import { type Caller, signedInAs } from '#application/shared/caller.ts'
-import type { Clock } from '#application/shared/clock.ts'
-import type { IdSource } from '#application/shared/id-source.ts'
 import { keysetPage } from '#application/shared/keyset.ts'
-import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
@@ -13,15 +9,13 @@ import type { OrderView } from '../contract.ts'
 import type { OrderAdministration } from '../order-administration.ts'
 import type { OrderListReader } from '../order-list-reader.ts'
 import { orderView, type ShownOrder } from '../order-view.ts'
-import { type SettlementPorts, settleCancelled, settlePayment, settleRefund } from '../settlement.ts'
+import { settleCancelled, settleRefund } from '../settlement.ts'
+import { type AwaitedTransferPorts, attemptToTransfer } from '../steps/awaited-transfer.ts'
+import { applyStanding } from '../steps/payment.ts'
 
-export interface OrderAdministrationPorts extends SettlementPorts {
+export interface OrderAdministrationPorts extends AwaitedTransferPorts {
   readonly list: OrderListReader
   readonly audit: AuditWriter
-  readonly ways: OpenWays
-  readonly work: UnitOfWork
-  readonly clock: Clock
-  readonly ids: IdSource
 }
 
 /** What the log of an action shows of an order. */
@@ -35,10 +29,12 @@ const standing = ({ status, paymentStatus, refunds, price }: Order) => ({
 export const orderAdministrationService =
   (ports: OrderAdministrationPorts, { publicUrl }: { readonly publicUrl: string }) =>
   (caller: Caller): OrderAdministration => {
-    const { orders, audit, ways, work, clock, ids } = ports
+    const { orders, attempts, audit, ways, work, clock, ids } = ports
     const place = { publicUrl, link: null }
 
-    const view = (order: ShownOrder): OrderView => orderView(order, ways)
+    const inList = (order: ShownOrder): OrderView => orderView(order, ways)
+    const view = async (order: Order): Promise<OrderView> =>
+      orderView(order, ways, order.method === 'atm' ? await attempts.ofOrder(order.number) : undefined)
 
     async function found(number: string): Promise<Order> {
       const order = isOrderNumber(number) ? await orders.byNumber(number) : null
@@ -50,23 +46,23 @@ export const orderAdministrationService =
     const change = (
       number: string,
       action: string,
-      make: (order: Order, now: Date, userId: string) => Promise<void>,
+      make: (order: Order, now: Date, userId: string) => Promise<Order>,
     ): Promise<OrderView> => {
       const { userId } = signedInAs('admin', caller)
       return work.run(async () => {
         const order = await found(number)
         const before = standing(order)
         const now = clock.now()
-        await make(order, now, userId)
+        const changed = await make(order, now, userId)
         await audit.write({
           adminId: userId,
           action,
           subject: { kind: 'order', id: order.id, name: order.number },
           before,
-          after: standing(order),
+          after: standing(changed),
           at: now,
         })
-        return view(order)
+        return view(changed)
       })
     }
 
@@ -78,7 +74,7 @@ export const orderAdministrationService =
           request,
           'all-orders',
           (limit, after) => ports.list.slice(search, limit, after),
-          view,
+          inList,
         )
       },
 
@@ -89,21 +85,24 @@ export const orderAdministrationService =
 
       markPaid: async (number) =>
         change(number, 'transfer-received', async (order, now, by) => {
-          order.receiveTransfer(now)
-          await orders.save(order)
-          await settlePayment(order, ports, now, place, { by })
+          order.mustAwaitTransfer()
+          const attempt = await attemptToTransfer(order, ports, now)
+          const taken = { is: 'taken', sum: attempt.sum } as const
+          return (await applyStanding(attempt.id, { standing: taken }, ports, { ...place, by })) ?? order
         }),
 
       refund: async (number, wish = {}) =>
         change(number, 'order-refunded', async (order, at, askedBy) => {
           const booked = order.refund(wish, { id: ids.newId(), at, askedBy })
           await settleRefund(order, booked, 'called off by the shop', ports, place)
+          return order
         }),
 
       cancel: async (number) =>
         change(number, 'order-cancelled', async (order, now, askedBy) => {
           const booked = order.cancel({ id: ids.newId(), at: now, askedBy })
           await settleCancelled(order, booked, 'called off by the shop', ports, now, place)
+          return order
         }),
     }
   }

@@ -54,7 +54,7 @@ export function orderingService(
   const write = orderWriter(ports, settings)
 
   const viewOf = async (order: Order): Promise<OrderView> =>
-    orderView(order, ways, order.method === 'mpesa' ? await attempts.ofOrder(order.number) : [])
+    orderView(order, ways, order.method === 'card' ? [] : await attempts.ofOrder(order.number))
 
   const placed = async (order: Order, idempotencyKey: string): Promise<PlacedOrder> => ({
     ...(await viewOf(order)),

@@ -11,12 +11,12 @@ import {
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
-import { paymentTime } from '#domain/orders/payment.ts'
+import { paymentTime, wayOf } from '#domain/orders/payment.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { priceOf } from '../availability.ts'
 import type { OrderRequest } from '../contract.ts'
 import { accessKeyOf, orderLink } from '../order-access.ts'
-import { paymentInstructions } from '../payment-view.ts'
+import { awaitedTransfer, paymentInstructions } from '../payment-view.ts'
 import { type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
 export interface OrderWriterPorts extends PaymentPorts {
@@ -86,23 +86,21 @@ export function orderWriter(
     return lines
   }
 
-  /** The phone is asked once this is true. */
-  async function phoneAttempt(
-    { id, total }: Order,
-    { payment }: OrderRequest,
-  ): Promise<PaymentAttempt | null> {
-    if (payment.method !== 'mpesa') return null
-    const way = ways.by('phone')
+  /** A phone is asked, and a transfer waited for, once this is true; the sum is agreed now. */
+  async function attemptFor({ id, total }: Order, { payment }: OrderRequest): Promise<PaymentAttempt | null> {
+    if (payment.method === 'card') return null
+    const way = ways.by(wayOf[payment.method])
+    const payer = payment.method === 'mpesa' ? payment.phoneNumber : null
     return ports.attempts.open(
       new PaymentAttempt(
         {
           id: ids.newId(),
-          origin: digest(`${id} phone`),
+          origin: digest(`${id} ${way.way}`),
           provider: way.name,
-          way: 'phone',
+          way: way.way,
           price: total,
-          sum: way.agree(total, payment.phoneNumber),
-          payer: payment.phoneNumber,
+          sum: way.agree(total, payer ?? undefined),
+          payer,
         },
         clock.now(),
       ),
@@ -143,7 +141,7 @@ export function orderWriter(
         now,
       )
       if (hold === null) await holdWithin(order)
-      const attempt = hold ?? (await phoneAttempt(order, request))
+      const attempt = hold ?? (await attemptFor(order, request))
       order.paymentReference = attempt?.id ?? null
       await orders.add(order, keyDigest)
       if (attempt) await payWith(attempt.id, order, ports)
@@ -152,13 +150,18 @@ export function orderWriter(
       // Whoever has placed the order takes the money at once; this is for when they do not come to it.
       if (hold !== null) await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
       else {
+        const attempts = attempt ? [attempt] : []
         const mail = orderReceivedMail(
           order,
-          paymentInstructions(order, ways, attempt ? [attempt] : []) ?? '',
+          {
+            words: paymentInstructions(order, ways, attempts) ?? '',
+            transfer: awaitedTransfer(order, ways, attempts),
+          },
           { publicUrl, link },
         )
         await outbox.add(`order-received:${order.id}`, mail, now)
-        if (attempt) await jobs.add('look-at-payment', { reference: attempt.id }, untilPhoneIsLookedAt)
+        if (attempt?.way === 'phone')
+          await jobs.add('look-at-payment', { reference: attempt.id }, untilPhoneIsLookedAt)
         await ports.happenings.tell({ kind: 'order-placed', number: order.number }, { admins: true })
       }
       return order

@@ -9,6 +9,7 @@ import type { Order } from '#domain/orders/order.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { refusal, type Standing } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { endUnpaid, type SettlementPorts, settlePayment } from '../settlement.ts'
 
 export interface PaymentPorts extends SettlementPorts {
@@ -40,21 +41,22 @@ async function sendBack(
 ): Promise<void> {
   const { id, price } = attempt
   await jobs.add('give-back-payment', { reference: id, amount: price, key: `late:${id}` })
-  await outbox.add(`money-back:${id}`, moneyBackMail(order, price, place), clock.now())
-  await outbox.add(`money-back-notice:${id}`, moneyBackNotice(order, price), clock.now())
+  const sum = formatMoney(price)
+  await outbox.add(`money-back:${id}`, moneyBackMail(order, sum, place), clock.now())
+  await outbox.add(`money-back-notice:${id}`, moneyBackNotice(order, sum), clock.now())
 }
 
 /**
  * The one way in which what a provider says changes an order: the press of a button, a job, a notice and the look at what was
  * silent all come here. It goes up only, and does nothing a second time. Money for an order that has ended, or is paid already,
- * goes back.
+ * goes back. `by` is the admin who has said so, to whom it is no news.
  * @returns the order as it is then; null where the attempt has none yet
  */
 export const applyStanding = (
   attemptId: string,
   { standing, reference }: Heard,
   ports: PaymentPorts,
-  place: OrderPlace,
+  { by, ...place }: OrderPlace & { readonly by?: string },
 ): Promise<Order | null> => {
   const { orders, attempts, work, clock } = ports
   return work.run(async () => {
@@ -76,7 +78,7 @@ export const applyStanding = (
         order.paymentReference = attempt.id
         order.markPaid(now)
         await orders.save(order)
-        await settlePayment(order, ports, now, place)
+        await settlePayment(order, ports, now, place, by === undefined ? {} : { by })
       }
     }
     // One whose time is over ends as that; one that may still be paid in the same way waits on.
