@@ -55,8 +55,8 @@ export interface OrderView {
     readonly instructions?: string
     /** What is to be sent where, while the order waits for a transfer. */
     readonly transfer?: Omit<Transfer, 'amount'> & {
-      /** Whole units of its currency and their parts, such as 731.00. */
-      readonly amount: number
+      /** Hundredths of its currency. */
+      readonly amount: Cents
     }
     /** What is paid in another currency, at a rate that holds for this order; absent where it is paid in dollars. */
     readonly agreed?: {

@@ -76,7 +76,7 @@ export function paymentView(
     method: order.method,
     status: order.paymentStatus,
     ...(instructions && { instructions }),
-    ...(transfer && { transfer: { ...transfer, amount: transfer.amount / 100 } }),
+    ...(transfer && { transfer }),
     ...(paid?.rate && {
       agreed: {
         currency: paid.currency,

@@ -115,6 +115,7 @@ Feature: Checking out
     And she pays by bank transfer from "Equity Bank", account "1234567890"
     Then the order is awaiting payment
     And she is told to name the order number in her transfer
+    And her transfer is of all that the order costs, with a reference that its number is in
 
   Scenario Outline: What nobody pays for is given back
     When she fills in her address and her email

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
+import { creditorReference, inGroups } from '#domain/payments/creditor-reference.ts'
 import { centsOf } from '../support/parameter-types.ts'
 import { address } from '../support/purchase.ts'
 import type { OrderSeen } from '../support/roles/shopper.ts'
@@ -63,6 +64,14 @@ Then('she is told to name the order number in her transfer', async function (thi
   const { instructions, number } = await placedOrder(this)
   ok(instructions?.includes(number), `'${instructions}' names ${number}.`)
 })
+
+Then(
+  'her transfer is of all that the order costs, with a reference that its number is in',
+  async function (this: SanaaWorld) {
+    const { transfer, total, number } = await placedOrder(this)
+    deepEqual(transfer, { amount: total, reference: inGroups(creditorReference(number)) })
+  },
+)
 
 Then(
   'it lists {int} × {string} and {int} × {string}',

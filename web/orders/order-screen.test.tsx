@@ -137,7 +137,7 @@ describe('an order', () => {
       iban: 'DE89370400440532013000',
       bic: 'COBADEFFXXX',
       bank: 'Commerzbank',
-      amount: 731,
+      amount: 731_00,
       currency: 'EUR',
       reference: 'RF4248291736',
     } as const

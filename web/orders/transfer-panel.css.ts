@@ -15,7 +15,7 @@ export const panel = style({
 })
 globalStyle(`${panel} > h2`, { flexBasis: '100%' })
 
-export const facts = style({ flex: '1 1 300px', minWidth: 0 })
+export const facts = style({ flex: '1 1 360px', minWidth: 0 })
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) auto',
@@ -30,10 +30,11 @@ globalStyle(`${fact} > dd`, { overflowWrap: 'anywhere' })
 
 /** Cameras want dark on light, by night too. */
 export const code = style({
-  flex: 'none',
-  width: 176,
-  display: 'grid',
-  gap: space[1],
+  flex: '1 1 176px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
   color: color.ink2,
   fontSize: type.label,
 })
@@ -43,3 +44,4 @@ globalStyle(`${code} > svg`, {
   borderRadius: size.radius,
   boxShadow: `0 0 0 1px ${color.line}`,
 })
+globalStyle(`${code} > p`, { flex: '1 1 130px' })

@@ -74,9 +74,8 @@ function Code({ text }: { text: string }) {
 /** What is to be sent where, each value to be copied by itself, and a code where a bank's app can read one. */
 export function TransferPanel({ transfer }: { transfer: AwaitedTransfer }) {
   const title = useId()
-  const { holder, iban, bic, bank, amount, currency, reference } = transfer
-  const sum = { amount: Math.round(amount * 100), currency }
-  const code = epcCode({ ...transfer, ...sum })
+  const { holder, iban, bic, bank, amount, reference } = transfer
+  const code = epcCode(transfer)
   return (
     <section className={css.panel} aria-labelledby={title}>
       <h2 id={title} className={heading.h4}>
@@ -87,7 +86,7 @@ export function TransferPanel({ transfer }: { transfer: AwaitedTransfer }) {
         <Fact name="IBAN" shown={inGroups(iban)} value={iban} />
         <Fact name="BIC" shown={bic} />
         <Fact name="Bank" shown={bank} />
-        <Fact name="Amount" shown={formatAgreed(sum)} value={amount.toFixed(2)} />
+        <Fact name="Amount" shown={formatAgreed(transfer)} value={(amount / 100).toFixed(2)} />
         <Fact name="Reference" shown={inGroups(reference)} value={reference} />
       </dl>
       {code !== null && <Code text={code} />}

@@ -60,7 +60,7 @@ export const orderProperties = {
         iban: text,
         bic: text,
         bank: text,
-        amount: schemaOf<number>({ type: 'number', minimum: 0 }),
+        amount: money,
         currency: oneOf(currencies),
         reference: textLike(/^RF\d{2}[\dA-Z]{1,21}$/),
       }),

@@ -27,7 +27,7 @@ export function describeEndingOrders(at: OrderingFixture): void {
       const order = await service().place(request(id, 2, transfer), randomUUID())
       expect(order).toMatchObject({
         status: 'awaiting-payment',
-        payment: { transfer: { reference: creditorReference(order.number), amount: order.total / 100 } },
+        payment: { transfer: { reference: creditorReference(order.number), amount: order.total } },
       })
       at.now = new Date('2026-03-04T09:59:00Z')
       expect(await service().unpaid.expire()).toBe(0)

@@ -38,6 +38,8 @@ export interface OrderSeen {
   readonly lines: readonly { readonly title: string; readonly quantity: number }[]
   readonly parcelsFrom: readonly string[]
   readonly instructions: string | null
+  /** What the bank is to be told, while a transfer is waited for. */
+  readonly transfer: { readonly amount: string; readonly reference: string } | null
   /** What has become of the request to the phone. */
   readonly phoneSays: string | null
 }

@@ -17,6 +17,7 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
   const todo = main.getByText(/on your phone within|in your transfer/)
   const sum = (label: string) => main.locator(`dl dt:text-is("${label}") + dd`).first()
   const total = await sum('Total').innerText()
+  const reference = sum('Reference')
   return {
     number: (await heading.innerText()).replace('Order ', ''),
     status: (headline.split(/\n|Placed/)[0] ?? '').trim().toLowerCase().replace(' ', '-'),
@@ -24,6 +25,10 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
     left: (await sum('Left').count()) > 0 ? await sum('Left').innerText() : total,
     lines: bought.flat().map(({ title, quantity }) => ({ title, quantity })),
     parcelsFrom: from.map((text) => text.replace(/^From\s+/, '')),
+    transfer:
+      (await reference.count()) > 0
+        ? { amount: await sum('Amount').innerText(), reference: await reference.innerText() }
+        : null,
     phoneSays:
       (await main.locator('form').count()) > 0 ? await main.getByRole('status').first().innerText() : null,
     instructions: (await todo.count()) > 0 ? await todo.first().innerText() : null,

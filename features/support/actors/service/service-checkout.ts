@@ -8,6 +8,8 @@ import type { WorkShipping } from '#application/shipping/contract.ts'
 import { totalPrice } from '#domain/cart/cart.ts'
 import { shippingCost } from '#domain/orders/order-price.ts'
 import { methodNames, type PaymentMethod } from '#domain/orders/payment.ts'
+import { inGroups } from '#domain/payments/creditor-reference.ts'
+import { formatAgreed } from '#domain/payments/foreign-sum.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { notSentTo } from '#domain/shipping/shipping-terms.ts'
@@ -56,6 +58,12 @@ const orderSeen = (order: OrderView): OrderSeen => ({
   lines: order.items.map(({ title, quantity }) => ({ title, quantity })),
   parcelsFrom: order.fulfilments.map(({ artist }) => artist.name),
   instructions: order.payment.instructions ?? null,
+  transfer: order.payment.transfer
+    ? {
+        amount: formatAgreed(order.payment.transfer),
+        reference: inGroups(order.payment.transfer.reference),
+      }
+    : null,
   phoneSays: order.payment.phone?.sentence ?? null,
 })
 
