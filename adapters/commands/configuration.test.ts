@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { usualPaymentTimes } from '#domain/orders/payment-times.ts'
 import { readConfiguration } from './configuration.ts'
 import { ConfigurationError } from './environment/environment.ts'
 
@@ -59,7 +60,18 @@ it('reads how much may wait for its payment', () => {
   })
 })
 
+it('reads for how long works are kept', () => {
+  expect(readConfiguration({}).paymentTimes).toEqual(usualPaymentTimes)
+  expect(
+    readConfiguration({ HOLD_MINUTES_CARD: '10', HOLD_MINUTES_MPESA: '30', HOLD_HOURS_BANK: '120' })
+      .paymentTimes,
+  ).toEqual({ card: 600_000, mpesa: 1_800_000, atm: 432_000_000 })
+})
+
 it.each([
+  ['HOLD_MINUTES_CARD', '4'],
+  ['HOLD_MINUTES_MPESA', 'long'],
+  ['HOLD_HOURS_BANK', '721'],
   ['HOLD_LIMIT', '3/10'],
   ['HOLD_LIMIT_PER_ADDRESS', '0/10/1000'],
   ['PORT', 'eighty'],

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { PaymentSettings } from '#adapters/composition/payments/payment-settings.ts'
 import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
 import type { HoldLimits } from '#domain/orders/holding.ts'
+import type { PaymentTimes } from '#domain/orders/payment-times.ts'
 import {
   ConfigurationError,
   type Environment,
@@ -9,7 +10,7 @@ import {
   type Reading,
   reader,
 } from './environment/environment.ts'
-import { readHoldLimits } from './environment/holds-in-environment.ts'
+import { readHoldLimits, readPaymentTimes } from './environment/holds-in-environment.ts'
 import { readPayer, readPayments, readShillings } from './environment/payments-in-environment.ts'
 
 /** What the environment says, checked. */
@@ -39,6 +40,8 @@ export interface Configuration {
   readonly shillingsPerDollar: number | null
   /** The most that unpaid orders may keep from others. */
   readonly holdLimits: HoldLimits
+  /** How long works are kept for an order that is not paid. */
+  readonly paymentTimes: PaymentTimes
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly workers: number
@@ -128,6 +131,7 @@ export function readConfiguration(environment: Environment): Configuration {
     payer: readPayer(read),
     shillingsPerDollar: readShillings(read),
     holdLimits: readHoldLimits(read),
+    paymentTimes: readPaymentTimes(read),
     trustProxy: flag('TRUST_PROXY', false),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     workers: number('WORKERS', 1, 1, 64),

@@ -62,6 +62,7 @@ export async function serve(
       payments: configuration.payments,
       payer: configuration.payer ?? undefined,
       holdLimits: configuration.holdLimits,
+      paymentTimes: configuration.paymentTimes,
       shillingsPerDollar: configuration.shillingsPerDollar ?? undefined,
       publicUrl: publicUrl ?? `http://localhost:${port}`,
       knownAs: publicUrl,

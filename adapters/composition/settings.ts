@@ -2,6 +2,7 @@ import type { OpenIdSettings } from '#adapters/oidc/openid-provider.ts'
 import type { Payer } from '#adapters/payout-files/credit-transfers.ts'
 import type { Trouble } from '#application/shared/trouble.ts'
 import type { HoldLimits } from '#domain/orders/holding.ts'
+import type { PaymentTimes } from '#domain/orders/payment-times.ts'
 import type { PaymentSettings } from './payments/payment-settings.ts'
 
 /** What is decided when the product starts. */
@@ -9,6 +10,8 @@ export interface Settings {
   readonly feePercent: number
   /** What may be held in unpaid orders; as usual unless told. */
   readonly holdLimits?: HoldLimits | undefined
+  /** How long works are kept for them; as usual unless told. */
+  readonly paymentTimes?: PaymentTimes | undefined
   /** Through whom the shop is paid; absent, or null, where the sandbox stands in for all. */
   readonly payments?: PaymentSettings | null
   /** The account that payouts leave from; absent where none was set. */

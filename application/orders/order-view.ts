@@ -22,6 +22,7 @@ export type ShownOrder = Pick<
   | 'paymentStatus'
   | 'feePercent'
   | 'placedAt'
+  | 'expiresAt'
   | 'fulfilments'
   | 'timeline'
   | 'refunds'

@@ -1,4 +1,5 @@
 import type { OpenWays } from '#application/payments/payment-provider.ts'
+import { timeInWords } from '#domain/orders/payment-times.ts'
 import { priceOfOrder } from '#domain/orders/refund.ts'
 import { formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
@@ -30,6 +31,10 @@ export function awaitedTransfer(
   return ways.transferOf(attempts[0]?.sum ?? dollars, order.number)
 }
 
+/** How long the order keeps its works, from when it was placed. */
+const timeOf = ({ placedAt, expiresAt }: ShownOrder): string =>
+  timeInWords(expiresAt.getTime() - placedAt.getTime())
+
 /** What is left for the buyer to do, or null. */
 export function paymentInstructions(
   order: ShownOrder,
@@ -40,9 +45,9 @@ export function paymentInstructions(
   if (order.method === 'card')
     return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
   if (order.method === 'mpesa')
-    return `Please confirm the payment of ${sumToPay(priceOfOrder(order).total, attempts ?? [])} on your phone within 15 minutes.`
+    return `Please confirm the payment of ${sumToPay(priceOfOrder(order).total, attempts ?? [])} on your phone within ${timeOf(order)}.`
   const transfer = awaitedTransfer(order, ways, attempts)
-  return transfer && transferWords(transfer, order.number)
+  return transfer && transferWords(transfer, order.number, timeOf(order))
 }
 
 /** What is known of the request to a phone, while the order waits for it. */

@@ -24,6 +24,8 @@ export interface WaysToPay {
   readonly trial: PaymentTrial | null
   /** Whether a stand-in answers for the phone that is asked to pay. */
   readonly phoneAnswersHere: boolean
+  /** How long an unpaid order keeps its works, in minutes. */
+  readonly keptFor: Readonly<Record<PaymentWay, number>>
   /** Absent where a phone pays in dollars. */
   readonly phoneTerms?: PhoneTerms
 }

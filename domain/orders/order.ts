@@ -14,7 +14,8 @@ import {
   type TimelineEntry,
 } from './order-status.ts'
 import { longOnTheirWay, partsWithArrived, partsWithSent, wayOf } from './order-way.ts'
-import { type PaymentMethod, paymentTime } from './payment.ts'
+import type { PaymentMethod } from './payment.ts'
+import { usualPaymentTimes } from './payment-times.ts'
 import { withPieces } from './pieces-back.ts'
 import { backOf, linesLeft, priceOfOrder, type Refund, type RefundAsked, type RefundWish } from './refund.ts'
 import type { ShippingForm } from './shipping.ts'
@@ -55,7 +56,7 @@ export class Order {
     this.buyerId = details.buyerId ?? null
     this.placedFrom = details.placedFrom ?? null
     this.placedAt = now
-    this.expiresAt = details.expiresAt ?? new Date(now.getTime() + paymentTime[details.method])
+    this.expiresAt = details.expiresAt ?? new Date(now.getTime() + usualPaymentTimes[details.method])
     this.fulfilments = partsOf(details.lines)
     this.timeline = [{ status: 'awaiting-payment', at: now }]
   }

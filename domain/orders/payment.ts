@@ -27,13 +27,3 @@ export function wayClosed(way: PaymentWay): DomainError {
 
 /** What the alert over the form says while the payment is incomplete. */
 export const paymentIncomplete = 'Please fill in all required payment information'
-
-const minute = 60_000
-const day = 24 * 60 * minute
-
-/** How long an unpaid order keeps its stock, in milliseconds. */
-export const paymentTime: Readonly<Record<PaymentMethod, number>> = {
-  card: 15 * minute,
-  mpesa: 15 * minute,
-  atm: 3 * day,
-}

@@ -28,14 +28,15 @@ export const transferTo = (account: TransferAccount, sum: AgreedSum, orderNumber
   reference: creditorReference(orderNumber),
 })
 
-/** The same in one sentence. */
+/** The same in words. @param keptFor how long the works are kept, such as 'three days' */
 export const transferWords = (
   { holder, iban, bic, bank, reference, ...sum }: Transfer,
   orderNumber: string,
+  keptFor: string,
 ): string =>
   `Please transfer ${formatAgreed(sum)}${sum.currency === 'USD' ? ' (US dollars)' : ''} to ${holder}, ` +
   `IBAN ${inGroups(iban)}, ${bank}, BIC ${bic}, and give the reference ${inGroups(reference)} of order ${orderNumber} in your transfer. ` +
-  'We keep the works for you for three days.'
+  `We keep the works for you for ${keptFor}.`
 
 /** As long as a name may be in a code. */
 const longestName = 70

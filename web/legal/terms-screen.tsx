@@ -1,8 +1,22 @@
+import { useLoaderData } from 'react-router-dom'
+import { timeInWords } from '#domain/orders/payment-times.ts'
 import { brand } from '#domain/shared/brand.ts'
 import { ArtistReceives } from '#web/fair-pay/artist-receives.tsx'
 import { LegalPage } from './legal-page.tsx'
+import type { TermsData } from './legal-routes.tsx'
+
+/** Such as '15 minutes, or three days for a bank transfer'. */
+function timesInWords({ card, phone, transfer }: TermsData['keptFor']): string {
+  const [byCard, byPhone, byTransfer] = [card, phone, transfer].map((minutes) =>
+    timeInWords(minutes * 60_000),
+  )
+  return card === phone
+    ? `${byCard}, or ${byTransfer} for a bank transfer`
+    : `${byCard}, ${byPhone} with M-Pesa, or ${byTransfer} for a bank transfer`
+}
 
 export function TermsScreen() {
+  const { keptFor } = useLoaderData<TermsData>()
   return (
     <LegalPage title="Terms">
       <p>
@@ -24,8 +38,8 @@ export function TermsScreen() {
       <h2>Prices, payment and shipping</h2>
       <p>
         Prices are in US dollars. Shipping is free. An order is paid by card, by M-Pesa or by bank transfer;
-        an order that is not paid in time expires (after 15 minutes, or three days for a bank transfer), and
-        its works go back on the wall.
+        an order that is not paid in time expires (after {timesInWords(keptFor)}), and its works go back on
+        the wall.
       </p>
       <h2>One of a kind</h2>
       <p>

@@ -5,7 +5,8 @@ import type {
   PlacedOrder,
   TrialPhone,
 } from '#application/orders/contract.ts'
-import type { CardTokens, PaymentTrial } from '#application/payments/contract.ts'
+import type { CardTokens, PaymentTrial, WaysToPay } from '#application/payments/contract.ts'
+import { paymentWays } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 
 export const accessKey = 'the-key'
@@ -164,8 +165,16 @@ export const phoneOf = (ordering: { current: OrderView }): TrialPhone => ({
 })
 
 /** A shop in which no money moves. */
-export const triedPayments: PaymentTrial = {
+const triedPayments: PaymentTrial = {
   notice: 'Test shop: no money moves.',
   cards: [{ cardNumber: '4242 4242 4242 4242', does: 'pays' }],
   card: { cardNumber: '4242424242424242', cardName: 'Test Card', expiryDate: '12/34', cvv: '123' },
+}
+
+/** How it can be paid. */
+export const everyWay: WaysToPay = {
+  open: paymentWays,
+  trial: triedPayments,
+  phoneAnswersHere: true,
+  keptFor: { card: 15, phone: 15, transfer: 4_320 },
 }

@@ -1,4 +1,5 @@
 import { type Held, type HoldLimits, usualHoldLimits } from '#domain/orders/holding.ts'
+import { type PaymentTimes, usualPaymentTimes } from '#domain/orders/payment-times.ts'
 import { centsFrom } from '#domain/shared/money.ts'
 import { ConfigurationError, type Reading } from './environment.ts'
 
@@ -18,4 +19,15 @@ function readLimit({ given }: Reading, name: string, usual: Held): Held {
 export const readHoldLimits = (read: Reading): HoldLimits => ({
   buyer: readLimit(read, 'HOLD_LIMIT', usualHoldLimits.buyer),
   address: readLimit(read, 'HOLD_LIMIT_PER_ADDRESS', usualHoldLimits.address),
+})
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long works are kept for an order that is not paid. @throws ConfigurationError as above */
+export const readPaymentTimes = ({ number }: Reading): PaymentTimes => ({
+  // A card is asked at once, a phone answers within minutes: who needs a day for it does not pay.
+  card: number('HOLD_MINUTES_CARD', usualPaymentTimes.card / minute, 5, 1_440) * minute,
+  mpesa: number('HOLD_MINUTES_MPESA', usualPaymentTimes.mpesa / minute, 5, 1_440) * minute,
+  atm: number('HOLD_HOURS_BANK', usualPaymentTimes.atm / hour, 1, 720) * hour,
 })

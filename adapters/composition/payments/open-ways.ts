@@ -6,6 +6,7 @@ import type { SandboxPorts } from '#adapters/sandbox/sandbox-ports.ts'
 import { sandboxAccount, sandboxProviders, sandboxTrial } from '#adapters/sandbox/sandbox-ways.ts'
 import type { OpenWays, PaymentProvider } from '#application/payments/payment-provider.ts'
 import { wayClosed } from '#domain/orders/payment.ts'
+import { usualPaymentTimes } from '#domain/orders/payment-times.ts'
 import { transferTo } from '#domain/payments/transfer.ts'
 import type { Settings } from '../settings.ts'
 import type { PaymentSettings } from './payment-settings.ts'
@@ -13,7 +14,7 @@ import type { PaymentSettings } from './payment-settings.ts'
 /** What providers stand on. */
 export type ProviderPorts = SandboxPorts & Omit<MpesaPorts, 'trouble'>
 
-type ShopSettings = Pick<Settings, 'payments' | 'publicUrl' | 'trouble'>
+type ShopSettings = Pick<Settings, 'payments' | 'paymentTimes' | 'publicUrl' | 'trouble'>
 
 /** Transfers are to an account, wherever that is: their provider is always the same. */
 type ProviderSettings = Omit<PaymentSettings, 'bank'>
@@ -54,20 +55,24 @@ const realProviders = (
   ...chosen('mpesa', payments, ports, settings),
 ]
 
+const minute = 60_000
+
 /** One provider for each way to pay that is configured; the sandbox for all where none is. */
 export function openWays(ports: ProviderPorts, settings: ShopSettings): OpenWays {
-  const { payments } = settings
+  const { payments, paymentTimes = usualPaymentTimes } = settings
   const providers = payments ? realProviders(payments, ports, settings) : sandboxProviders(ports)
   const account = payments ? (payments.bank ?? null) : sandboxAccount
   const { eurosPerDollar } = payments?.bank ?? {}
   const transfers = transferProvider({ name: payments ? 'bank' : 'sandbox', eurosPerDollar }, ports.clock)
   const found = (way: PaymentProvider['way']) => providers.find((provider) => provider.way === way)
   const phoneTerms = found('phone')?.terms
+  const { card, mpesa, atm } = paymentTimes
   return {
     shown: {
       open: [...providers.map(({ way }) => way), ...(account ? (['transfer'] as const) : [])],
       trial: payments ? null : sandboxTrial,
       phoneAnswersHere: !payments,
+      keptFor: { card: card / minute, phone: mpesa / minute, transfer: atm / minute },
       ...(phoneTerms && { phoneTerms }),
     },
     by(way) {

@@ -45,6 +45,7 @@ it.each([
       open: [],
       trial: null,
       phoneAnswersHere: false,
+      keptFor: { card: 15, phone: 15, transfer: 4_320 },
     })
     const id = await givenArtwork(closed.database.sql, { title: 'Not for sale so', stock: 1 })
     const sentence = `This shop cannot be paid by ${name}.`

@@ -3,6 +3,7 @@ import type { Payments, WaysToPay } from '#application/payments/contract.ts'
 import { currencies, paymentWays } from '#domain/payments/standing.ts'
 import { describe } from '../openapi/operation.ts'
 import {
+  atLeastOne,
   boolean,
   listOf,
   namedSchema,
@@ -29,6 +30,7 @@ const waysSchema: Schema<WaysToPay> = namedSchema(
       }),
     ),
     phoneAnswersHere: boolean,
+    keptFor: objectOf({ card: atLeastOne, phone: atLeastOne, transfer: atLeastOne }),
     phoneTerms: optional(objectOf({ currency: oneOf(currencies), perDollar: positive, most: positive })),
   }),
 )
@@ -45,7 +47,8 @@ export function paymentsController(payments: Payments): Router {
     {
       method: 'get',
       path: '/payments/ways',
-      summary: 'The ways to pay that are open; trial says so where no money moves',
+      summary:
+        'The ways to pay that are open, and how many minutes each keeps the works of an unpaid order; trial says so where no money moves',
       answers: { 200: { description: 'The ways to pay', schema: waysSchema } },
     },
   ])

@@ -115,6 +115,7 @@ export const shownOrders = (db: Database) =>
     'o.payment_status as paymentStatus',
     'o.fee_percent as feePercent',
     'o.placed_at as placedAt',
+    'o.expires_at as expiresAt',
   ])
 
 type SelectedOrder = Awaited<ReturnType<ReturnType<typeof shownOrders>['execute']>>[number]

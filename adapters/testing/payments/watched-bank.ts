@@ -93,7 +93,12 @@ export function watchedBank() {
   }
   const by: OpenWays['by'] = (way) => providers[way]
   const ways: OpenWays = {
-    shown: { open: paymentWays, trial: null, phoneAnswersHere: false },
+    shown: {
+      open: paymentWays,
+      trial: null,
+      phoneAnswersHere: false,
+      keptFor: { card: 15, phone: 15, transfer: 4_320 },
+    },
     by,
     of: ({ way }) => by(way),
     transferOf: (sum, number) => transferTo(account, sum, number),

@@ -158,7 +158,12 @@ export class Bank {
     }
     const by: OpenWays['by'] = (way) => providers[way]
     return {
-      shown: { open: paymentWays, trial: null, phoneAnswersHere: false },
+      shown: {
+        open: paymentWays,
+        trial: null,
+        phoneAnswersHere: false,
+        keptFor: { card: 15, phone: 15, transfer: 4_320 },
+      },
       by,
       of: ({ way }) => by(way),
       transferOf: (sum, number) => transferTo(sandboxAccount, sum, number),

@@ -11,7 +11,8 @@ import {
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
-import { paymentTime, wayOf } from '#domain/orders/payment.ts'
+import { wayOf } from '#domain/orders/payment.ts'
+import { type PaymentTimes, usualPaymentTimes } from '#domain/orders/payment-times.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { priceOf } from '../availability.ts'
 import type { OrderRequest } from '../contract.ts'
@@ -30,6 +31,8 @@ export interface OrderSettings {
   readonly publicUrl: string
   /** The usual ones unless told. */
   readonly holdLimits?: HoldLimits | undefined
+  /** The usual ones unless told. */
+  readonly paymentTimes?: PaymentTimes | undefined
 }
 
 /** A request that has been checked, and what tells it from others. */
@@ -56,7 +59,7 @@ const untilTakenAgain = 60
 
 export function orderWriter(
   ports: OrderWriterPorts,
-  { feePercent, publicUrl, holdLimits = usualHoldLimits }: OrderSettings,
+  { feePercent, publicUrl, holdLimits = usualHoldLimits, paymentTimes = usualPaymentTimes }: OrderSettings,
 ): OrderWriter {
   const { orders, stock, outbox, jobs, ways, work, ids, clock, digest } = ports
 
@@ -121,7 +124,7 @@ export function orderWriter(
       if (!(await orders.claim(keyDigest, fingerprint))) return null
 
       const now = clock.now()
-      const expiresAt = new Date(now.getTime() + paymentTime[request.payment.method])
+      const expiresAt = new Date(now.getTime() + paymentTimes[request.payment.method])
       const id = ids.newId()
       const accessKey = accessKeyOf(id, idempotencyKey, digest)
       const order = new Order(

@@ -60,7 +60,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
   const { ordering, cardTokens } = useServices()
   const phones = use(phoneNumbers)
   const works = use(sentWorks)
-  const { open, trial, phoneTerms } = use(waysToPay)
+  const { open, keptFor, trial, phoneTerms } = use(waysToPay)
   const cart = useCart()
   const account = useAccount()
   const prefixOf = (country: string) => countries.find(({ code }) => code === country)?.prefix ?? ''
@@ -180,6 +180,7 @@ export function CheckoutPage({ phoneNumbers, waysToPay, sentWorks, onPlaced }: C
             chosen={method}
             fill={fill}
             open={open}
+            keptFor={keptFor}
             phoneSum={phoneTerms ? phoneSumOf(shown.total, phoneTerms) : null}
             notice={trial && <TrialNotice trial={trial} onUse={() => fillIn(trial.card)} />}
             onChoose={(chosen) => checkout.send({ type: 'payment method chosen', method: chosen })}

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { WaysToPay } from '#application/payments/contract.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
-import { paymentWays } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { lineOf } from '#web/cart/cart-lines.ts'
 import { orderRoutes } from '#web/orders/order-routes.tsx'
-import { orderingThat, triedPayments, waitingOrder } from '#web/testing/order-window.ts'
+import { everyWay, orderingThat, waitingOrder } from '#web/testing/order-window.ts'
 import { artwork, catalogueOf, keptIn } from '#web/testing/shop-window.ts'
 import { obstacles, shopServices, show } from '#web/testing/show.tsx'
 
@@ -22,8 +20,6 @@ const kept = [
   { ...lineOf(harbour), quantity: 1 },
   { ...lineOf(salt), quantity: 2 },
 ]
-
-const everyWay: WaysToPay = { open: paymentWays, trial: triedPayments, phoneAnswersHere: true }
 
 function openCheckout({
   ordering = orderingThat(),
@@ -178,7 +174,7 @@ describe('paying', () => {
   })
 
   test('in the ways that are open alone, with no word of a test where money moves', async () => {
-    openCheckout({ ways: { open: ['phone', 'transfer'], trial: null, phoneAnswersHere: false } })
+    openCheckout({ ways: { ...everyWay, open: ['phone', 'transfer'], trial: null, phoneAnswersHere: false } })
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'M-Pesa' })).checked).toBe(true)
     expect(screen.getByRole('radio', { name: 'Bank transfer' })).toBeTruthy()
     expect(screen.queryByRole('radio', { name: 'Card' })).toBeNull()

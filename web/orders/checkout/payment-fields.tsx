@@ -1,6 +1,8 @@
 import { CreditCard, type IconNode, Landmark, Smartphone } from 'lucide'
 import type { ReactNode } from 'react'
+import type { WaysToPay } from '#application/payments/contract.ts'
 import { type PaymentMethod, wayOf } from '#domain/orders/payment.ts'
+import { timeInWords } from '#domain/orders/payment-times.ts'
 import type { PaymentWay } from '#domain/payments/standing.ts'
 import { heading } from '#web/theme/text.css.ts'
 import { Icon } from '#web/ui/buttons/icon.tsx'
@@ -18,13 +20,23 @@ interface PaymentFieldsProps {
   readonly notice: ReactNode
   /** The others are not offered. */
   readonly open: readonly PaymentWay[]
+  /** In minutes. */
+  readonly keptFor: WaysToPay['keptFor']
   /** What a phone is asked for all of it; null where that is dollars. */
   readonly phoneSum: PhoneSum | null
   readonly onChoose: (method: PaymentMethod) => void
 }
 
 /** The ways to pay; only the chosen one is open. */
-export function PaymentFields({ chosen, fill, notice, open, phoneSum, onChoose }: PaymentFieldsProps) {
+export function PaymentFields({
+  chosen,
+  fill,
+  notice,
+  open,
+  keptFor,
+  phoneSum,
+  onChoose,
+}: PaymentFieldsProps) {
   const way = (
     method: PaymentMethod,
     icon: IconNode,
@@ -91,7 +103,9 @@ export function PaymentFields({ chosen, fill, notice, open, phoneSum, onChoose }
                 autoComplete="off"
               />
             </div>
-            <p className={css.note}>We hold the works for three days while your transfer arrives.</p>
+            <p className={css.note}>
+              We hold the works for {timeInWords(keptFor.transfer * 60_000)} while your transfer arrives.
+            </p>
           </>,
         )}
       </div>
