@@ -29,6 +29,7 @@ import {
   noProviderSignIn,
   noSessionNews,
   noVisits,
+  noWaiting,
 } from './nothing-kept.ts'
 import { Page } from './page.tsx'
 import { filesOf } from './page-assets.ts'
@@ -59,6 +60,7 @@ function routesWith(services: PageServices) {
     favourites: noKeptIds,
     follows: noKeptIds,
     messages: noMessages,
+    waiting: noWaiting,
     providerSignIn: noProviderSignIn,
     passkeyDevice: noPasskeyDevice,
     happenings: noHappenings,

@@ -9,6 +9,7 @@ import { placedOrderRoutes } from './orders/placed-order-routes.tsx'
 import { receiptRoutes } from './orders/receipt-routes.tsx'
 import { withdrawalRoutes } from './returns/withdrawal-routes.tsx'
 import type { WebServices } from './services.ts'
+import { noMoreWaitingRoutes } from './waiting/no-more-waiting-routes.ts'
 
 /** Addresses that most visitors never open; see `comesLater`. */
 export const laterRoutes = (services: WebServices): RouteObject[] => [
@@ -20,5 +21,6 @@ export const laterRoutes = (services: WebServices): RouteObject[] => [
   ...receiptRoutes(services.receipts),
   ...withdrawalRoutes(services.withdrawals),
   ...fairPayRoutes(services),
-  ...legalRoutes,
+  ...noMoreWaitingRoutes,
+  ...legalRoutes(services.payments),
 ]

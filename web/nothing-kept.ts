@@ -6,6 +6,7 @@ import type { PasskeyDevice } from '#application/identity/second-factors/passkey
 import type { SessionNews } from '#application/identity/sessions/session-news.ts'
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
+import type { KeptWaiting } from '#application/waiting/contract.ts'
 import type { KnownPhoneNumbers } from './services.ts'
 
 // The server renders every page as for someone who comes for the first time; the browser adds what it has kept.
@@ -50,6 +51,13 @@ export const noKeptIds: KeptIds = {
 /** A page that is being rendered writes to nobody. */
 export const noMessages: ArtistMessages = {
   send: () => Promise.reject(new Error('A rendered page cannot send messages.')),
+}
+
+/** On the server nobody waits. */
+export const noWaiting: KeptWaiting = {
+  ask: () => Promise.reject(new Error('A rendered page asks for nothing.')),
+  isWaiting: () => Promise.resolve(false),
+  takeBack: () => Promise.resolve(),
 }
 
 const noBrowser = () => Promise.reject(new Error('A rendered page signs nobody in.'))

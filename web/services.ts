@@ -7,6 +7,7 @@ import type { PasskeyDevice } from '#application/identity/second-factors/passkey
 import type { ArtistMessages } from '#application/messages/contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import type { HappeningsLine } from '#application/shared/happenings-line.ts'
+import type { KeptWaiting } from '#application/waiting/contract.ts'
 import type { PhoneNumbers } from '#domain/shared/phone-numbers.ts'
 import type { PageSession } from './identity/session/page-session.ts'
 
@@ -26,6 +27,7 @@ export interface WebServices extends PageServices {
   readonly favourites: KeptIds
   readonly follows: KeptIds
   readonly messages: ArtistMessages
+  readonly waiting: KeptWaiting
   readonly providerSignIn: ProviderSignIn
   readonly passkeyDevice: PasskeyDevice
   readonly happenings: HappeningsLine

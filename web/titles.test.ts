@@ -58,6 +58,7 @@ const titles: Readonly<Record<string, readonly [data: unknown, ...cases: (readon
   '/privacy': [{}, ['/privacy', 'Privacy — Sanaa']],
   '/profile/following': [{}, ['/profile/following', 'Artists you follow — Sanaa']],
   '/no-more-news': [{}, ['/no-more-news', 'No more news — Sanaa']],
+  '/no-more-waiting': [{}, ['/no-more-waiting', 'Wait for nothing more — Sanaa']],
   '/dashboard': [{}, ['/dashboard', 'Overview — Sanaa']],
   '/dashboard/artworks': [{}, ['/dashboard/artworks', 'My artworks — Sanaa']],
   '/dashboard/artworks/import': [{}, ['/dashboard/artworks/import', 'Import artworks — Sanaa']],

@@ -20,6 +20,7 @@ import { messagePorts, messageServices } from './messages/messages.tokens.ts'
 import { notificationPorts } from './notifications/notifications.tokens.ts'
 import { orderPorts, orderServices } from './orders/orders.tokens.ts'
 import { sharedPorts } from './shared/shared.tokens.ts'
+import { waitingPorts, waitingServices } from './waiting/waiting.tokens.ts'
 
 // Where there are pictures they stand on a store of them, which a server brings.
 const { sights: _sights, unusedPictures: _unused, ...services } = catalogueServices
@@ -50,6 +51,8 @@ const all = {
   providerPorts,
   secondFactorPorts,
   sharedPorts,
+  waitingPorts,
+  waitingServices,
 }
 const database = await testDatabase()
 afterAll(() => database.close())

@@ -14,6 +14,7 @@ import { payoutsInMemory } from './payouts/payouts.memory.ts'
 import { returnsInMemory } from './returns/returns.memory.ts'
 import { sharedInMemory } from './shared/shared.memory.ts'
 import { shippingInMemory } from './shipping/shipping.memory.ts'
+import { waitingInMemory } from './waiting/waiting.memory.ts'
 
 /** Every port over a memory; stands on `memoryStore.memory`. */
 export const memoryPorts = [
@@ -36,4 +37,5 @@ export const memoryPorts = [
   secondFactorsInMemory,
   sharedInMemory,
   shippingInMemory,
+  waitingInMemory,
 ]

@@ -19,6 +19,7 @@ import { payoutsInPostgres } from './payouts/payouts.postgres.ts'
 import { returnsInPostgres } from './returns/returns.postgres.ts'
 import { databaseModule, sharedInPostgres } from './shared/shared.postgres.ts'
 import { shippingInPostgres } from './shipping/shipping.postgres.ts'
+import { waitingInPostgres } from './waiting/waiting.postgres.ts'
 
 /** Every port over PostgreSQL; stands on `database.orm`. */
 export const postgresPorts = [
@@ -44,4 +45,5 @@ export const postgresPorts = [
   secondFactorsInPostgres,
   sharedInPostgres,
   shippingInPostgres,
+  waitingInPostgres,
 ]

@@ -22,6 +22,7 @@ import { sharedControllers } from './shared/shared.controllers.ts'
 import { shippingControllers } from './shipping/shipping.controllers.ts'
 import { siteIndexControllers } from './site-index/site-index.controllers.ts'
 import { upkeepModule } from './upkeep/upkeep.module.ts'
+import { waitingControllers } from './waiting/waiting.controllers.ts'
 
 /** All that a server is put together from. */
 export const serverModules = [
@@ -49,4 +50,5 @@ export const serverModules = [
   shippingControllers,
   siteIndexControllers,
   upkeepModule,
+  waitingControllers,
 ]

@@ -13,6 +13,7 @@ import { payoutsModule } from './payouts/payouts.module.ts'
 import { returnsModule } from './returns/returns.module.ts'
 import { sharedModule } from './shared/shared.module.ts'
 import { shippingModule } from './shipping/shipping.module.ts'
+import { waitingModule } from './waiting/waiting.module.ts'
 
 /** Every service of the product, whatever stands behind its ports. */
 export const serviceModules = [
@@ -31,4 +32,5 @@ export const serviceModules = [
   returnsModule,
   sharedModule,
   shippingModule,
+  waitingModule,
 ]

@@ -11,6 +11,9 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /artworks/{id}',
     'GET /artworks/{id}/similar',
     'POST /artworks/{id}/views',
+    'GET /artworks/{id}/waiting',
+    'POST /artworks/{id}/waiting',
+    'DELETE /artworks/{id}/waiting',
     'GET /categories',
     'GET /artists',
     'GET /artists/featured',
@@ -49,6 +52,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'POST /auth/passkeys/sign-in',
     // The key from a mail is enough.
     'POST /new-works-mails/stop',
+    'POST /waiting-mails/stop',
   ],
   user: [
     'GET /auth/profile',

@@ -38,6 +38,7 @@ const timetable: Readonly<Partial<Record<JobKind, string>>> = {
   // Artists are paid on the first day of a month; what was missed then is made up for in the next hour.
   'pay-artists': '5 * * * *',
   'tell-followers': '* * * * *',
+  'tell-waiting': '* * * * *',
   'take-as-arrived': '25 * * * *',
 }
 
@@ -68,6 +69,7 @@ const rules: Readonly<Record<JobKind, QueueRules>> = {
   'end-unpaid-orders': { retryDelay: 5, retryDelayMax: minute, retryLimit: 0, expireInSeconds: 5 * minute },
   'pay-artists': recurring,
   'tell-followers': recurring,
+  'tell-waiting': recurring,
   'take-as-arrived': recurring,
 }
 

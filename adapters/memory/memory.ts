@@ -17,6 +17,7 @@ import { MemoryBooks } from './store/memory-books.ts'
 import { MemoryGallery } from './store/memory-gallery.ts'
 import { MemoryOrders } from './store/memory-orders.ts'
 import { MemoryPayments } from './store/memory-payments.ts'
+import type { KeptWait } from './waiting/memory-waiting.ts'
 
 /** Everything that the product keeps, in memory: what a database is elsewhere. */
 export class Memory {
@@ -32,6 +33,8 @@ export class Memory {
   readonly marks = new MemoryMarks()
   readonly follows = new MemoryFollows()
   readonly news = new MemoryNews()
+  /** By id. */
+  readonly waits = new Map<string, KeptWait>()
   /** By id. */
   readonly messages = new Map<string, KeptMessage>()
   readonly answers = new MemoryAnswers()

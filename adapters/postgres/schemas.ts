@@ -52,6 +52,7 @@ import { PayoutAccountSchema, PayoutBatchSchema, PayoutSchema } from './payouts/
 import { ReturnSchema, WithdrawalSchema } from './returns/withdrawal.schema.ts'
 import { ThrottleSchema } from './shared/throttle.schema.ts'
 import { ShippingZoneSchema } from './shipping/shipping-zone.schema.ts'
+import { WaitingSchema } from './waiting/waiting.schema.ts'
 
 /** Every table, described once: what the mapper loads and saves, and what queries are checked against. */
 export const schemas = [
@@ -107,6 +108,7 @@ export const schemas = [
   ThrottleSchema,
   UserSchema,
   VisitSecretSchema,
+  WaitingSchema,
   WithdrawalSchema,
 ]
 

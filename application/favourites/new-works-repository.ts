@@ -1,4 +1,4 @@
-import type { NewWork } from '#application/notifications/new-work.ts'
+import type { ShownWork } from '#application/notifications/shown-work.ts'
 
 /** A follower, and the works that wait to be told. */
 export interface WaitingNews {
@@ -11,7 +11,7 @@ export interface WaitingNews {
   readonly waitingSince: Date | null
   readonly lastMailAt: Date | null
   /** Those that are on show and whose artist they still follow, the newest first. */
-  readonly works: readonly NewWork[]
+  readonly works: readonly ShownWork[]
 }
 
 /** What followers are still to be told of. */

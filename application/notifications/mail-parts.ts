@@ -68,3 +68,9 @@ export const button = (label: string, link: string): MailPart => ({
     '',
   ),
 })
+
+/** A sentence, and a way out after it that does not press itself forward. */
+export const wayOut = (sentence: string, label: string, link: string): MailPart => ({
+  text: `${sentence} ${label}: ${link}`,
+  html: `<p style="margin:0;${sans};font-size:14px;line-height:22px;color:${colours.ink2}">${escaped(sentence)} <a href="${escaped(link)}" style="color:${colours.ink}">${escaped(label)}</a></p>`,
+})

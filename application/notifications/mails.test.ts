@@ -11,6 +11,7 @@ import { type OrderEnd, orderEndMail } from './order-end-mails.ts'
 import { type OrderPlace, orderConfirmedMail, orderReceivedMail, orderShippedMail } from './order-mails.ts'
 import type { Mail } from './outbox.ts'
 import { partlyRefundedMail } from './refund-mails.ts'
+import { workFreeMail } from './waiting-mails.ts'
 
 const lena = { name: 'Lena Okoro', email: 'lena@example.test' }
 const link = 'https://sanaa.test/verify?token=abc&from=mail'
@@ -191,6 +192,21 @@ describe('the mail about new works', () => {
     const page = linksOf(mail).find((href) => href.includes('/no-more-news')) ?? ''
     for (const way of [page, mail.stopUrl ?? ''])
       expect(new URL(way).searchParams.get('key')).toBe(links.stopKey)
+  })
+})
+
+describe('the mail about a work that is free again', () => {
+  const work = { id: randomUUID(), title: 'Low Tide', artist: amina, price: 10_000, imageUrl: null }
+  const links = { publicUrl: 'https://sanaa.test', stopKey: 'a+b/c=' }
+
+  it('leads to the work, promises nothing, and can be ended', () => {
+    const mail = workFreeMail({ name: '', email: lena.email }, work, links)
+    expect(mail.subject).toBe('“Low Tide” is free again')
+    expect(mail.text).toContain('Hello, “Low Tide” by Amina Njoroge, which you wait for, is free again.')
+    expect(mail.text).toContain('It is not kept for you')
+    expect(mail.text).toContain(`https://sanaa.test/artwork/${work.id}`)
+    expect(mail.text).toContain(`/no-more-waiting?key=${encodeURIComponent(links.stopKey)}`)
+    expect(new URL(mail.stopUrl ?? '').searchParams.get('key')).toBe(links.stopKey)
   })
 })
 

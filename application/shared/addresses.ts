@@ -72,8 +72,9 @@ export const verifyEmailPage = '/verify-email'
 export const profilePage = '/profile'
 export const orderHistoryPage = '/profile/orders'
 export const followingPage = '/profile/following'
-/** Where the mails' button leads that ends them. */
+/** Where the mails' buttons lead that end them. */
 export const noMoreNewsPage = '/no-more-news'
+export const noMoreWaitingPage = '/no-more-waiting'
 
 // The dashboards; their pages stand in dashboard-addresses.ts, which few pages need.
 export const dashboardPage = '/dashboard'

@@ -36,6 +36,8 @@ export interface PutOff {
   readonly 'pay-artists': Readonly<Record<string, never>>
   /** Comes by itself, every minute. */
   readonly 'tell-followers': Readonly<Record<string, never>>
+  /** Comes by itself, every minute. */
+  readonly 'tell-waiting': Readonly<Record<string, never>>
   /** Comes by itself, every hour. */
   readonly 'take-as-arrived': Readonly<Record<string, never>>
 }

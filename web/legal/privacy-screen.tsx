@@ -82,6 +82,10 @@ export function PrivacyScreen() {
         emails, or on <Link to={followingPage}>the page of the artists you follow</Link>. There is no other
         newsletter.
       </p>
+      <p>
+        If you ask to be told when a work is free again, we keep your address for that alone, write to you
+        once, and forget it two hours later; or at once when you take it back, and after a year in any case.
+      </p>
       <h2>How long</h2>
       <p>
         Orders are kept for as long as the law asks of a seller. Your account is kept until you delete it,

@@ -7,7 +7,6 @@ import { vi } from 'vitest'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { UserView } from '#application/identity/contract.ts'
 import type { SessionNews } from '#application/identity/sessions/session-news.ts'
-import { paymentWays } from '#domain/payments/standing.ts'
 import { CartProvider } from '#web/cart/cart-context.tsx'
 import { pageSession } from '#web/identity/session/page-session.ts'
 import { SessionWatch } from '#web/identity/session/session-watch.tsx'
@@ -17,12 +16,13 @@ import {
   noPasskeyDevice,
   noProviderSignIn,
   noSessionNews,
+  noWaiting,
 } from '#web/nothing-kept.ts'
 import { ServicesProvider, type WebServices } from '#web/services.ts'
 import { isDashboard } from '#web/shell/navigation.ts'
 import { bringsShopData } from '#web/shop-data.ts'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
-import { orderingThat, phoneOf, tokensThat, triedPayments } from './order-window.ts'
+import { everyWay, orderingThat, phoneOf, tokensThat } from './order-window.ts'
 import { noSecondFactors } from './second-factors.ts'
 import { catalogueOf, emptyAccountCart, keptIn } from './shop-window.ts'
 import { visitorsAccounts } from './visitors-accounts.ts'
@@ -71,7 +71,7 @@ export function shopServices({
     },
     accounts,
     session: pageSession({ account, accounts, sessionNews }),
-    payments: { ways: async () => ({ open: paymentWays, trial: triedPayments, phoneAnswersHere: true }) },
+    payments: { ways: async () => everyWay },
     shipping: { ofWorks: async () => [] },
     cardTokens: tokensThat(),
     trialPhone: phoneOf(ordering),
@@ -82,6 +82,7 @@ export function shopServices({
     favourites: noIds,
     follows: noIds,
     messages: { send: async () => {} },
+    waiting: noWaiting,
     secondFactors: noSecondFactors(),
     signInProviders: { known: async () => ({ google: false }) },
     providerSignIn: noProviderSignIn,

@@ -36,6 +36,7 @@ export function clientServices() {
     cardTokens: later(onDemand, 'cardTokens'),
     trialPhone: later(onDemand, 'trialPhone'),
     messages: later(onDemand, 'messages'),
+    waiting: later(onDemand, 'waiting'),
     following: later(onDemand, 'following'),
     keptCart: localStorageCartStore(window),
     accountCart: later(onDemand, 'cart'),

@@ -1,3 +1,4 @@
+import { keptWaiting } from '#adapters/browser/kept-waiting.ts'
 import { accountsClient } from '#adapters/http-client/accounts-client.ts'
 import type { HttpCaller } from '#adapters/http-client/call.ts'
 import { cartClient } from '#adapters/http-client/cart-client.ts'
@@ -11,6 +12,8 @@ import { receiptsClient } from '#adapters/http-client/receipts-client.ts'
 import { withdrawalsClient } from '#adapters/http-client/returns-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { shippingClient } from '#adapters/http-client/shipping-client.ts'
+import { waitingClient } from '#adapters/http-client/waiting-client.ts'
+import { brand } from '#domain/shared/brand.ts'
 
 /** The API for those who do more than look around; it comes in a file of its own, when it is first asked. */
 export const clientsOnDemand = (call: HttpCaller) => ({
@@ -28,6 +31,7 @@ export const clientsOnDemand = (call: HttpCaller) => ({
   shipping: shippingClient(call),
   cardTokens: sandboxCardTokensClient(call),
   trialPhone: trialPhoneClient(call),
+  waiting: keptWaiting(waitingClient(call), () => localStorage, `${brand.slug}.waiting`),
   secondFactors: secondFactorsClient(call),
   signInProviders: signInProvidersClient(call),
   providerSignIn: providerSignInClient(call),

@@ -8,6 +8,7 @@ import {
   galleryPage,
   homePage,
   noMoreNewsPage,
+  noMoreWaitingPage,
   orderRoute,
   profilePage,
   resetPasswordPage,
@@ -61,6 +62,7 @@ const personal: ReadonlySet<string> = new Set(
     resetPasswordPage,
     verifyEmailPage,
     noMoreNewsPage,
+    noMoreWaitingPage,
   ].map(sectionOf),
 )
 

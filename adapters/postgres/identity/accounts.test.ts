@@ -66,6 +66,7 @@ describe('the tables', () => {
       sessions: ['sessions'],
       shipping_zones: ['shipping'],
       users: ['account'],
+      waiting: ['waitingFor'],
       withdrawals: ['orders'],
     }
     const nobodys = [

@@ -28,6 +28,7 @@ const belongings = [
   'new_works_mails',
   'one_time_tokens',
   'payout_accounts',
+  'waiting',
 ] as const
 
 /** Second locks, and other ways in than a password. */

@@ -31,6 +31,7 @@ import { Shipping } from './29-shipping.ts'
 import { Returns } from './30-returns.ts'
 import { PaymentsNotices } from './31-payments-notices.ts'
 import { PaymentsMpesa } from './32-payments-mpesa.ts'
+import { Waiting } from './33-waiting.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -66,4 +67,5 @@ export const migrations: MigrationObject[] = [
   { name: '30-returns', class: Returns },
   { name: '31-payments-notices', class: PaymentsNotices },
   { name: '32-payments-mpesa', class: PaymentsMpesa },
+  { name: '33-waiting', class: Waiting },
 ]

@@ -1,5 +1,6 @@
 import type { PriceBandLabel, SortLabel } from '../words.ts'
 import type { Looks } from './visitor.ts'
+import type { WaitingShopper } from './waiting.ts'
 
 /** A work as a list shows it. */
 export interface WorkSeen {
@@ -172,7 +173,7 @@ export interface Buyer {
  * What a shopper can do and see, in their words. One actor does it through the contracts and the machines of the web,
  * another with a real browser; the steps cannot tell which.
  */
-export interface Shopper extends GalleryVisitor, CartHolder, Buyer {
+export interface Shopper extends GalleryVisitor, CartHolder, Buyer, WaitingShopper {
   /** The last short message (a toast), or null. */
   lastMessage(): Promise<string | null>
   /** What the page about fair pay says just then. */

@@ -12,6 +12,7 @@ import { withdrawalsClient } from '#adapters/http-client/returns-client.ts'
 import { secondFactorsClient } from '#adapters/http-client/second-factors-client.ts'
 import { shippingClient } from '#adapters/http-client/shipping-client.ts'
 import { visitsClient } from '#adapters/http-client/visits-client.ts'
+import { waitingClient } from '#adapters/http-client/waiting-client.ts'
 import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
 import { softwarePasskeys } from '#adapters/testing/software-passkeys.ts'
 import { serviceAsker } from '../actors/service/service-asker.ts'
@@ -22,6 +23,7 @@ import { serviceMember } from '../actors/service/service-member.ts'
 import { serviceProgram } from '../actors/service/service-program.ts'
 import { serviceLocks } from '../actors/service/service-second-factors.ts'
 import { serviceShopper } from '../actors/service/service-shopper.ts'
+import { waitingKept } from '../actors/service/service-waiting.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import type { Raised, Wanted } from '../stage.ts'
 import { serve } from './served.ts'
@@ -49,6 +51,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
     shipping: shippingClient(call),
     cardTokens: sandboxCardTokensClient(call),
     trialPhone: trialPhoneClient(call),
+    waiting: waitingKept(waitingClient(call)),
   })
   const newMember = async () => {
     const own = httpCaller({ origin: server.url, fetch: cookieFetch() })
@@ -70,6 +73,7 @@ export async function raise(wanted: Wanted): Promise<Raised> {
       shipping: shippingClient(own),
       cardTokens: sandboxCardTokensClient(own),
       trialPhone: trialPhoneClient(own),
+      waiting: waitingKept(waitingClient(own)),
       accountCart: cartClient(own),
       favourites: favouritesClient(own),
       follows: followsClient(own),

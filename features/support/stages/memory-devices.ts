@@ -9,10 +9,12 @@ import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentServices, sandbox } from '#adapters/composition/payments/payments.tokens.ts'
 import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import { shippingServices } from '#adapters/composition/shipping/shipping.tokens.ts'
+import { waitingServices } from '#adapters/composition/waiting/waiting.tokens.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import { serviceDevice } from '../actors/service/service-device.ts'
 import type { ShopServices } from '../actors/service/service-shopper.ts'
+import { waitingKept } from '../actors/service/service-waiting.ts'
 import type { Device } from '../roles/device.ts'
 
 type ForCaller<Service> = (caller: Caller, address?: string) => Service
@@ -33,7 +35,11 @@ const forWhoever = <Service extends object>(
   })
 
 /** What a shopper asks for, as whoever it is just then. */
-export const shopOf = (shop: Assembly, whoever: () => Promise<Caller>): ShopServices => ({
+export const shopOf = (
+  shop: Assembly,
+  whoever: () => Promise<Caller>,
+  visit = givenVisit(),
+): ShopServices => ({
   catalogue: shop.get(catalogueServices.catalogue),
   artists: shop.get(artistServices.artists),
   fairPay: shop.get(fairPayServices.fairPay),
@@ -44,6 +50,7 @@ export const shopOf = (shop: Assembly, whoever: () => Promise<Caller>): ShopServ
   receipts: forWhoever(shop.get(orderServices.receipts), whoever),
   withdrawals: forWhoever(shop.get(returnServices.withdrawals), whoever),
   trialPhone: forWhoever(shop.get(sandbox.phone), whoever),
+  waiting: waitingKept(shop.get(waitingServices.waiting)(visit)),
 })
 
 /** Devices over memory, with what belongs to the accounts that sign in on them. */
@@ -52,7 +59,7 @@ export const memoryDevices = (shop: Assembly) => async (): Promise<Device> => {
   const whoever = () => shop.get(callerOf)(visit)
   const accounts = shop.get(identityServices.accounts)(visit)
   return serviceDevice({
-    ...shopOf(shop, whoever),
+    ...shopOf(shop, whoever, visit),
     accountCart: forWhoever(shop.get(cartServices.cart), whoever),
     favourites: forWhoever(shop.get(favouriteServices.favourites), whoever),
     follows: forWhoever(shop.get(favouriteServices.follows), whoever),

@@ -5,9 +5,11 @@ import { favouriteServices } from '#adapters/composition/favourites/favourites.t
 import { identityPorts, identityServices } from '#adapters/composition/identity/identity.tokens.ts'
 import { messagePorts } from '#adapters/composition/messages/messages.tokens.ts'
 import { notificationPorts } from '#adapters/composition/notifications/notifications.tokens.ts'
+import { waitingServices } from '#adapters/composition/waiting/waiting.tokens.ts'
 import type { Memory } from '#adapters/memory/memory.ts'
 import { givenUser } from '#adapters/memory/testing/given-user.ts'
 import { givenVisit } from '#adapters/testing/given-visit.ts'
+import { noMoreWaitingPage } from '#application/shared/addresses.ts'
 import { Artist } from '#domain/artists/artist.ts'
 import { type Artwork, newArtwork } from '#domain/catalogue/artwork.ts'
 import { blankDetails } from '#domain/catalogue/artwork-details.ts'
@@ -108,7 +110,10 @@ export function memoryStage(memory: Memory, shop: Assembly, clock: MovableClock)
       await memory.jobs.doAll(allDoers(shop))
     },
     doJobs: () => memory.jobs.doAll(allDoers(shop)),
-    endMails: (link) => shop.get(favouriteServices.newWorks).stop(keyIn(link)),
+    endMails: (link) =>
+      shop
+        .get(link.includes(noMoreWaitingPage) ? waitingServices.news : favouriteServices.newWorks)
+        .stop(keyIn(link)),
     close: async () => undefined,
   }
 }

@@ -13,6 +13,7 @@ import type { Sql } from '#adapters/postgres/sql.ts'
 import { givenArtist, givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { createTestDatabase } from '#adapters/postgres/testing/test-postgres.ts'
 import { testSettings } from '#adapters/testing/test-settings.ts'
+import { noMoreWaitingPage } from '#application/shared/addresses.ts'
 import { categoryNamed } from '../categories.ts'
 import { guess } from '../guessing.ts'
 import { keyIn } from '../key-in.ts'
@@ -128,7 +129,8 @@ export async function serve({ payments = null, ...pages }: ServedShop = {}): Pro
     doJobs: () => doWaitingJobs(server.assembly, sql),
     endMails: async (link) => {
       // As a mail program does for its reader (RFC 8058).
-      const address = `${server.url}/api/new-works-mails/stop?${new URLSearchParams({ key: keyIn(link) })}`
+      const kind = link.includes(noMoreWaitingPage) ? 'waiting-mails' : 'new-works-mails'
+      const address = `${server.url}/api/${kind}/stop?${new URLSearchParams({ key: keyIn(link) })}`
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
       const { status } = await fetch(address, { method: 'POST', body })
       if (status !== 204) throw new Error(`The mails did not end: ${status}.`)

@@ -2,7 +2,7 @@ import { Truck } from 'lucide'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { artistPage, artworkPage } from '#application/shared/addresses.ts'
-import { isForSale } from '#domain/catalogue/artwork.ts'
+import { isForSale, isSoldOut } from '#domain/catalogue/artwork.ts'
 import { categoryFrom, categoryLabel } from '#domain/catalogue/category.ts'
 import { carriageTo } from '#domain/shipping/shipping-terms.ts'
 import { galleryHref } from '#web/catalogue/gallery/gallery-address.ts'
@@ -16,6 +16,7 @@ import { link } from '#web/theme/text.css.ts'
 import { ChipLink } from '#web/ui/buttons/chip.tsx'
 import { Heart } from '#web/ui/buttons/heart.tsx'
 import { Icon } from '#web/ui/buttons/icon.tsx'
+import { TellMeLater } from '#web/waiting/tell-me-later.tsx'
 import { ArtworkLabel } from './artwork-label.tsx'
 import * as css from './artwork-screen.css.ts'
 import { ArtworkStage } from './artwork-stage.tsx'
@@ -65,6 +66,7 @@ export function ArtworkScreen() {
               onToggle={toggleFavourite}
             />
           </div>
+          {isSoldOut(artwork) && <TellMeLater artworkId={artwork.id} />}
           <div className={css.promises}>
             {isForSale(artwork) && (
               <p className={css.promise}>

@@ -49,6 +49,18 @@ const cartsBroughtIn = (db: Everything, userId: string) =>
     .select(({ ref }) => iso(ref('merged_at')).as('broughtInAt'))
     .orderBy('merged_at')
 
+const waitingFor = (db: Everything, userId: string) =>
+  db
+    .selectFrom('waiting')
+    .innerJoin('artworks', 'artworks.id', 'artwork_id')
+    .where('user_id', '=', userId)
+    .select(({ ref }) => [
+      'title',
+      iso(ref('waiting.since')).as('since'),
+      iso(ref('waiting.told_at')).as('toldAt'),
+    ])
+    .orderBy('waiting.since')
+
 /** What they look at. */
 export const shopping = (db: Everything, userId: string) => ({
   follows: follows(db, userId),
@@ -56,4 +68,5 @@ export const shopping = (db: Everything, userId: string) => ({
   favourites: jsonArrayFrom(favourites(db, userId)),
   cart: jsonArrayFrom(cart(db, userId)),
   cartsBroughtIn: jsonArrayFrom(cartsBroughtIn(db, userId)),
+  waitingFor: jsonArrayFrom(waitingFor(db, userId)),
 })

@@ -4,6 +4,7 @@ import { browserCart } from './browser-cart.ts'
 import { browserBuyer } from './browser-checkout.ts'
 import { browserGallery } from './browser-gallery.ts'
 import { browserTab, leadingNumber } from './browser-tab.ts'
+import { browserWaiting } from './browser-waiting.ts'
 
 /** Shops with a real browser, by what stands on the screen and can be pressed. */
 export function browserShopper(context: BrowserContext, origin: string): Shopper {
@@ -14,6 +15,7 @@ export function browserShopper(context: BrowserContext, origin: string): Shopper
     ...gallery,
     ...browserCart(tab, gallery, origin),
     ...browserBuyer(tab),
+    ...browserWaiting(tab, gallery),
 
     openBooks: async () => {
       await tab.visit('/')

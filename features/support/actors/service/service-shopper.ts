@@ -1,5 +1,6 @@
 import type { CartStore } from '#application/cart/contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
+import type { KeptWaiting } from '#application/waiting/contract.ts'
 import type { CartItem } from '#domain/cart/cart.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import type { Shopper } from '#features/support/roles/shopper.ts'
@@ -8,6 +9,7 @@ import { noAccountCart } from '#web/nothing-kept.ts'
 import { serviceCart } from './service-cart.ts'
 import { serviceBuyer } from './service-checkout.ts'
 import { serviceGallery } from './service-gallery.ts'
+import { serviceWaiting } from './service-waiting.ts'
 
 /** What a browser keeps of a cart, without the browser. */
 export function cartInMemory(): CartStore {
@@ -38,7 +40,7 @@ type CartKeepers = Omit<CartInput, 'catalogue'>
 export type ShopServices = Omit<
   PageServices,
   'accounts' | 'following' | 'secondFactors' | 'signInProviders' | 'artistServices' | 'adminServices'
->
+> & { readonly waiting: KeptWaiting }
 
 /** Shops through the contracts and the web's own machines, without a screen. */
 export function serviceShopper(services: ShopServices, keepers: CartKeepers = visitorsKeepers()): Shopper {
@@ -60,6 +62,7 @@ export function serviceShopper(services: ShopServices, keepers: CartKeepers = vi
   })
   return {
     ...serviceGallery(catalogue, artists),
+    ...serviceWaiting(catalogue, services.waiting),
     ...cart,
     ...buyer,
     openBooks: async () => {

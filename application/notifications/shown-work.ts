@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/shared/money.ts'
 
-/** A work that a follower has not been told of yet. */
-export interface NewWork {
+/** A work as a mail shows it. */
+export interface ShownWork {
   readonly id: string
   readonly title: string
   readonly artist: { readonly id: string; readonly name: string }
