@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 
 // jsdom has the element, and no modal of it.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -19,6 +19,11 @@ window.matchMedia = () =>
 
 // Screens come in files of their own, which a machine that does ten things at once has taken nine seconds to read.
 configure({ asyncUtilTimeout: 25_000 })
+
+// The library says so to React for the first file that reads it, and all files of a process share what is read.
+beforeAll(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+})
 
 /** The tests of a file share one window: each leaves no screen in it. */
 afterEach(() => {

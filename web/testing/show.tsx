@@ -2,7 +2,14 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { type ReactNode, useEffect } from 'react'
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  Outlet,
+  parsePath,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom'
 import { vi } from 'vitest'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { UserView } from '#application/identity/contract.ts'
@@ -133,7 +140,8 @@ export function show(routes: RouteObject[], address: string, services: WebServic
         children: [...routes, { path: '*', Component: Elsewhere }],
       },
     ],
-    { initialEntries: [address] },
+    // A step of its own in the history: what another test's page kept for its first step is not this one's.
+    { initialEntries: [{ ...parsePath(address), key: crypto.randomUUID() }] },
   )
   const complaints = vi.spyOn(console, 'error')
   render(
