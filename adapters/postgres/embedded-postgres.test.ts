@@ -5,19 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { freePort } from './embedded/connecting.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
+/** One for all: what takes long is to make a cluster, and each test starts its own server over it. */
 let folder: string
 let postgres: EmbeddedPostgres | undefined
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sanaa-embedded-'))
 })
-afterEach(async () => {
-  await postgres?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterEach(() => postgres?.stop())
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const start = async (): Promise<EmbeddedPostgres> => {
   postgres = await startEmbeddedPostgres({ folder })
@@ -110,10 +109,9 @@ it('comes back when whoever had started it stops it', async () => {
 
 it('loses nothing that was acknowledged when it is killed, and comes back at the same address', async () => {
   const { url } = await start()
-  await query(url, 'create table notes (text text)')
-  await query(url, `insert into notes values ('acknowledged')`)
+  await query(url, `create table news as select 'acknowledged' as text`)
   process.kill(await processId(), 'SIGKILL')
   await expect
-    .poll(() => query(url, 'select text from notes').catch(() => 'away'), { timeout: 25_000 })
+    .poll(() => query(url, 'select text from news').catch(() => 'away'), { timeout: 25_000 })
     .toEqual([{ text: 'acknowledged' }])
 })
