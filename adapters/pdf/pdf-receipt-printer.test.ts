@@ -25,6 +25,20 @@ describe('a printed receipt', () => {
       expect(text).toContain(words)
   })
 
+  it('says what was paid and what went back in the currency it was paid in', async () => {
+    const [refund] = givenReceipt.refunds
+    if (!refund) throw new Error('Something went back.')
+    const { text } = await printed({
+      ...givenReceipt,
+      method: 'mpesa',
+      agreed: { currency: 'KES', sum: 175_105, perDollar: 129.5 },
+      refunds: [{ ...refund, agreedSum: 5_892 }],
+    })
+    const plain = text.replaceAll('\u00a0', ' ')
+    expect(plain).toContain('Total $1,352.16 Paid as KES 175,105 at 129.50 shillings for a dollar')
+    expect(plain).toContain('given back as KES 5,892')
+  })
+
   it('writes names in the letters of their people', async () => {
     const { text } = await printed(givenReceipt)
     for (const name of ['Олена Жукова', 'вулиця Ґонти 4', 'Πορτοκαλεώνας στο φως', 'Zażółć Gęślą z Łodzi'])

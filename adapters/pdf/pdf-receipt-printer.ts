@@ -1,4 +1,5 @@
 import type { ReceiptPrinter } from '#application/orders/receipt-printer.ts'
+import { paidAs, whenceOf } from '#application/orders/receipt-words.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import { lineTotal } from '#domain/orders/order-price.ts'
 import { methodNames } from '#domain/orders/payment.ts'
@@ -56,8 +57,10 @@ function artistPart(paper: Paper, { artist, lines, artistReceives, fee }: Part, 
   })
 }
 
-function sums(paper: Paper, { subtotal, total }: ReceiptView): void {
-  paper.keepTogether(120)
+function sums(paper: Paper, receipt: ReceiptView): void {
+  const { subtotal, total } = receipt
+  const otherwise = paidAs(receipt)
+  paper.keepTogether(otherwise === null ? 120 : 140)
   paper.space(18)
   paper.rule(colours.control)
   paper.space(12)
@@ -65,6 +68,7 @@ function sums(paper: Paper, { subtotal, total }: ReceiptView): void {
     row([label('Subtotal'), sum(subtotal)])
     row([label('Shipping'), sum('Free')])
     row([label('Total', { face: 'strong', size: 12 }), sum(total, { face: 'strong', size: 12 })], 4)
+    if (otherwise !== null) row([label(otherwise, quiet), sum('', quiet)])
   })
 }
 
@@ -92,12 +96,12 @@ function refunds(paper: Paper, receipt: ReceiptView): void {
   paper.heading(2, 'Refunded')
   paper.space(2)
   paper.table('Refunds', (row) => {
-    for (const { at, amount, fromArtists, fromPlatform } of receipt.refunds) {
-      const whence = `from artists ${formatMoney(fromArtists)}, from ${brand.name} ${formatMoney(fromPlatform)}`
+    for (const refund of receipt.refunds) {
+      const { at, amount } = refund
       row(
         [
           label(dayOf(at), { width: 120 }),
-          label(whence, { from: 128, width: column - sumWidth - 144, ...quiet }),
+          label(whenceOf(refund, receipt), { from: 128, width: column - sumWidth - 144, ...quiet }),
           sum(0 - amount),
         ],
         3,

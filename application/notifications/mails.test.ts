@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
+import { agreedAtRate, atItsRate } from '#domain/payments/foreign-sum.ts'
 import { transferTo } from '#domain/payments/transfer.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { resetMail, verifyMail, welcomeMail } from './account-mails.ts'
 import { artistApprovedMail, artistMessageMail, artistRejectedMail } from './artist-mails.ts'
 import { artistOrderCalledOffMail, artistOrderLessMail, artistOrderMail } from './artist-order-mails.ts'
@@ -207,6 +209,19 @@ describe('the mail about a work that is free again', () => {
     expect(mail.text).toContain(`https://sanaa.test/artwork/${work.id}`)
     expect(mail.text).toContain(`/no-more-waiting?key=${encodeURIComponent(links.stopKey)}`)
     expect(new URL(mail.stopUrl ?? '').searchParams.get('key')).toBe(links.stopKey)
+  })
+})
+
+describe('what is paid in another currency', () => {
+  const rate = { perDollar: 129.5, source: 'the shop', at: new Date('2026-03-01T10:00:00Z') }
+  const { total } = order().price
+  const paid = { price: total, ...agreedAtRate(total, 'KES', rate), rate }
+
+  it('is said in both, when it is paid and when it goes back', () => {
+    const both = atItsRate(paid, rate)
+    expect(orderConfirmedMail(order(), place, paid).text).toContain(`${formatMoney(total)}, paid as ${both}`)
+    const { text } = orderEndMail(refunded, 'called off by its buyer', place, paid).mail
+    expect(text).toContain(`${formatMoney(total)} (${both}) for this order`)
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Order } from '#domain/orders/order.ts'
+import type { RatedPrice } from '#domain/payments/foreign-sum.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { formatMoney } from '#domain/shared/money.ts'
 import { lead, words } from './mail-parts.ts'
 import { because, type OrderPlace, wayIn } from './order-mails.ts'
 import { orderHead, works } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
-import { howItComes } from './refund-mails.ts'
+import { howItComes, refundInWords } from './refund-mails.ts'
 import { greeting, writtenMail } from './written-mail.ts'
 
 /** How an order can end; whether its money goes back is the order's to say. */
@@ -72,24 +72,29 @@ function tellingOfUnpaid(end: OrderEnd): Telling {
   }
 }
 
-function tellingOf(order: Order, end: OrderEnd): Telling {
-  if (order.status !== 'refunded') return tellingOfUnpaid(end)
+function tellingOf(order: Order, end: OrderEnd, paid: RatedPrice | null): Telling {
+  const refund = order.refunds.at(-1)
+  if (order.status !== 'refunded' || !refund) return tellingOfUnpaid(end)
   const who = end === 'called off by its buyer' ? 'You have cancelled your order. We' : 'We'
   return {
     event: 'order-refunded',
     subject: 'is refunded',
     title: 'Your money is on its way back',
-    what: `${who} give you back ${formatMoney(order.refunds.at(-1)?.amount ?? 0)} for this order. ${howItComes}`,
+    what: `${who} give you back ${refundInWords(order, refund, paid)} for this order. ${howItComes}`,
   }
 }
 
-/** Tells the buyer that their order has ended, how, and what becomes of the money; with the name of what has happened. */
+/**
+ * Tells the buyer that their order has ended, how, and what becomes of the money; with the name of what has happened. `paid` is
+ * what was agreed for it with whoever took the money.
+ */
 export function orderEndMail(
   order: Order,
   end: OrderEnd,
   place: OrderPlace,
+  paid: RatedPrice | null = null,
 ): { readonly event: string; readonly mail: Mail } {
-  const { event, subject, title, what, isMoneyExpected } = tellingOf(order, end)
+  const { event, subject, title, what, isMoneyExpected } = tellingOf(order, end, paid)
   const mail = writtenMail({
     to: order.email,
     subject: `Order ${order.number} ${subject}`,

@@ -3,9 +3,10 @@ import type { Fulfilment } from '#domain/orders/fulfilment.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { linesLeft } from '#domain/orders/refund.ts'
 import { inGroups } from '#domain/payments/creditor-reference.ts'
-import { formatAgreed } from '#domain/payments/foreign-sum.ts'
+import { atItsRate, formatAgreed, type RatedPrice } from '#domain/payments/foreign-sum.ts'
 import type { Transfer } from '#domain/payments/transfer.ts'
 import { brand } from '#domain/shared/brand.ts'
+import { formatMoney } from '#domain/shared/money.ts'
 import { button, lead, linked, type MailPart, titled, words } from './mail-parts.ts'
 import { fairSplit, orderHead, shipsTo, works, worksAndTotal } from './order-parts.ts'
 import type { Mail } from './outbox.ts'
@@ -30,8 +31,12 @@ export const wayIn = (label: string, { link }: OrderPlace): MailPart =>
 const receiptIn = ({ link }: OrderPlace): readonly MailPart[] =>
   link === null ? [] : [linked('Receipt, to print or to keep', receiptBeside(link))]
 
-/** Tells the buyer that a paid order is confirmed. */
-export function orderConfirmedMail(order: Order, place: OrderPlace): Mail {
+/** What the order was paid as, where that was not dollars. */
+const paidAs = ({ price }: Order, paid: RatedPrice | null): readonly MailPart[] =>
+  paid?.rate ? [titled('Paid', `${formatMoney(price.total)}, paid as ${atItsRate(paid, paid.rate)}`)] : []
+
+/** Tells the buyer that a paid order is confirmed. `paid` is what was agreed for it with whoever took the money. */
+export function orderConfirmedMail(order: Order, place: OrderPlace, paid: RatedPrice | null = null): Mail {
   const packing = order.fulfilments.length === 1 ? 'Its artist packs it next.' : 'Its artists pack it next.'
   return writtenMail({
     to: order.email,
@@ -42,6 +47,7 @@ export function orderConfirmedMail(order: Order, place: OrderPlace): Mail {
       lead(`${greeting(order.shipping.name)} thank you. Your order is paid. ${packing}`),
       orderHead(order),
       worksAndTotal(order, place.publicUrl),
+      ...paidAs(order, paid),
       fairSplit(order),
       wayIn('Track your order', place),
       ...receiptIn(place),

@@ -1,9 +1,15 @@
 import type { Order } from '#domain/orders/order.ts'
 import { linesOfRefund, type Refund } from '#domain/orders/refund.ts'
-import { backAtRate, formatAgreed, formatRate } from '#domain/payments/foreign-sum.ts'
+import {
+  backAtRate,
+  backInWords,
+  formatAgreed,
+  formatRate,
+  type RatedPrice,
+} from '#domain/payments/foreign-sum.ts'
 import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { brand } from '#domain/shared/brand.ts'
-import { type Cents, formatMoney } from '#domain/shared/money.ts'
+import { type Cents, formatMoney, sumOf } from '#domain/shared/money.ts'
 import { lead, titled } from './mail-parts.ts'
 import { because, type OrderPlace, wayIn } from './order-mails.ts'
 import { orderHead, works } from './order-parts.ts'
@@ -13,8 +19,22 @@ import { greeting, writtenMail } from './written-mail.ts'
 /** How what is given back comes to the buyer. */
 export const howItComes = 'It comes the way you paid, within a few days.'
 
-/** Tells the buyer that a part of what they paid comes back, for what, and what is left. */
-export function partlyRefundedMail(order: Order, refund: Refund, place: OrderPlace): Mail {
+/** What a refund of an order gives back, also in what was agreed for it. */
+export function refundInWords({ refunds }: Order, refund: Refund, paid: RatedPrice | null): string {
+  const before = refunds.slice(0, refunds.indexOf(refund))
+  return backInWords(paid, sumOf(before.map(({ amount }) => amount)), refund.amount)
+}
+
+/**
+ * Tells the buyer that a part of what they paid comes back, for what, and what is left. `paid` is what was agreed for it with
+ * whoever took the money.
+ */
+export function partlyRefundedMail(
+  order: Order,
+  refund: Refund,
+  place: OrderPlace,
+  paid: RatedPrice | null = null,
+): Mail {
   const back = formatMoney(refund.amount)
   const lines = linesOfRefund(order, refund)
   const { total, left } = order.price
@@ -25,7 +45,7 @@ export function partlyRefundedMail(order: Order, refund: Refund, place: OrderPla
     preview: `We give you back ${back}.`,
     parts: [
       lead(
-        `${greeting(order.shipping.name)} we give you back ${back} of order ${order.number}${lines.length > 0 ? ' for this' : ''}. ${howItComes}`,
+        `${greeting(order.shipping.name)} we give you back ${refundInWords(order, refund, paid)} of order ${order.number}${lines.length > 0 ? ' for this' : ''}. ${howItComes}`,
       ),
       orderHead(order),
       ...(lines.length > 0 ? [works(lines, place.publicUrl)] : []),

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#domain/orders/payment.ts'
 import type { ShippingForm } from '#domain/orders/shipping.ts'
+import type { Currency } from '#domain/payments/standing.ts'
 import type { Cents } from '#domain/shared/money.ts'
 
 /** What was paid for an order, to whom it went, and what has gone back since. */
@@ -31,6 +32,13 @@ export interface ReceiptView {
   readonly subtotal: Cents
   readonly shippingCost: Cents
   readonly total: Cents
+  /** What the total was paid as, where that was not dollars. */
+  readonly agreed?: {
+    readonly currency: Currency
+    /** Whole units of that currency and their parts, such as 94665. */
+    readonly sum: number
+    readonly perDollar: number
+  }
   /** All artists of it together. */
   readonly artistsReceive: Cents
   readonly fee: Cents
@@ -40,6 +48,8 @@ export interface ReceiptView {
     readonly amount: Cents
     readonly fromArtists: Cents
     readonly fromPlatform: Cents
+    /** The same in the currency that was agreed, as its sum is said. */
+    readonly agreedSum?: number
   }[]
   /** What is left of the total. */
   readonly kept: Cents

@@ -8,6 +8,7 @@ import type { Happenings } from '#application/shared/happenings.ts'
 import type { Jobs } from '#application/shared/jobs.ts'
 import type { LedgerEntry } from '#domain/fair-pay/ledger.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { sumOf } from '#domain/shared/money.ts'
 import type { ArtworkStock } from './artwork-stock.ts'
 import type { OrderRepository } from './order-repository.ts'
@@ -42,6 +43,12 @@ async function tellArtistsAndAdmins(
   }
 }
 
+/** How it was paid; null where no attempt is known: those of long ago have none. */
+const attemptOf = async (
+  { paymentReference: reference }: Order,
+  { attempts }: SettlementPorts,
+): Promise<PaymentAttempt | null> => (reference === null ? null : attempts.byId(reference))
+
 /**
  * Books the money of an order that has just been paid, tells the buyer, has its artists told, and shows it to whoever is
  * watching; inside the unit of work that made it so.
@@ -56,7 +63,8 @@ export async function settlePayment(
 ): Promise<void> {
   await ports.stock.holdAnew(order.lines)
   await ports.ledger.post(order.id, order.payment, now)
-  await ports.outbox.add(`order-confirmed:${order.id}`, orderConfirmedMail(order, place), now)
+  const mail = orderConfirmedMail(order, place, await attemptOf(order, ports))
+  await ports.outbox.add(`order-confirmed:${order.id}`, mail, now)
   await ports.jobs.add('tell-artists', { orderNumber: order.number })
   await tellArtistsAndAdmins(order, ports, by)
 }
@@ -90,9 +98,10 @@ export async function settleRefund(
   order: Order,
   booked: readonly LedgerEntry[],
   end: OrderEnd,
-  { orders, stock, ledger, outbox, jobs, attempts }: SettlementPorts,
+  ports: SettlementPorts,
   place: OrderPlace,
 ): Promise<void> {
+  const { orders, stock, ledger, outbox, jobs } = ports
   const refund = order.refunds.at(-1)
   if (!refund) return
   const { id, number, paymentReference: reference, status, method } = order
@@ -101,16 +110,18 @@ export async function settleRefund(
   // The refund is written first: that it is not more than was paid is for the database to say.
   await orders.save(order)
   await ledger.post(id, booked, at)
+  const attempt = await attemptOf(order, ports)
   if (status === 'refunded') {
-    const { event, mail } = orderEndMail(order, end, place)
+    const { event, mail } = orderEndMail(order, end, place, attempt)
     await outbox.add(event, mail, at)
-  } else
-    await outbox.add(`order-partly-refunded:${refund.id}:${id}`, partlyRefundedMail(order, refund, place), at)
+  } else {
+    const mail = partlyRefundedMail(order, refund, place, attempt)
+    await outbox.add(`order-partly-refunded:${refund.id}:${id}`, mail, at)
+  }
   // They may be packing it.
   await jobs.add('tell-artists', { orderNumber: number })
   const before = sumOf(order.refunds.slice(0, -1).map((each) => each.amount))
   if (reference === null || method === 'atm') {
-    const attempt = reference === null ? null : await attempts.byId(reference)
     const due = refundDueMail(order, { before, amount }, attempt)
     await outbox.add(`refund-due:${refund.id}:${id}`, due, at)
   } else {

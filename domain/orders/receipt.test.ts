@@ -73,6 +73,28 @@ describe('a receipt', () => {
     })
   })
 
+  it('tells in what was agreed, too, what was paid and what each refund was of it', () => {
+    const order = orderOf([[amina, 64_000, 1]])
+    const entries = booked(order)
+    const steps = [
+      { from: 64_000, back: 20_001, at: refundedAt },
+      { from: 43_999, back: 43_999, at: new Date(refundedAt.getTime() + 1000) },
+    ]
+    const gone = steps.flatMap(({ from, back, at }) =>
+      refundEntries([{ artistId: amina.id, kept: from, back }], 15).map((entry) => ({ ...entry, at })),
+    )
+    const rate = { perDollar: 129.5, source: 'the shop', at: paidAt }
+    const agreed = { price: 64_000, amount: 82_880_00, currency: 'KES', rate } as const
+    const { paid, refunds } = receiptOf(order, [...entries, ...gone], agreed)
+    expect(paid).toBe(agreed)
+    expect(refunds.map(({ back }) => back?.amount)).toEqual([25_901_00, 56_979_00])
+    const inDollars = { price: 64_000, amount: 64_000, currency: 'USD', rate: null } as const
+    expect(receiptOf(order, [...entries, ...gone], inDollars)).toMatchObject({
+      paid: null,
+      refunds: [{ back: null }, { back: null }],
+    })
+  })
+
   it('is none of an order that nobody has paid', () => {
     expect(() => receiptOf(orderOf([[amina, 64_000, 1]]), [])).toThrow(
       expect.objectContaining({ refusal: 'conflict', code: 'order-not-paid' }),

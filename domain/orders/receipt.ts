@@ -1,4 +1,6 @@
 import { ledgerSum, type PostedEntry } from '#domain/fair-pay/ledger.ts'
+import { backAtRate, type RatedPrice } from '#domain/payments/foreign-sum.ts'
+import type { AgreedSum } from '#domain/payments/standing.ts'
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type Cents, sumOf } from '#domain/shared/money.ts'
 import type { Order } from './order.ts'
@@ -21,6 +23,8 @@ export interface ReceiptRefund {
   readonly amount: Cents
   readonly fromArtists: Cents
   readonly fromPlatform: Cents
+  /** The same in what was agreed; null in dollars. */
+  readonly back: AgreedSum | null
 }
 
 /** What was paid for an order, to whom it went, and what has gone back since, as the books have it. */
@@ -29,6 +33,8 @@ export interface Receipt
   readonly paidAt: Date
   readonly parts: readonly ReceiptPart[]
   readonly total: Cents
+  /** What was paid for the total, at the rate of the order; null where that was dollars. */
+  readonly paid: RatedPrice | null
   readonly artistsReceive: Cents
   readonly fee: Cents
   /** The first one first. */
@@ -57,26 +63,37 @@ function partOf(
   return { artist, lines: own, subtotal, artistReceives, fee: subtotal - artistReceives }
 }
 
-function refundsIn(booked: readonly PostedEntry[]): readonly ReceiptRefund[] {
+function refundsIn(booked: readonly PostedEntry[], paid: RatedPrice | null): readonly ReceiptRefund[] {
+  let before = 0
   const moments = Map.groupBy(
     booked.filter(({ kind }) => kind === 'refund'),
     ({ at }) => at.getTime(),
   )
   return [...moments]
     .toSorted(([one], [other]) => one - other)
-    .map(([time, entries]) => ({
-      at: new Date(time),
-      amount: onAccount(entries, 'buyer'),
-      fromArtists: 0 - onAccount(entries, 'artist'),
-      fromPlatform: 0 - onAccount(entries, 'platform'),
-    }))
+    .map(([time, entries]) => {
+      const amount = onAccount(entries, 'buyer')
+      const back = paid && backAtRate(paid, before, amount)
+      before += amount
+      return {
+        at: new Date(time),
+        amount,
+        fromArtists: 0 - onAccount(entries, 'artist'),
+        fromPlatform: 0 - onAccount(entries, 'platform'),
+        back,
+      }
+    })
 }
 
 /**
- * The receipt of an order, out of its lines of the books.
+ * The receipt of an order, out of its lines of the books, and of what was agreed for it with whoever took the money.
  * @throws DomainError conflict 'order-not-paid', where nothing was ever booked
  */
-export function receiptOf(order: ReceiptOrder, booked: readonly PostedEntry[]): Receipt {
+export function receiptOf(
+  order: ReceiptOrder,
+  booked: readonly PostedEntry[],
+  agreed: RatedPrice | null = null,
+): Receipt {
   const { number, email, shipping, method, feePercent, placedAt, lines, fulfilments } = order
   const sale = booked.filter(({ kind }) => kind === 'sale')
   const [first] = sale
@@ -86,7 +103,8 @@ export function receiptOf(order: ReceiptOrder, booked: readonly PostedEntry[]): 
       'order-not-paid',
       `Order ${number} was not paid: there is a receipt as soon as it is.`,
     )
-  const refunds = refundsIn(booked)
+  const paid = agreed?.rate ? agreed : null
+  const refunds = refundsIn(booked, paid)
   const total = 0 - onAccount(sale, 'buyer')
   return {
     number,
@@ -98,6 +116,7 @@ export function receiptOf(order: ReceiptOrder, booked: readonly PostedEntry[]): 
     paidAt: first.at,
     parts: fulfilments.map(({ artist }) => partOf(artist, lines, sale)),
     total,
+    paid,
     artistsReceive: onAccount(sale, 'artist'),
     fee: onAccount(sale, 'platform'),
     refunds,

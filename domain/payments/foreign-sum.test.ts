@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { agreedAtRate, backAtRate, formatAgreed, formatRate } from './foreign-sum.ts'
+import { agreedAtRate, atItsRate, backAtRate, backInWords, formatAgreed, formatRate } from './foreign-sum.ts'
 import { currencies } from './standing.ts'
 
 const at = new Date('2026-11-02T10:00:00Z')
@@ -80,6 +80,24 @@ describe('in words', () => {
   ])('%o is %s', (sum, text) => {
     // Between code and figures stands a space that does not break.
     expect(formatAgreed(sum).replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it('what goes back is said in dollars, and in what was paid, to the exact rest', () => {
+    const rate = { perDollar: 129.5, source: 'the shop', at }
+    const paid = { price: 1000, ...agreedAtRate(1000, 'KES', rate), rate }
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+    expect(plain(atItsRate(paid, rate))).toBe('KES 1,295 at 129.50 shillings for a dollar')
+    expect([
+      plain(backInWords(paid, 0, 333)),
+      plain(backInWords(paid, 333, 667)),
+      backInWords({ ...paid, rate: null }, 0, 333),
+      backInWords(null, 0, 333),
+    ]).toEqual([
+      '$3.33 (KES 431 at 129.50 shillings for a dollar)',
+      '$6.67 (KES 864 at 129.50 shillings for a dollar)',
+      '$3.33',
+      '$3.33',
+    ])
   })
 
   it('a rate has at least two decimals', () => {

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/shared/money.ts'
+import { type Cents, formatMoney } from '#domain/shared/money.ts'
 import type { AgreedSum, Currency } from './standing.ts'
 
 /** What a dollar was in another currency, who said so, and when. */
@@ -27,7 +27,7 @@ export function agreedAtRate(price: Cents, currency: Currency, rate: ExchangeRat
 }
 
 /** What an attempt to pay was agreed for. */
-interface AgreedPrice extends AgreedSum {
+export interface AgreedPrice extends AgreedSum {
   readonly price: Cents
 }
 
@@ -66,3 +66,20 @@ export const formatAgreed = ({ amount, currency }: AgreedSum): string =>
 /** A rate as it is shown, such as 129.50. */
 export const formatRate = ({ perDollar }: Pick<ExchangeRate, 'perDollar'>): string =>
   perDollar.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 })
+
+const manyOf: Readonly<Record<Currency, string>> = { USD: 'dollars', EUR: 'euros', KES: 'shillings' }
+
+/** A sum and the rate that it came about at, such as KES 5,460 at 130.00 shillings for a dollar. */
+export const atItsRate = (sum: AgreedSum, rate: Pick<ExchangeRate, 'perDollar'>): string =>
+  `${formatAgreed(sum)} at ${formatRate(rate)} ${manyOf[sum.currency]} for a dollar`
+
+/** What was agreed for a price; without a rate that is dollars. */
+export interface RatedPrice extends AgreedPrice {
+  readonly rate: ExchangeRate | null
+}
+
+/** What goes back of a price, as its buyer reads it: also in what it was paid in. */
+export const backInWords = (paid: RatedPrice | null, before: Cents, back: Cents): string =>
+  paid?.rate
+    ? `${formatMoney(back)} (${atItsRate(backAtRate(paid, before, back), paid.rate)})`
+    : formatMoney(back)

@@ -24,11 +24,19 @@ Feature: Paying by M-Pesa
       When her phone answers 0, and M-Pesa calls back <times>
       Then the order is paid
       And the books sum to zero
+      And a mail tells her "$640.00, paid as KES 82,880 at 129.50 shillings for a dollar"
+      And her receipt says "Paid as KES 82,880 at 129.50 shillings for a dollar"
 
       Examples:
         | times   |
         | 1 time  |
         | 3 times |
+
+    Scenario: What goes back of it is told in shillings, too
+      When her phone answers 0, and M-Pesa calls back 1 time
+      And she cancels the order
+      Then a mail tells her "$640.00 (KES 82,880 at 129.50 shillings for a dollar)"
+      And her receipt says of what went back "given back as KES 82,880"
 
     Scenario: Nobody who pretends to be M-Pesa is heard
       When somebody pretends to be M-Pesa, and that she has paid

@@ -101,6 +101,7 @@ globalStyle(`${sum} dd`, {
 export const quiet = style({ marginTop: space[1], fontSize: type.label, color: color.ink2 })
 export const sums = style({ ...block, borderTop: `1px solid ${color.control}` })
 globalStyle(`${sums} [data-strong]`, { fontSize: '1.25rem', paddingTop: 8 })
+export const otherwise = style({ marginTop: space[1], fontSize: type.label, color: color.ink2 })
 
 export const split = style({ ...block, paddingTop: 0 })
 export const bar = style({ display: 'flex', gap: 2, height: 12, marginBottom: 10 })

@@ -104,3 +104,16 @@ test('what went back stands on it with what is left', async () => {
     'Paid in the end $45.50',
   ])
 })
+
+test('a receipt tells in shillings, too, what was paid so and what of it went back', async () => {
+  const at = '2026-11-29T08:00:00.000Z'
+  open({
+    ...receipt,
+    method: 'mpesa',
+    agreed: { currency: 'KES', sum: 11_785, perDollar: 129.5 },
+    refunds: [{ at, amount: 4_550, fromArtists: 3_868, fromPlatform: 682, agreedSum: 5_892 }],
+    kept: 4_550,
+  })
+  expect(await screen.findByText('Paid as KES 11,785 at 129.50 shillings for a dollar')).toBeTruthy()
+  expect(screen.getByText(/given back as KES 5,892$/)).toBeTruthy()
+})

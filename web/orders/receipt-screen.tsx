@@ -1,5 +1,6 @@
 import { ArrowLeft, Download, Printer } from 'lucide'
 import { Link, useLoaderData } from 'react-router-dom'
+import { paidAs, whenceOf } from '#application/orders/receipt-words.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import { artworkPage, fairPayPage, orderPage } from '#application/shared/addresses.ts'
 import { receiptFile } from '#application/shared/receipt-addresses.ts'
@@ -144,13 +145,17 @@ function Part({ part, feePercent }: { part: ReceiptView['parts'][number]; feePer
   )
 }
 
-function Sums({ receipt: { subtotal, total } }: { receipt: ReceiptView }) {
+function Sums({ receipt }: { receipt: ReceiptView }) {
+  const otherwise = paidAs(receipt)
   return (
-    <dl className={css.sums}>
-      <Sum of="Subtotal" amount={subtotal} />
-      <Sum of="Shipping" amount="Free" />
-      <Sum of="Total" amount={total} strong />
-    </dl>
+    <>
+      <dl className={css.sums}>
+        <Sum of="Subtotal" amount={receipt.subtotal} />
+        <Sum of="Shipping" amount="Free" />
+        <Sum of="Total" amount={receipt.total} strong />
+      </dl>
+      {otherwise && <p className={css.otherwise}>{otherwise}</p>}
+    </>
   )
 }
 
@@ -174,23 +179,21 @@ function Split({ receipt: { parts, total, artistsReceive, fee } }: { receipt: Re
   )
 }
 
-function Refunds({ receipt: { refunds, kept } }: { receipt: ReceiptView }) {
+function Refunds({ receipt }: { receipt: ReceiptView }) {
   return (
     <section className={css.part}>
       <h2 className={heading.h4}>Refunded</h2>
       <dl>
-        {refunds.map(({ at, amount, fromArtists, fromPlatform }) => (
-          <div key={at} className={css.sum}>
+        {receipt.refunds.map((refund) => (
+          <div key={refund.at} className={css.sum}>
             <dt>
-              <time dateTime={at}>{dayText(at)}</time>
-              <span className={css.whence}>
-                from artists {formatMoney(fromArtists)}, from {brand.name} {formatMoney(fromPlatform)}
-              </span>
+              <time dateTime={refund.at}>{dayText(refund.at)}</time>
+              <span className={css.whence}>{whenceOf(refund, receipt)}</span>
             </dt>
-            <dd>{formatMoney(0 - amount)}</dd>
+            <dd>{formatMoney(0 - refund.amount)}</dd>
           </div>
         ))}
-        <Sum of="Paid in the end" amount={kept} strong />
+        <Sum of="Paid in the end" amount={receipt.kept} strong />
       </dl>
     </section>
   )

@@ -62,6 +62,7 @@ export const ordersModule = new ContainerModule(({ bind }) => {
   bindService(bind, orderServices.receipts, receiptsService, {
     orders,
     ledger: settlementPorts.ledger,
+    attempts,
     accounts: identityPorts.accounts,
     digest,
     printer: receiptPrinter,

@@ -1,5 +1,6 @@
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import { paymentMethods } from '#domain/orders/payment.ts'
+import { currencies } from '#domain/payments/standing.ts'
 import type { InDollars } from '#domain/shared/money.ts'
 import { byline } from '../catalogue/artwork-responses.ts'
 import {
@@ -9,6 +10,7 @@ import {
   namedSchema,
   objectOf,
   oneOf,
+  optional,
   type Schema,
   schemaOf,
   text,
@@ -16,6 +18,7 @@ import {
 } from '../openapi/schema.ts'
 import { orderProperties } from './order-responses.ts'
 
+const agreedSum = schemaOf<number>({ type: 'number', minimum: 0 })
 const { number, email, shipping } = orderProperties
 
 export const receiptSchema: Schema<InDollars<ReceiptView>> = namedSchema(
@@ -40,9 +43,24 @@ export const receiptSchema: Schema<InDollars<ReceiptView>> = namedSchema(
     subtotal: money,
     shippingCost: money,
     total: money,
+    agreed: optional(
+      objectOf({
+        currency: oneOf(currencies),
+        sum: agreedSum,
+        perDollar: schemaOf<number>({ type: 'number', minimum: 0 }),
+      }),
+    ),
     artistsReceive: money,
     fee: money,
-    refunds: listOf(objectOf({ at: time, amount: money, fromArtists: money, fromPlatform: money })),
+    refunds: listOf(
+      objectOf({
+        at: time,
+        amount: money,
+        fromArtists: money,
+        fromPlatform: money,
+        agreedSum: optional(agreedSum),
+      }),
+    ),
     kept: money,
   }),
 )

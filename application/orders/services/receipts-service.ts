@@ -1,5 +1,6 @@
 import type { LedgerRepository } from '#application/fair-pay/ledger-repository.ts'
 import type { AccountReader } from '#application/identity/account-reader.ts'
+import type { AttemptRepository } from '#application/payments/attempt-repository.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import { shippingCost } from '#domain/orders/order-price.ts'
@@ -12,12 +13,13 @@ import type { PrintedReceipts, Receipts, ReceiptView } from '../receipts-contrac
 export interface ReceiptPorts {
   readonly orders: OrderRepository
   readonly ledger: Pick<LedgerRepository, 'entriesOf'>
+  readonly attempts: Pick<AttemptRepository, 'byId'>
   readonly accounts: Pick<AccountReader, 'view'>
   readonly digest: Digest
   readonly printer: ReceiptPrinter
 }
 
-const viewOf = ({ parts, refunds, placedAt, paidAt, ...receipt }: Receipt): ReceiptView => ({
+const viewOf = ({ parts, refunds, placedAt, paidAt, paid, ...receipt }: Receipt): ReceiptView => ({
   ...receipt,
   placedAt: placedAt.toISOString(),
   paidAt: paidAt.toISOString(),
@@ -27,17 +29,26 @@ const viewOf = ({ parts, refunds, placedAt, paidAt, ...receipt }: Receipt): Rece
   })),
   subtotal: receipt.total - shippingCost,
   shippingCost,
-  refunds: refunds.map(({ at, ...refund }) => ({ ...refund, at: at.toISOString() })),
+  ...(paid?.rate && {
+    agreed: { currency: paid.currency, sum: paid.amount / 100, perDollar: paid.rate.perDollar },
+  }),
+  refunds: refunds.map(({ at, back, ...refund }) => ({
+    ...refund,
+    at: at.toISOString(),
+    ...(back && { agreedSum: back.amount / 100 }),
+  })),
 })
 
 /** Receipts: see the contract. */
 export const receiptsService =
-  ({ orders, ledger, accounts, digest, printer }: ReceiptPorts) =>
+  ({ orders, ledger, attempts, accounts, digest, printer }: ReceiptPorts) =>
   (caller: Caller): Receipts & PrintedReceipts => {
     async function receipt(number: string, accessKey?: string): Promise<ReceiptView> {
       const buyer = caller && (await accounts.view(caller.userId))
       const order = await openOrder(orders, digest, number, { accessKey, buyer })
-      return viewOf(receiptOf(order, await ledger.entriesOf(order.id)))
+      const { paymentReference: reference } = order
+      const agreed = reference === null ? null : await attempts.byId(reference)
+      return viewOf(receiptOf(order, await ledger.entriesOf(order.id), agreed))
     }
     return {
       receipt,

@@ -42,7 +42,7 @@ async function sendBack(
   const { id, price } = attempt
   await jobs.add('give-back-payment', { reference: id, amount: price, key: `late:${id}` })
   const sum = formatMoney(price)
-  await outbox.add(`money-back:${id}`, moneyBackMail(order, sum, place), clock.now())
+  await outbox.add(`money-back:${id}`, moneyBackMail(order, attempt, place), clock.now())
   await outbox.add(`money-back-notice:${id}`, moneyBackNotice(order, sum), clock.now())
 }
 

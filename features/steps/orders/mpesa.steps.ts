@@ -50,6 +50,37 @@ Then('her phone asks for {int} shillings', async function (this: SanaaWorld, shi
   equal(await phoneOf(this).asksFor(), shillings)
 })
 
+When(
+  'she chooses M-Pesa, and reads before she orders that her phone is asked for {string}',
+  async function (this: SanaaWorld, sum: string) {
+    await this.shopper.payBy('M-Pesa')
+    const told = this.display?.page.getByRole('main').getByText(/for a dollar/)
+    ok(plain((await told?.first().innerText()) ?? '').includes(sum))
+  },
+)
+
+Then('her screen says by itself {string}', async function (this: SanaaWorld, title: string) {
+  await this.display?.page.getByRole('heading', { level: 1, name: title }).waitFor()
+})
+
+Then('her receipt says {string}', async function (this: SanaaWorld, words: string) {
+  equal(plain((await this.shopper.receipt())?.paidAs ?? ''), words)
+})
+
+Then('her receipt says of what went back {string}', async function (this: SanaaWorld, words: string) {
+  const whences = (await this.shopper.receipt())?.whences ?? []
+  ok(
+    whences.some((whence) => plain(whence).includes(words)),
+    whences.join('\n'),
+  )
+})
+
+Then('a mail tells her {string}', async function (this: SanaaWorld, words: string) {
+  await this.stage.doJobs()
+  const mails = await mailsTo(this, address['Email'])
+  ok(mails.includes(words), mails)
+})
+
 Then('{int} request(s) came to phones', function (this: SanaaWorld, times: number) {
   equal(phoneOf(this).timesAsked(), times)
 })

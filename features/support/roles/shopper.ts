@@ -51,8 +51,12 @@ export interface ReceiptSeen {
   readonly works: readonly string[]
   readonly method: string
   readonly total: string
+  /** What that was paid as, where it was not dollars. */
+  readonly paidAs: string | null
   /** What went back, sum by sum. */
   readonly refunds: readonly string[]
+  /** From whom each came, and as what. */
+  readonly whences: readonly string[]
 }
 
 export interface BooksSeen {

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { builtWeb } from '#adapters/commands/serve.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
+import { darajaStandIn } from '#adapters/testing/payments/daraja-stand-in.ts'
 import { browserAdmin } from '../actors/browser/browser-admin.ts'
 import { browserArtist } from '../actors/browser/browser-artist.ts'
 import { browserAsker } from '../actors/browser/browser-asker.ts'
@@ -18,11 +19,12 @@ import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { atTheEnd } from '../endings.ts'
 import { displayOf } from '../roles/display.ts'
 import { noteUsualPort, usualPort } from '../same-port.ts'
-import type { Raised } from '../stage.ts'
+import type { Raised, Wanted } from '../stage.ts'
 import { newWindow } from '../windows.ts'
 import { serve } from './served.ts'
 import { clientNewcomer, servedAdministration } from './served-administration.ts'
 import { servedArtists } from './served-artists.ts'
+import { paidByMpesa, servedMpesa } from './served-mpesa.ts'
 import { servedPayday } from './served-payday.ts'
 
 let running: Promise<Browser> | undefined
@@ -35,9 +37,14 @@ atTheEnd(async () => {
 })
 
 /** A real browser in front of the whole server with its pages. */
-export async function raise(): Promise<Raised> {
+export async function raise(wanted: Wanted): Promise<Raised> {
   running ??= start()
-  const { stage, trends, sql, server } = await serve({ ...(await builtWeb()), port: await usualPort() })
+  const standIn = wanted.paidByMpesa ? await darajaStandIn() : null
+  const { stage, trends, sql, server } = await serve({
+    ...(await builtWeb()),
+    port: await usualPort(),
+    ...(standIn && { payments: paidByMpesa(standIn) }),
+  })
   noteUsualPort(server.url)
   const browser = await running
   const context = await newWindow(browser)
@@ -58,6 +65,7 @@ export async function raise(): Promise<Raised> {
       },
     },
     trends,
+    ...(standIn && { mpesa: servedMpesa(standIn, server.url) }),
     administration: servedAdministration(
       sql,
       server.url,

@@ -44,6 +44,7 @@ export async function receiptOnPage(main: Locator): Promise<ReceiptSeen> {
     .locator('section')
     .filter({ has: main.page().locator('table') })
     .all()
+  const otherwise = main.getByText(/^Paid as/)
   const refunded = main.locator('section').filter({ hasText: /^Refunded/ })
   return {
     parts: await Promise.all(
@@ -56,8 +57,10 @@ export async function receiptOnPage(main: Locator): Promise<ReceiptSeen> {
     works: await main.locator('table td a').allInnerTexts(),
     method: await main.locator('dt:text-is("Paid") ~ dd').last().innerText(),
     total: await sumOf(main, /^Total/),
+    paidAs: (await otherwise.count()) > 0 ? await otherwise.innerText() : null,
     refunds: (await refunded.locator('dl > div:has(time) dd').allInnerTexts()).map((sum) =>
       sum.replace('-', ''),
     ),
+    whences: await refunded.locator('dl > div:has(time) dt span').allInnerTexts(),
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { numberingPlans } from '#adapters/phone-numbers/numbering-plans.ts'
 import type { OrderView } from '#application/orders/contract.ts'
+import { paidAs, whenceOf } from '#application/orders/receipt-words.ts'
 import type { ReceiptView } from '#application/orders/receipts-contract.ts'
 import type { PageServices } from '#application/pages/page-services.ts'
 import type { WorkShipping } from '#application/shipping/contract.ts'
@@ -67,16 +68,18 @@ const orderSeen = (order: OrderView): OrderSeen => ({
   phoneSays: order.payment.phone?.sentence ?? null,
 })
 
-const receiptSeen = ({ parts, method, total, refunds }: ReceiptView): ReceiptSeen => ({
-  parts: parts.map(({ artist, artistReceives, fee }) => ({
+const receiptSeen = (receipt: ReceiptView): ReceiptSeen => ({
+  parts: receipt.parts.map(({ artist, artistReceives, fee }) => ({
     artist: artist.name,
     receives: formatMoney(artistReceives),
     fee: formatMoney(fee),
   })),
-  works: parts.flatMap(({ lines }) => lines.map(({ title }) => title)),
-  method: methodNames[method],
-  total: formatMoney(total),
-  refunds: refunds.map(({ amount }) => formatMoney(amount)),
+  works: receipt.parts.flatMap(({ lines }) => lines.map(({ title }) => title)),
+  method: methodNames[receipt.method],
+  total: formatMoney(receipt.total),
+  paidAs: paidAs(receipt),
+  refunds: receipt.refunds.map(({ amount }) => formatMoney(amount)),
+  whences: receipt.refunds.map((refund) => whenceOf(refund, receipt)),
 })
 
 /** Somebody at the checkout, who can leave it. */
