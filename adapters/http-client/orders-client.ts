@@ -56,6 +56,16 @@ export const orderingClient = (call: HttpCaller): Ordering => ({
   orders: (request) =>
     page<OrderView>(call, { path: '/orders', query: { ...request }, amounts: orderAmounts }),
   cancel: (number, accessKey) => changed(call, `${at(number)}/cancel`, accessKey),
+  async keepWorks(number, secret, key) {
+    const { body } = await call<OrderView>({
+      method: 'POST',
+      path: `${at(number)}/confirmation`,
+      query: { key },
+      body: { secret },
+      amounts: orderAmounts,
+    })
+    return body
+  },
   async askPhoneAgain(number, phoneNumber, key) {
     const { body } = await call<OrderView>({
       method: 'POST',

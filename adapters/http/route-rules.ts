@@ -28,6 +28,7 @@ const routes: Readonly<Record<RouteRule, readonly string[]>> = {
     'GET /orders/{number}/receipt',
     'GET /orders/{number}/receipt.pdf',
     'POST /orders/{number}/cancel',
+    'POST /orders/{number}/confirmation',
     'POST /orders/{number}/phone-requests',
     'POST /orders/{number}/parcels/{artistId}/arrived',
     'GET /orders/{number}/withdrawal',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
+import type { OrderRequest, OrderView, PlacedOrder } from '#application/orders/contract.ts'
 import type { RunningApi } from './running-api.ts'
 
 export const testCards = {
@@ -50,3 +50,17 @@ export const sendOrder = ({ call }: RunningApi, request: unknown, key: string = 
     request,
     { 'Idempotency-Key': key },
   )
+
+/** What the link in a mail carries that keeps an order's works. */
+export const secretIn = (text: string | undefined): string => /confirm=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+
+/** Sends a guest's order by transfer, and opens the link in the mail. */
+export async function sendKeptOrder(api: RunningApi, request: unknown): Promise<PlacedOrder> {
+  const { body } = await sendOrder(api, request)
+  const [mail] = await api.database.sql<{ body: string }>('select body from outbox where event = $1', [
+    `order-to-confirm:${body.id}`,
+  ])
+  const secret = secretIn(mail?.body)
+  const path = `/orders/${body.number}/confirmation?key=${body.accessKey}`
+  return { ...body, ...(await api.call<OrderView>('POST', path, { secret })).body }
+}

@@ -14,6 +14,8 @@ export type OrderEnd =
   | 'called off by the shop'
   | 'not paid in time'
   | 'payment turned down'
+  | 'address not confirmed'
+  | 'gone before it was kept'
   | { readonly cardRefused: string }
 
 /** What the mails of an end differ in. */
@@ -62,6 +64,20 @@ function tellingOfUnpaid(end: OrderEnd): Telling {
         ...unpaid,
         event: 'order-expired',
         what: `The payment for your order did not come in time. The order has ended, ${worksAreBack}`,
+      }
+    case 'address not confirmed':
+      return {
+        event: 'order-not-confirmed',
+        subject: 'has ended',
+        title: 'Your order has ended',
+        what: 'The link in our mail was not opened within a day, so that no works were kept and your order has ended.',
+      }
+    case 'gone before it was kept':
+      return {
+        event: 'order-too-late',
+        subject: 'has ended',
+        title: 'The works are gone',
+        what: 'When you opened the link somebody else had been faster: not all works of your order are left. The order has ended, and nothing was kept or paid.',
       }
     case 'payment turned down':
       return {

@@ -100,6 +100,31 @@ export const orderReceivedMail = (
     reason: because,
   })
 
+/** Asks a guest whether the address is theirs; `link` has the secret that keeps the works. */
+export const confirmAddressMail = (
+  order: Order,
+  keptFor: string,
+  place: OrderPlace & { readonly link: string },
+): Mail =>
+  writtenMail({
+    to: order.email,
+    subject: `Order ${order.number}: keep the works`,
+    title: 'One press, and the works are kept',
+    preview: `The works are kept for you for ${keptFor} once you open the link.`,
+    parts: [
+      lead(
+        `${greeting(order.shipping.name)} thank you. The works are kept for you for ${keptFor} once you open this link. Then we tell you how to pay.`,
+      ),
+      button('Keep the works', place.link),
+      words(
+        'The link works once, for a day. If you did not order anything, do nothing: the order ends by itself.',
+      ),
+      orderHead(order),
+      worksAndTotal(order, place.publicUrl),
+    ],
+    reason: because,
+  })
+
 /** Tells the buyer that an artist has sent their part of an order. */
 export function orderShippedMail(order: Order, parcel: Fulfilment, place: OrderPlace): Mail {
   const { artist, carrier, trackingNumber } = parcel

@@ -26,6 +26,8 @@ export interface ArtworkStock {
    * @param until when the unpaid order ends that they are taken for
    */
   take(wanted: readonly WantedArtwork[], until: Date): Promise<readonly OrderLine[]>
+  /** The same lines, of which none is taken. */
+  offer(wanted: readonly WantedArtwork[]): Promise<readonly OrderLine[]>
   giveBack(lines: readonly WantedArtwork[]): Promise<void>
   /** Notes anew until when these works are held, after an order of them has been paid or has ended, and was saved so. */
   holdAnew(works: readonly Pick<WantedArtwork, 'artworkId'>[]): Promise<void>

@@ -53,6 +53,8 @@ export interface OrderView {
     readonly status: PaymentStatus
     /** What the buyer has to do to pay, where something is left to do. */
     readonly instructions?: string
+    /** Whether the works are not kept before the link in our mail was opened. */
+    readonly isToBeConfirmed?: true
     /** What is to be sent where, while the order waits for a transfer. */
     readonly transfer?: Omit<Transfer, 'amount'> & {
       /** Hundredths of its currency. */
@@ -136,6 +138,12 @@ export interface Ordering {
    * @throws DomainError as `order`; conflict 'phone-not-to-be-asked', rule-broken (field `phoneNumber`)
    */
   askPhoneAgain(number: string, phoneNumber: string, accessKey?: string): Promise<OrderView>
+  /**
+   * A guest's transfer waits until they have read our mail: by the secret in its link the works are kept, or the order has ended
+   * where they are gone meanwhile. @throws DomainError as `order`; conflict 'link-used', 'link-not-known' or
+   * 'order-not-awaiting-payment'
+   */
+  keepWorks(number: string, secret: string, accessKey?: string): Promise<OrderView>
   /**
    * The buyer has an artist's part of the order.
    * @throws DomainError as `order`; not-found for no such part, conflict 'parcel-not-on-its-way'

@@ -17,6 +17,9 @@ export const accessKeyOf = (orderId: string, idempotencyKey: string, digest: Dig
 export const orderLink = (publicUrl: string, number: string, accessKey: string): string =>
   publicUrl + orderPage(number, accessKey)
 
+/** The same, with the secret that keeps its works. */
+export const confirmationLink = (link: string, secret: string): string => `${link}&confirm=${secret}`
+
 /** What may open an order: its key, or the account that it belongs to. */
 export interface OrderOpener {
   readonly accessKey: string | undefined

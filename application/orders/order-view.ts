@@ -23,6 +23,7 @@ export type ShownOrder = Pick<
   | 'feePercent'
   | 'placedAt'
   | 'expiresAt'
+  | 'confirmation'
   | 'fulfilments'
   | 'timeline'
   | 'refunds'
@@ -45,7 +46,7 @@ export const itemView = (
 /** An order as its buyer sees it; `attempts` are those to pay for it, where they are told. */
 export function orderView(
   order: ShownOrder,
-  ways: Pick<OpenWays, 'transferOf'>,
+  ways: Pick<OpenWays, 'transferOf' | 'shown'>,
   attempts?: readonly PaymentAttempt[],
 ): OrderView {
   const { subtotal, shipping, total, left } = priceOfOrder(order)

@@ -26,7 +26,9 @@ export function awaitedTransfer(
   ways: Pick<OpenWays, 'transferOf'>,
   attempts?: readonly PaymentAttempt[],
 ): Transfer | null {
-  if (order.method !== 'atm' || order.status !== 'awaiting-payment' || !attempts) return null
+  const isAwaited =
+    order.method === 'atm' && order.status === 'awaiting-payment' && order.confirmation === null
+  if (!isAwaited || !attempts) return null
   const dollars = { amount: priceOfOrder(order).total, currency: 'USD' } as const
   return ways.transferOf(attempts[0]?.sum ?? dollars, order.number)
 }
@@ -38,7 +40,7 @@ const timeOf = ({ placedAt, expiresAt }: ShownOrder): string =>
 /** What is left for the buyer to do, or null. */
 export function paymentInstructions(
   order: ShownOrder,
-  ways: Pick<OpenWays, 'transferOf'>,
+  ways: Pick<OpenWays, 'transferOf' | 'shown'>,
   attempts?: readonly PaymentAttempt[],
 ): string | null {
   if (order.status !== 'awaiting-payment') return null
@@ -46,6 +48,8 @@ export function paymentInstructions(
     return 'We are still waiting for your bank. You get an email as soon as the payment is through.'
   if (order.method === 'mpesa')
     return `Please confirm the payment of ${sumToPay(priceOfOrder(order).total, attempts ?? [])} on your phone within ${timeOf(order)}.`
+  if (order.confirmation !== null)
+    return `We have sent you a link: the works are kept for you for ${timeInWords(ways.shown.keptFor.transfer * 60_000)} once you open it.`
   const transfer = awaitedTransfer(order, ways, attempts)
   return transfer && transferWords(transfer, order.number, timeOf(order))
 }
@@ -69,7 +73,7 @@ function phoneView(
 /** How an order is paid, and what is known of that. */
 export function paymentView(
   order: ShownOrder,
-  ways: Pick<OpenWays, 'transferOf'>,
+  ways: Pick<OpenWays, 'transferOf' | 'shown'>,
   known?: readonly PaymentAttempt[],
 ): OrderView['payment'] {
   const attempts = known ?? []
@@ -81,6 +85,7 @@ export function paymentView(
     method: order.method,
     status: order.paymentStatus,
     ...(instructions && { instructions }),
+    ...(order.confirmation !== null && order.status === 'awaiting-payment' && { isToBeConfirmed: true }),
     ...(transfer && { transfer }),
     ...(paid?.rate && {
       agreed: {

@@ -80,7 +80,7 @@ export async function endUnpaid(
   now: Date,
   place: OrderPlace,
 ): Promise<void> {
-  await stock.giveBack(order.lines)
+  if (order.holdsWorks) await stock.giveBack(order.lines)
   await orders.save(order)
   await stock.holdAnew(order.lines)
   const { event, mail } = orderEndMail(order, end, place)

@@ -18,6 +18,8 @@ export interface OrderDetails {
   readonly accessKeyDigest: string
   /** The account it is placed with; a guest has none. */
   readonly buyerId?: string | null
+  /** Digest of what confirms the buyer's address, where it holds nothing before. */
+  readonly confirmation?: string | null
   /** Fingerprint of the network address it was sent from, where that is known. */
   readonly placedFrom?: string | null
 }

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/shared/domain-error.ts'
 import { type Fulfilment, isShipped, type PartedOrder, partOf } from './fulfilment.ts'
+import type { Order } from './order.ts'
 import { canArrive, type OrderStatus } from './order-status.ts'
 
 /**
@@ -59,10 +60,17 @@ const longestWay = 21 * 86_400_000
 export const sentLongAgo = (now: Date): Date => new Date(now.getTime() - longestWay)
 
 /** The parts that nobody has missed for so long that they have arrived. */
-export const longOnTheirWay = (
+const longOnTheirWay = (
   order: PartedOrder & { readonly status: OrderStatus },
   now: Date,
 ): readonly Fulfilment[] =>
   order.fulfilments.filter(
     (each) => canArrive(order, each) && each.shippedAt !== null && each.shippedAt <= sentLongAgo(now),
   )
+
+/** Takes what was sent long ago as arrived. @returns how many parcels */
+export function arriveUnnoticed(order: Order, now: Date): number {
+  const overdue = longOnTheirWay(order, now)
+  for (const { artist } of overdue) order.arrive(artist.id, now)
+  return overdue.length
+}

@@ -13,12 +13,14 @@ import {
   type PaymentStatus,
   type TimelineEntry,
 } from './order-status.ts'
-import { longOnTheirWay, partsWithArrived, partsWithSent, wayOf } from './order-way.ts'
+import { partsWithArrived, partsWithSent, wayOf } from './order-way.ts'
 import type { PaymentMethod } from './payment.ts'
 import { usualPaymentTimes } from './payment-times.ts'
 import { withPieces } from './pieces-back.ts'
 import { backOf, linesLeft, priceOfOrder, type Refund, type RefundAsked, type RefundWish } from './refund.ts'
 import type { ShippingForm } from './shipping.ts'
+
+const notAwaiting = ['order-not-awaiting-payment', 'does not wait for a payment'] as const
 
 /** One checkout: what was bought, where it goes, how it is paid, and one fulfilment per artist. */
 export class Order {
@@ -32,7 +34,9 @@ export class Order {
   readonly accessKeyDigest: string
   readonly buyerId: string | null
   readonly placedAt: Date
-  readonly expiresAt: Date
+  expiresAt: Date
+  /** Digest of what confirms the buyer's address; until then the order holds nothing. Null where its works are kept. */
+  confirmation: string | null
   status: OrderStatus = 'awaiting-payment'
   paymentStatus: PaymentStatus = 'pending'
   /** The attempt to pay that pays it, or is to. */
@@ -55,6 +59,7 @@ export class Order {
     this.accessKeyDigest = details.accessKeyDigest
     this.buyerId = details.buyerId ?? null
     this.placedFrom = details.placedFrom ?? null
+    this.confirmation = details.confirmation ?? null
     this.placedAt = now
     this.expiresAt = details.expiresAt ?? new Date(now.getTime() + usualPaymentTimes[details.method])
     this.fulfilments = partsOf(details.lines)
@@ -80,16 +85,20 @@ export class Order {
     return paymentEntries(this.shares, this.feePercent)
   }
 
-  /** @throws DomainError conflict, when it does not wait for payment any more */
+  get holdsWorks(): boolean {
+    return this.confirmation === null
+  }
+
+  /** @throws DomainError conflict, when it does not wait for payment any more, or not yet */
   markPaid(now: Date): void {
-    this.mustBe('awaiting-payment', 'order-not-awaiting-payment', 'does not wait for a payment')
+    this.mustWait()
     this.paymentStatus = 'paid'
     this.become('paid', now)
   }
 
   /** The payment failed or did not come in time. */
   failPayment(now: Date): void {
-    this.mustBe('awaiting-payment', 'order-not-awaiting-payment', 'does not wait for a payment')
+    this.mustBe('awaiting-payment', ...notAwaiting)
     this.paymentStatus = 'failed'
     this.fulfilments = endedParts(this.fulfilments)
     this.become('cancelled', now)
@@ -113,13 +122,10 @@ export class Order {
     return []
   }
 
-  /**
-   * The money of a bank transfer can be said to be here: cards and phones say so themselves.
-   * @throws DomainError conflict 'no-bank-transfer' or 'order-not-awaiting-payment'
-   */
+  /** The money of a bank transfer can be said to be here: cards and phones say so themselves. @throws DomainError conflict */
   mustAwaitTransfer(): void {
     if (this.method !== 'atm') throw this.conflict('no-bank-transfer', 'is not paid by bank transfer')
-    this.mustBe('awaiting-payment', 'order-not-awaiting-payment', 'does not wait for a payment')
+    this.mustWait()
   }
 
   /**
@@ -158,26 +164,22 @@ export class Order {
     this.goOn(now)
   }
 
-  /**
-   * The buyer has one artist's part; the order is delivered when they have all.
-   * @throws DomainError not-found, conflict 'parcel-not-on-its-way'
-   */
+  /** The buyer has one artist's part; the order is delivered when they have all. @throws DomainError as partsWithArrived */
   arrive(artistId: string, now: Date): void {
     this.fulfilments = partsWithArrived(this, artistId)
     this.goOn(now)
-  }
-
-  /** Takes what was sent long ago as arrived. @returns how many parcels */
-  arriveUnnoticed(now: Date): number {
-    const overdue = longOnTheirWay(this, now)
-    for (const { artist } of overdue) this.arrive(artist.id, now)
-    return overdue.length
   }
 
   /** It is as far as its parts are. */
   private goOn(now: Date): void {
     const way = wayOf(this.fulfilments)
     if (way !== null && way !== this.status && beingSent.includes(this.status)) this.become(way, now)
+  }
+
+  private mustWait(): void {
+    this.mustBe('awaiting-payment', ...notAwaiting)
+    if (!this.holdsWorks)
+      throw this.conflict('address-not-confirmed', 'waits for its address to be confirmed')
   }
 
   private mustBe(status: OrderStatus, code: string, sentence: string): void {

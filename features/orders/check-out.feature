@@ -113,6 +113,8 @@ Feature: Checking out
   Scenario: A bank transfer waits for the money
     When she fills in her address and her email
     And she pays by bank transfer from "Equity Bank", account "1234567890"
+    Then she reads that a link keeps the works for "three days"
+    When she opens the link in the mail that keeps the works
     Then the order is awaiting payment
     And she is told to name the order number in her transfer
     And her transfer is of all that the order costs, with a reference that its number is in
@@ -126,9 +128,18 @@ Feature: Checking out
     And 3 pieces of "Salt Geometry" and 1 piece of "Harbour at Dusk" are left
 
     Examples:
-      | method                                                | time       |
-      | M-Pesa from "254712345678"                            | 16 minutes |
-      | bank transfer from "Equity Bank", account "1234567890" | 73 hours   |
+      | method                     | time       |
+      | M-Pesa from "254712345678" | 16 minutes |
+
+  @not-on-screen-yet
+  Scenario: A transfer that does not come gives the works back
+    When she fills in her address and her email
+    And she pays by bank transfer from "Equity Bank", account "1234567890"
+    And she opens the link in the mail that keeps the works
+    And 73 hours pass without payment
+    Then the order is cancelled
+    And a mail tells her that the order has ended unpaid
+    And 3 pieces of "Salt Geometry" and 1 piece of "Harbour at Dusk" are left
 
   Scenario: Changing one's mind
     When she fills in her address and her email

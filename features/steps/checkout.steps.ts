@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { keepWorks } from '../support/kept-works.ts'
 import { address, card } from '../support/purchase.ts'
 import type { CheckoutField } from '../support/roles/shopper.ts'
 import type { SanaaWorld } from '../support/world.ts'
@@ -70,6 +71,10 @@ When(
     await this.shopper.placeOrder()
   },
 )
+
+When('she opens the link in the mail that keeps the works', async function (this: SanaaWorld) {
+  await keepWorks(this)
+})
 
 When(
   'she places the same order twice at once, paying by card {string}',

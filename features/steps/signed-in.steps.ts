@@ -4,6 +4,7 @@ import type { ArtistOrderView } from '#application/artist-dashboard/contract.ts'
 import type { Happening } from '#application/shared/happening.ts'
 import { isDomainError } from '#domain/shared/domain-error.ts'
 import { formatMoney } from '#domain/shared/money.ts'
+import { keepWorks } from '../support/kept-works.ts'
 import { address } from '../support/purchase.ts'
 import type { SanaaWorld } from '../support/world.ts'
 
@@ -50,6 +51,7 @@ Given('she orders {string} by bank transfer', async function (this: SanaaWorld, 
   await shopper.payBy('bank transfer')
   await shopper.fillIn({ 'Bank name': 'Equity', 'Account number': '12345678' })
   await shopper.placeOrder()
+  await keepWorks(this)
   this.orderNumber = (await shopper.order())?.number ?? ''
 })
 

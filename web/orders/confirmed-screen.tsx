@@ -101,16 +101,23 @@ function PlacedOrder({ opened }: { opened: ConfirmedData }) {
           </p>
         )}
       </div>
-      {opened.work && <BoughtWork work={opened.work} isSold={!hasEnded && !isWaitingForPhone} />}
+      {opened.work && (
+        <BoughtWork
+          work={opened.work}
+          isSold={!hasEnded && !isWaitingForPhone && !order.payment.isToBeConfirmed}
+        />
+      )}
     </div>
   )
 }
 
 /** A card waits for its bank, which is told by mail when it has answered. */
 const waitingFor = ({ email, payment }: OrderView): string =>
-  payment.method === 'atm'
-    ? `A confirmation email was sent to ${email}. Your order waits for your bank transfer.`
-    : `Your order waits for your bank. A confirmation email goes to ${email} as soon as it is paid.`
+  payment.isToBeConfirmed
+    ? `One thing is left: open the link that we have sent to ${email}.`
+    : payment.method === 'atm'
+      ? `A confirmation email was sent to ${email}. Your order waits for your bank transfer.`
+      : `Your order waits for your bank. A confirmation email goes to ${email} as soon as it is paid.`
 
 function Headline({ followed: { order, isWaitingForPhone } }: { followed: FollowedOrder }) {
   if (isWaitingForPhone && order.payment.phone?.isOpen === false)

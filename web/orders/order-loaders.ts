@@ -19,6 +19,8 @@ export interface OrderData {
   readonly order: OrderView
   /** Absent from one's own order. */
   readonly accessKey?: string | undefined
+  /** From the link that keeps its works. */
+  readonly secret?: string | undefined
   /** Whether a stand-in answers for the phone that is asked to pay it. */
   readonly phoneAnswersHere: boolean
   /** When it was opened: what can be done about it then. */
@@ -57,10 +59,12 @@ const phoneAnswersHere = async ({ status, payment }: OrderView, payments: Paymen
 const loadOrder =
   (ordering: Ordering, payments: Payments) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<OrderData> => {
-    const accessKey = new URL(request.url).searchParams.get('key') ?? undefined
+    const { searchParams } = new URL(request.url)
+    const accessKey = searchParams.get('key') ?? undefined
+    const secret = searchParams.get('confirm') ?? undefined
     const order = await onlySignedIn(request, ordering.order(params['number'] ?? '', accessKey))
     const openedAt = new Date().toISOString()
-    return { order, accessKey, openedAt, phoneAnswersHere: await phoneAnswersHere(order, payments) }
+    return { order, accessKey, secret, openedAt, phoneAnswersHere: await phoneAnswersHere(order, payments) }
   }
 
 const loadOrders =

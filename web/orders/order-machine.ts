@@ -19,6 +19,7 @@ interface OrderContext extends OrderInput {
 export type OrderEvent =
   | { readonly type: 'answer on the phone'; readonly accept: boolean }
   | { readonly type: 'ask the phone again'; readonly phoneNumber: string }
+  | { readonly type: 'keep the works'; readonly secret: string }
   | { readonly type: 'cancel the order' }
   | { readonly type: 'a parcel has arrived'; readonly artistId: string }
 
@@ -60,6 +61,10 @@ export const orderMachine = setup({
       ({ input: { ordering, order, accessKey, phoneNumber } }) =>
         ordering.askPhoneAgain(order.number, phoneNumber, accessKey),
     ),
+    'keep the works': fromPromise<OrderView, Asked & { readonly secret: string }>(
+      ({ input: { ordering, order, accessKey, secret } }) =>
+        ordering.keepWorks(order.number, secret, accessKey),
+    ),
     'cancel it': fromPromise<OrderView, Asked>(({ input: { ordering, order, accessKey } }) =>
       ordering.cancel(order.number, accessKey),
     ),
@@ -95,7 +100,23 @@ export const orderMachine = setup({
         { target: 'showing' },
       ],
     },
-    showing: { on: { 'a parcel has arrived': 'telling that it has arrived' } },
+    showing: {
+      on: {
+        'a parcel has arrived': 'telling that it has arrived',
+        'keep the works': 'keeping the works',
+      },
+    },
+    'keeping the works': {
+      invoke: {
+        src: 'keep the works',
+        input: ({ context, event }) => ({
+          ...context,
+          secret: event.type === 'keep the works' ? event.secret : '',
+        }),
+        ...thenDecide,
+      },
+      on: { 'cancel the order': {} },
+    },
     'telling that it has arrived': {
       invoke: {
         src: 'tell that it has arrived',

@@ -13,6 +13,7 @@ import { Status } from '#web/ui/feedback/status.tsx'
 import * as panel from '#web/ui/navigation/summary.css.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { PhonePanel } from './checkout/phone-panel.tsx'
+import { KeepWorks } from './keep-works.tsx'
 import type { OrderData } from './order-loaders.ts'
 import * as css from './order-screen.css.ts'
 import { OrderSide } from './order-side.tsx'
@@ -59,7 +60,7 @@ function OpenOrder({ opened }: { opened: OrderData }) {
               </Alert>
             </div>
           )}
-          <WhatIsLeftToDo followed={followed} />
+          <WhatIsLeftToDo followed={followed} secret={opened.secret} />
           <h2 id="order-way" className={`${heading.h2} ${css.sectionTitle}`}>
             Where it is
           </h2>
@@ -98,8 +99,24 @@ function WithdrawalLink({ order, page, at }: { order: OrderView; page: string; a
   )
 }
 
-function WhatIsLeftToDo({ followed }: { followed: FollowedOrder }) {
+interface WhatIsLeftProps {
+  readonly followed: FollowedOrder
+  readonly secret: string | undefined
+}
+
+function WhatIsLeftToDo({ followed, secret }: WhatIsLeftProps) {
   const { order, isWaitingForPhone } = followed
+  if (secret !== undefined && order.status === 'cancelled')
+    return (
+      <div className={css.panel}>
+        <Alert tone="warn">
+          This order has ended, and nothing was paid: somebody else was faster, or its link was opened too
+          late.
+        </Alert>
+      </div>
+    )
+  if (secret !== undefined && order.payment.isToBeConfirmed)
+    return <KeepWorks followed={followed} secret={secret} />
   if (isWaitingForPhone) return <PhonePanel followed={followed} />
   if (!order.payment.instructions) return null
   return (

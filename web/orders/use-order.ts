@@ -10,6 +10,7 @@ export interface FollowedOrder {
   readonly isWaitingForPhone: boolean
   readonly isAnswering: boolean
   readonly isAskingPhone: boolean
+  readonly isKeeping: boolean
   readonly isCancelling: boolean
   readonly isTellingOfArrival: boolean
   /** Why the last thing asked for did not happen. */
@@ -18,6 +19,8 @@ export interface FollowedOrder {
   readonly answersHere: boolean
   readonly answerOnPhone: (accept: boolean) => void
   readonly askPhoneAgain: (phoneNumber: string) => void
+  /** By the secret from the mail's link. */
+  readonly keepWorks: (secret: string) => void
   readonly cancel: () => void
   /** Says that an artist's part is here. */
   readonly arrived: (artistId: string) => void
@@ -35,11 +38,13 @@ export function useOrder({ order: opened, accessKey, phoneAnswersHere }: OrderDa
     isWaitingForPhone: order.status === 'awaiting-payment' && order.payment.method === 'mpesa',
     isAnswering: snapshot.matches('answering on the phone'),
     isAskingPhone: snapshot.matches('asking the phone again'),
+    isKeeping: snapshot.matches('keeping the works'),
     isCancelling: snapshot.matches('cancelling'),
     isTellingOfArrival: snapshot.matches('telling that it has arrived'),
     answersHere: phoneAnswersHere && trialPhone !== null,
     answerOnPhone: (accept) => actor.send({ type: 'answer on the phone', accept }),
     askPhoneAgain: (phoneNumber) => actor.send({ type: 'ask the phone again', phoneNumber }),
+    keepWorks: (secret) => actor.send({ type: 'keep the works', secret }),
     cancel: () => actor.send({ type: 'cancel the order' }),
     arrived: (artistId) => actor.send({ type: 'a parcel has arrived', artistId }),
   }

@@ -123,6 +123,7 @@ export function orderingThat(...endings: readonly Ending[]): WatchedOrdering {
       ordering.current = { ...ordering.current, status: 'refunded' }
       return ordering.current
     },
+    keepWorks: async () => ordering.current,
     async askPhoneAgain(_number, phoneNumber) {
       const { payment } = ordering.current
       const phone = payment.phone && {

@@ -1,6 +1,7 @@
 import { Router } from '@koa/router'
 import { ContainerModule } from 'inversify'
 import { orderAdministrationController } from '#adapters/http/orders/order-administration-controller.ts'
+import { orderConfirmationController } from '#adapters/http/orders/order-confirmation-controller.ts'
 import { ordersController } from '#adapters/http/orders/orders-controller.ts'
 import { receiptsController } from '#adapters/http/orders/receipts-controller.ts'
 import {
@@ -24,6 +25,7 @@ const sandboxAlone = (ports: SandboxPaymentPorts, { payments }: Settings): Route
 export const ordersControllers = new ContainerModule(({ bind }) => {
   bindService(bind, apiControllers, ordersController, { orderingOf: ordering, throttle })
   bindService(bind, apiControllers, receiptsController, { receiptsOf: receipts, throttle })
+  bind(apiControllers).toResolvedValue(orderConfirmationController, [ordering])
   bind(apiControllers).toResolvedValue(orderAdministrationController, [administration])
   bindService(bind, apiControllers, sandboxAlone, {
     cardTokens: sandbox.cardTokens,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
-import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
+import { cardPayment, orderOf, sendKeptOrder, sendOrder } from '#adapters/testing/shopping.ts'
 
 let api: RunningApi
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('GET /events', () => {
     const [his, hers] = [await stream(admin.cookie), await stream(artist.cookie)]
     const id = await givenArtwork(api.database.sql, { title: 'Waits', artist: 'Patient Artist' })
     const payment = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
-    const { number } = (await sendOrder(api, orderOf(id, payment))).body
+    const { number } = await sendKeptOrder(api, orderOf(id, payment))
     await his.until(`{"kind":"order-placed","number":"${number}"}`)
     const { cookie } = await somebody('admin')
     await api.call('POST', `/admin/orders/${number}/mark-paid`, undefined, { cookie })
@@ -132,7 +132,7 @@ describe('GET /events', () => {
     const [admin, other] = [await somebody('admin'), await somebody('admin')]
     const id = await givenArtwork(api.database.sql, { title: 'Received', artist: 'Received Artist' })
     const payment = { method: 'atm', bankName: 'Equity', accountNumber: '12345678' } as const
-    const { number } = (await sendOrder(api, orderOf(id, payment))).body
+    const { number } = await sendKeptOrder(api, orderOf(id, payment))
     const [own, others] = [await stream(admin.cookie), await stream(other.cookie)]
     await api.call('POST', `/admin/orders/${number}/mark-paid`, undefined, { cookie: admin.cookie })
     await others.until(`{"kind":"order-paid","number":"${number}"}`)

@@ -4,7 +4,7 @@ import { httpCaller } from '#adapters/http-client/call.ts'
 import { givenArtwork } from '#adapters/postgres/testing/given-artworks.ts'
 import { givenAccount, givenSession } from '#adapters/testing/given-accounts.ts'
 import { type RunningApi, runningApi } from '#adapters/testing/running-api.ts'
-import { cardPayment, orderOf, sendOrder } from '#adapters/testing/shopping.ts'
+import { cardPayment, orderOf, sendKeptOrder, sendOrder } from '#adapters/testing/shopping.ts'
 import type { Series } from '#application/admin/statistics-contract.ts'
 import type { OrderRequest, OrderView } from '#application/orders/contract.ts'
 
@@ -25,8 +25,10 @@ const post = (number: string, what: string) =>
 
 async function ordered(payment?: OrderRequest['payment'], title = 'Harbour') {
   const work = await givenArtwork(api.database.sql, { title, price: 64_000 })
-  const { body } = await sendOrder(api, orderOf(work, payment ?? (await cardPayment(api))))
-  return { ...body, work }
+  const request = orderOf(work, payment ?? (await cardPayment(api)))
+  const order =
+    payment === transfer ? await sendKeptOrder(api, request) : (await sendOrder(api, request)).body
+  return { ...order, work }
 }
 const log = (number: string) =>
   api.database.sql(
@@ -80,7 +82,7 @@ describe('a bank transfer that has arrived', () => {
       status: 200,
       body: { status: 'paid', payment: { status: 'paid' } },
     })
-    expect(await mails(id)).toEqual(['order-confirmed', 'order-received'])
+    expect(await mails(id)).toEqual(['order-confirmed', 'order-received', 'order-to-confirm'])
     const booked = await api.database.sql('select 1 from ledger_entries where order_id = $1', [id])
     expect(booked).toHaveLength(3)
     expect(await log(number)).toEqual([

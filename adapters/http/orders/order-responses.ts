@@ -54,6 +54,7 @@ export const orderProperties = {
     method: oneOf(paymentMethods),
     status: oneOf(paymentStatuses),
     instructions: optional(text),
+    isToBeConfirmed: optional(schemaOf<true>({ const: true })),
     transfer: optional(
       objectOf({
         holder: text,

@@ -109,6 +109,12 @@ export class PhoneRequestBody {
 }
 shape(PhoneRequestBody, { phoneNumber: { rules: line } })
 
+/** What the link in a mail carries that keeps an order's works. */
+export class ConfirmationBody {
+  secret!: string
+}
+shape(ConfirmationBody, { secret: { rules: line } })
+
 export class RefundLineBody {
   artworkId!: string
   quantity!: number

@@ -1,5 +1,6 @@
-import type { ArtworkStock } from '#application/orders/artwork-stock.ts'
+import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import { stockWithBack } from '#domain/catalogue/artwork.ts'
+import type { OrderLine } from '#domain/orders/order-line.ts'
 import type { MemoryGallery } from '../store/memory-gallery.ts'
 import type { MemoryOrders } from '../store/memory-orders.ts'
 
@@ -8,6 +9,25 @@ export const memoryArtworkStock = (
   { orders }: Pick<MemoryOrders, 'orders'>,
 ): ArtworkStock => {
   const onShow = () => new Map(gallery.publicWorks().map((work) => [work.id, work]))
+
+  /** What would be bought of works where there are so many pieces. */
+  const offer = (wanted: readonly WantedArtwork[]): readonly OrderLine[] => {
+    const works = onShow()
+    return wanted.flatMap(({ artworkId, quantity }) => {
+      const work = works.get(artworkId)
+      if (!work || work.price === 0 || work.stock < quantity) return []
+      return [
+        {
+          artworkId,
+          title: work.title,
+          quantity,
+          price: work.price,
+          imageUrl: gallery.images.get(artworkId)?.[0]?.imageUrl ?? null,
+          artist: { id: work.artistId, name: gallery.artists.get(work.artistId)?.name ?? '' },
+        },
+      ]
+    })
+  }
 
   return {
     async look(ids) {
@@ -21,27 +41,20 @@ export const memoryArtworkStock = (
     },
 
     async take(wanted, until) {
-      const works = onShow()
-      return wanted.flatMap(({ artworkId, quantity }) => {
-        const work = works.get(artworkId)
-        if (!work || work.price === 0 || work.stock < quantity) return []
-        gallery.change(artworkId, {
-          stock: work.stock - quantity,
-          popularity: work.popularity + quantity,
-          heldUntil: work.heldUntil && work.heldUntil < until ? work.heldUntil : until,
-        })
-        return [
-          {
-            artworkId,
-            title: work.title,
-            quantity,
-            price: work.price,
-            imageUrl: gallery.images.get(artworkId)?.[0]?.imageUrl ?? null,
-            artist: { id: work.artistId, name: gallery.artists.get(work.artistId)?.name ?? '' },
-          },
-        ]
-      })
+      const lines = offer(wanted)
+      for (const { artworkId, quantity } of lines) {
+        const work = gallery.artworks.get(artworkId)
+        if (work)
+          gallery.change(artworkId, {
+            stock: work.stock - quantity,
+            popularity: work.popularity + quantity,
+            heldUntil: work.heldUntil && work.heldUntil < until ? work.heldUntil : until,
+          })
+      }
+      return lines
     },
+
+    offer: async (wanted) => offer(wanted),
 
     async giveBack(lines) {
       for (const { artworkId, quantity } of lines) {
@@ -58,8 +71,10 @@ export const memoryArtworkStock = (
       const ends = (artworkId: string) =>
         [...orders.values()]
           .filter(
-            ({ status, lines }) =>
-              status === 'awaiting-payment' && lines.some((line) => line.artworkId === artworkId),
+            ({ status, holdsWorks, lines }) =>
+              status === 'awaiting-payment' &&
+              holdsWorks &&
+              lines.some((line) => line.artworkId === artworkId),
           )
           .map(({ expiresAt }) => expiresAt.getTime())
       for (const { artworkId } of works) {

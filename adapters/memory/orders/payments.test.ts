@@ -7,6 +7,7 @@ import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { system } from '#adapters/composition/shared/shared.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { type WatchedBank, watchedBank } from '#adapters/testing/payments/watched-bank.ts'
+import { secretIn } from '#adapters/testing/shopping.ts'
 import type { Ordering, OrderRequest, PlacedOrder } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import type { OpenPayments } from '#application/orders/services/open-payments-service.ts'
@@ -72,6 +73,10 @@ async function declined(orderNumber: string): Promise<void> {
   }
   expect(memory.orders.orders.get(orderNumber)?.status).toBe('cancelled')
 }
+
+/** A guest opens the link in the mail. */
+const keep = ({ id, number, accessKey }: PlacedOrder) =>
+  service.keepWorks(number, secretIn(memory.mails.get(`order-to-confirm:${id}`)?.mail.text), accessKey)
 
 const stock = () => memory.gallery.artworks.get(workId)?.stock
 const mailEvents = () => [...memory.mails.keys()].map((event) => event.split(':')[0])
@@ -269,6 +274,7 @@ describe('every end of an order is told to its buyer', () => {
     ],
   ])('%s', async (_, payment, end, subject, words) => {
     const order = await service.place(request(payment), randomUUID())
+    if (payment === byBank) await keep(order)
     await end(order)
     const mails = [...memory.mails].filter(([event]) =>
       ends.some((each) => event.split(':')[0]?.endsWith(each)),
@@ -330,11 +336,19 @@ describe('giving money back', () => {
 
   it('is asked of a person where the money came by bank transfer', async () => {
     const byBank = request({ method: 'atm', bankName: 'Equity Bank', accountNumber: '0123456789' })
-    const { number, accessKey } = await service.place(byBank, randomUUID())
+    const order = await service.place(byBank, randomUUID())
+    const { number, accessKey } = order
+    await keep(order)
     await administration.markPaid(number)
     await service.cancel(number, accessKey)
     const [due] = [...memory.mails.values()].slice(-1)
-    expect(mailEvents()).toEqual(['order-received', 'order-confirmed', 'order-refunded', 'refund-due'])
+    expect(mailEvents()).toEqual([
+      'order-to-confirm',
+      'order-received',
+      'order-confirmed',
+      'order-refunded',
+      'refund-due',
+    ])
     expect(due?.mail.subject).toBe(`Please return $640.00 for order ${number}`)
   })
 

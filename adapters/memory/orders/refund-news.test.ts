@@ -6,6 +6,7 @@ import { orderServices } from '#adapters/composition/orders/orders.tokens.ts'
 import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { memoryAssembly } from '#adapters/testing/memory-assembly.ts'
 import { type WatchedBank, watchedBank } from '#adapters/testing/payments/watched-bank.ts'
+import { secretIn } from '#adapters/testing/shopping.ts'
 import type { OrderRequest } from '#application/orders/contract.ts'
 import type { OrderAdministration } from '#application/orders/order-administration.ts'
 import { Memory } from '../memory.ts'
@@ -35,28 +36,29 @@ beforeEach(() => {
     role: 'admin',
     sessionId: 'admin',
   })
-  place = async (payment) =>
-    (
-      await shop
-        .get(orderServices.ordering)(null)
-        .place(
-          {
-            items: [{ artworkId: workId, quantity: 3 }],
-            shipping: {
-              name: 'Lena Okoro',
-              street: '12 Marina Road',
-              city: 'Lagos',
-              state: 'Lagos State',
-              postalCode: '101241',
-              country: 'NG',
-              phone: '+2348012345678',
-            },
-            email: 'lena@example.test',
-            payment,
-          },
-          randomUUID(),
-        )
-    ).number
+  const ordering = shop.get(orderServices.ordering)(null)
+  place = async (payment) => {
+    const { id, number, accessKey } = await ordering.place(
+      {
+        items: [{ artworkId: workId, quantity: 3 }],
+        shipping: {
+          name: 'Lena Okoro',
+          street: '12 Marina Road',
+          city: 'Lagos',
+          state: 'Lagos State',
+          postalCode: '101241',
+          country: 'NG',
+          phone: '+2348012345678',
+        },
+        email: 'lena@example.test',
+        payment,
+      },
+      randomUUID(),
+    )
+    const mail = memory.mails.get(`order-to-confirm:${id}`)?.mail
+    if (mail) await ordering.keepWorks(number, secretIn(mail.text), accessKey)
+    return number
+  }
   doJobs = () => memory.jobs.doAll(allDoers(shop))
 })
 

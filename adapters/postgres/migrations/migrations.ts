@@ -32,6 +32,7 @@ import { Returns } from './30-returns.ts'
 import { PaymentsNotices } from './31-payments-notices.ts'
 import { PaymentsMpesa } from './32-payments-mpesa.ts'
 import { Waiting } from './33-waiting.ts'
+import { OrdersConfirmations } from './34-orders-confirmations.ts'
 
 /** Every migration, in the order they run. Whatever changes comes behind them: none is changed once it has been released. */
 export const migrations: MigrationObject[] = [
@@ -68,4 +69,5 @@ export const migrations: MigrationObject[] = [
   { name: '31-payments-notices', class: PaymentsNotices },
   { name: '32-payments-mpesa', class: PaymentsMpesa },
   { name: '33-waiting', class: Waiting },
+  { name: '34-orders-confirmations', class: OrdersConfirmations },
 ]

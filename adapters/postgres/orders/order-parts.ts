@@ -116,6 +116,7 @@ export const shownOrders = (db: Database) =>
     'o.fee_percent as feePercent',
     'o.placed_at as placedAt',
     'o.expires_at as expiresAt',
+    'o.confirmation_digest as confirmation',
   ])
 
 type SelectedOrder = Awaited<ReturnType<ReturnType<typeof shownOrders>['execute']>>[number]

@@ -25,6 +25,7 @@ export const OrderSchema = defineEntity({
     shipping: p.json().$type<ShippingForm>(),
     feePercent: p.decimal('number').precision(5).scale(2),
     accessKeyDigest: p.text(),
+    confirmation: p.text().nullable().fieldName('confirmation_digest'),
     placedFrom: p.text().nullable(),
     placedAt: p.datetime(3),
     expiresAt: p.datetime(),

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely'
 import { imageUrlOf } from '#adapters/media/image-url.ts'
 import type { ArtworkStock, WantedArtwork } from '#application/orders/artwork-stock.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
@@ -5,10 +6,31 @@ import type { Database } from '../database.ts'
 import { listsAsTable } from '../lists-as-table.ts'
 import { prepared } from '../prepared.ts'
 import { isId } from '../row-id.ts'
+import type { Tables } from '../schemas.ts'
 
 /** Always in the same order, so that two buyers of the same works never wait for each other in a circle. */
 const inLockOrder = (wanted: readonly WantedArtwork[]): WantedArtwork[] =>
   wanted.toSorted((one, other) => (one.artworkId < other.artworkId ? -1 : 1))
+
+const firstPicture = (work: ExpressionBuilder<Tables, 'artworks'>) =>
+  work
+    .selectFrom('artwork_images')
+    .select('hash')
+    .whereRef('artwork_id', '=', 'artworks.id')
+    .orderBy('position')
+    .limit(1)
+    .as('hash')
+
+type BoughtRow = Awaited<ReturnType<typeof offered>>[number]
+
+const lineOf = ({ artworkId, quantity }: WantedArtwork, work: BoughtRow): OrderLine => ({
+  artworkId,
+  title: work.title,
+  quantity,
+  price: work.price,
+  imageUrl: work.hash && imageUrlOf(work.hash),
+  artist: { id: work.artist_id, name: work.artist_name },
+})
 
 /** Takes pieces of a work where there are so many, and says what was bought. */
 const taken = prepared((db, { artworkId, quantity, until }: WantedArtwork & { readonly until: Date }) =>
@@ -31,13 +53,25 @@ const taken = prepared((db, { artworkId, quantity, until }: WantedArtwork & { re
       'artworks.price_cents as price',
       'artists.id as artist_id',
       'artists.name as artist_name',
-      work
-        .selectFrom('artwork_images')
-        .select('hash')
-        .whereRef('artwork_id', '=', 'artworks.id')
-        .orderBy('position')
-        .limit(1)
-        .as('hash'),
+      firstPicture(work),
+    ]),
+)
+
+/** What would be bought of a work where there are so many pieces. */
+const offered = prepared((db, { artworkId, quantity }: WantedArtwork) =>
+  db
+    .selectFrom('artworks')
+    .innerJoin('artists', 'artists.id', 'artworks.artist_id')
+    .where('artworks.id', '=', artworkId)
+    .where('artworks.public', '=', true)
+    .where('artworks.price_cents', '>', 0)
+    .where('artworks.stock', '>=', quantity)
+    .select((work) => [
+      'artworks.title',
+      'artworks.price_cents as price',
+      'artists.id as artist_id',
+      'artists.name as artist_name',
+      firstPicture(work),
     ]),
 )
 
@@ -83,6 +117,7 @@ const heldAnew = prepared((db, given: { readonly ids: readonly string[] }) =>
         .innerJoin('orders', 'orders.id', 'order_lines.order_id')
         .whereRef('order_lines.artwork_id', '=', 'artworks.id')
         .where('orders.status', '=', 'awaiting-payment')
+        .where('orders.confirmation_digest', 'is', null)
         .select((order) => order.fn.min('orders.expires_at').as('until')),
     })),
 )
@@ -100,20 +135,20 @@ export const postgresArtworkStock = (db: Database): ArtworkStock => ({
   async take(wanted, until) {
     const lines = new Map<string, OrderLine>()
     for (const each of inLockOrder(wanted)) {
-      const { artworkId, quantity } = each
-      if (!isId(artworkId)) continue
+      if (!isId(each.artworkId)) continue
       const [work] = await taken(db, { ...each, until })
-      if (!work) continue
-      lines.set(artworkId, {
-        artworkId,
-        title: work.title,
-        quantity,
-        price: work.price,
-        imageUrl: work.hash && imageUrlOf(work.hash),
-        artist: { id: work.artist_id, name: work.artist_name },
-      })
+      if (work) lines.set(each.artworkId, lineOf(each, work))
     }
     return wanted.flatMap(({ artworkId }) => lines.get(artworkId) ?? [])
+  },
+
+  async offer(wanted) {
+    const lines: OrderLine[] = []
+    for (const each of wanted) {
+      const [work] = isId(each.artworkId) ? await offered(db, each) : []
+      if (work) lines.push(lineOf(each, work))
+    }
+    return lines
   },
 
   async giveBack(lines) {

@@ -25,7 +25,7 @@ export function describeEndingOrders(at: OrderingFixture): void {
     it('keeps its works until its time is over, then gives them back once', async () => {
       const id = await at.backstage.givenArtwork({ title: 'Waiting', stock: 2 })
       const order = await service().place(request(id, 2, transfer), randomUUID())
-      expect(order).toMatchObject({
+      expect(await at.keep(order)).toMatchObject({
         status: 'awaiting-payment',
         payment: { transfer: { reference: creditorReference(order.number), amount: order.total } },
       })

@@ -92,6 +92,7 @@ export function describeHoldingWorks(at: OrderingFixture): void {
       }
       const transfer = { method: 'atm', bankName: 'Equity Bank', accountNumber: '1234567890' } as const
       const slow = await from().place({ ...wish(id, mailbox()), payment: transfer }, randomUUID())
+      await at.keep(slow)
       expect(await seen()).toEqual(['available', null])
       const soon = await from().place(wish(id, mailbox()), randomUUID())
       const bought = await from().place({ ...at.request(id), email: mailbox() }, randomUUID())

@@ -6,10 +6,11 @@ import { paymentWays } from '#adapters/composition/payments/payments.tokens.ts'
 import { returnServices } from '#adapters/composition/returns/returns.tokens.ts'
 import { sharedPorts, system } from '#adapters/composition/shared/shared.tokens.ts'
 import type { Mail } from '#application/notifications/outbox.ts'
-import type { OrderRequest } from '#application/orders/contract.ts'
+import type { OrderRequest, OrderView, PlacedOrder } from '#application/orders/contract.ts'
 import type { Caller } from '#application/shared/caller.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
 import { type WatchedBank, watchedBank } from '../payments/watched-bank.ts'
+import { secretIn } from '../shopping.ts'
 
 /** The product over one kind of storage, and what a test needs to see of it. */
 export interface OrdersBackstage {
@@ -70,6 +71,12 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
     payment,
   })
 
+  /** A guest opens the link in the mail. */
+  async function keep({ id, number, accessKey }: PlacedOrder): Promise<OrderView> {
+    const mail = await backstage.mailOf(`order-to-confirm:${id}`)
+    return service().keepWorks(number, secretIn(mail?.text), accessKey)
+  }
+
   beforeAll(async () => {
     backstage = await open()
     plain = backstage.assemble()
@@ -83,6 +90,7 @@ export function orderingFixture(open: () => Promise<OrdersBackstage>) {
   return {
     service,
     request,
+    keep,
     shipping,
     get bank() {
       return bank

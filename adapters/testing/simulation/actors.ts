@@ -93,12 +93,21 @@ export class Actors {
     if (payment) await this.stage.shop.get(orderServices.openPayments).lookAt(payment.id)
   }
 
+  /** A guest keeps the works of a transfer by the link from the mail. */
+  private async openLink({ id, number }: Order): Promise<void> {
+    const text = this.stage.memory.mails.get(`order-to-confirm:${id}`)?.mail.text ?? ''
+    const [, key, secret = ''] = /key=([\w-]+)&confirm=([\w-]+)/.exec(text) ?? []
+    await this.stage.shop.get(orderServices.ordering)(null).keepWorks(number, secret, key)
+    this.stage.trouble.sometimes('a link was opened')
+  }
+
   /** The money of a transfer is here, and an admin says so; where the shop does not want it, they send it back. */
   private async transfer(which: number): Promise<void> {
     const { bank, shop, trouble } = this.stage
     const order = this.order(which)
     if (order?.method !== 'atm' || bank.transfers.has(order.number)) return
     const { number, total } = order
+    if (!order.holdsWorks) await this.openLink(order)
     const administration = shop.get(orderServices.administration)(admin)
     await administration
       .markPaid(number)

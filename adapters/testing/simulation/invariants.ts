@@ -28,7 +28,7 @@ const isPaid = ({ paymentStatus }: Order): boolean =>
 
 /** Pieces that are not for sale because of an order. */
 function takenBy(order: Order, artworkId: string): number {
-  if (order.status === 'cancelled') return 0
+  if (order.status === 'cancelled' || !order.holdsWorks) return 0
   const bought = order.lines.filter((line) => line.artworkId === artworkId)
   const back = order.refunds
     .flatMap(({ pieces }) => pieces)

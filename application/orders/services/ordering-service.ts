@@ -15,6 +15,7 @@ import { orderView } from '../order-view.ts'
 import type { OwnOrderReader } from '../own-order-reader.ts'
 import { settleCancelled } from '../settlement.ts'
 import { placeByCard } from '../steps/card-order.ts'
+import { keepWorks } from '../steps/kept-works.ts'
 import {
   type OrderSettings,
   type OrderWriterPorts,
@@ -123,7 +124,8 @@ export function orderingService(
       const buyerId = buyer?.id ?? null
       const fingerprint = digest(fingerprintOf(request, buyerId))
       const placedFrom = address === undefined ? null : digest(`network ${address}`)
-      const wanted = { request, idempotencyKey, fingerprint, buyerId, placedFrom }
+      const isKnown = buyer?.emailVerified ?? false
+      const wanted = { request, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }
       const before = await earlier(wanted)
       const way = wayOf[request.payment.method]
       if (!before && !ways.shown.open.includes(way)) throw wayClosed(way)
@@ -150,6 +152,16 @@ export function orderingService(
         const booked = order.cancel({ id: ports.ids.newId(), at: now, askedBy: buyer?.id ?? null })
         const link = accessKey === undefined ? null : orderLink(publicUrl, number, accessKey)
         await settleCancelled(order, booked, 'called off by its buyer', ports, now, { publicUrl, link })
+        return viewOf(order)
+      })
+    },
+
+    async keepWorks(number, secret, accessKey) {
+      const buyer = await buyerOf(caller)
+      return work.run(async () => {
+        const order = await openOrder(orders, digest, number, { accessKey, buyer })
+        const link = accessKey === undefined ? null : orderLink(publicUrl, number, accessKey)
+        await keepWorks(order, secret, ports, { publicUrl, link }, settings.paymentTimes)
         return viewOf(order)
       })
     },

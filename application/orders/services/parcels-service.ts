@@ -1,7 +1,7 @@
 import type { Clock } from '#application/shared/clock.ts'
 import { oneByOne } from '#application/shared/one-by-one.ts'
 import type { UnitOfWork } from '#application/shared/unit-of-work.ts'
-import { sentLongAgo } from '#domain/orders/order-way.ts'
+import { arriveUnnoticed, sentLongAgo } from '#domain/orders/order-way.ts'
 import type { OrderRepository } from '../order-repository.ts'
 
 /** What becomes of parcels of which nobody says that they have arrived. */
@@ -24,7 +24,7 @@ export function parcelsService({ orders, work, clock }: ParcelsPorts): Parcels {
   const settle = (number: string): Promise<number> =>
     work.run(async () => {
       const order = await orders.byNumber(number)
-      const arrived = order?.arriveUnnoticed(clock.now()) ?? 0
+      const arrived = order ? arriveUnnoticed(order, clock.now()) : 0
       if (order && arrived > 0) await orders.save(order)
       return arrived
     })

@@ -28,7 +28,13 @@ export function unpaidOrdersService(
       if (!order?.isExpired(now)) return 0
       if ((await attempts.ofOrder(number)).some(({ isSettled }) => !isSettled)) return 0
       order.failPayment(now)
-      await endUnpaid(order, 'not paid in time', ports, now, place)
+      await endUnpaid(
+        order,
+        order.holdsWorks ? 'not paid in time' : 'address not confirmed',
+        ports,
+        now,
+        place,
+      )
       return 1
     })
   }

@@ -1,6 +1,7 @@
-import { orderReceivedMail } from '#application/notifications/order-mails.ts'
+import { confirmAddressMail, orderReceivedMail } from '#application/notifications/order-mails.ts'
 import type { Digest } from '#application/shared/digest.ts'
 import type { IdSource } from '#application/shared/id-source.ts'
+import { confirmationTime, mustBeConfirmed } from '#domain/orders/address-confirmation.ts'
 import {
   type HoldLimits,
   heldBy,
@@ -12,11 +13,11 @@ import { Order } from '#domain/orders/order.ts'
 import type { OrderLine } from '#domain/orders/order-line.ts'
 import { orderNumberDigits, orderNumberFrom } from '#domain/orders/order-number.ts'
 import { wayOf } from '#domain/orders/payment.ts'
-import { type PaymentTimes, usualPaymentTimes } from '#domain/orders/payment-times.ts'
+import { type PaymentTimes, timeInWords, usualPaymentTimes } from '#domain/orders/payment-times.ts'
 import { PaymentAttempt } from '#domain/payments/payment-attempt.ts'
 import { priceOf } from '../availability.ts'
 import type { OrderRequest } from '../contract.ts'
-import { accessKeyOf, orderLink } from '../order-access.ts'
+import { accessKeyOf, confirmationLink, orderLink } from '../order-access.ts'
 import { awaitedTransfer, paymentInstructions } from '../payment-view.ts'
 import { type PaymentPorts, payWith, untilPhoneIsLookedAt } from './payment.ts'
 
@@ -42,6 +43,8 @@ export interface WantedOrder {
   readonly fingerprint: string
   /** The account it is placed with; null for a guest. */
   readonly buyerId: string | null
+  /** Whether that account's address is known to be its owner's. */
+  readonly isKnown: boolean
   /** Fingerprint of the network address it comes from; null where that is not known. */
   readonly placedFrom: string | null
 }
@@ -70,9 +73,10 @@ export function orderWriter(
     }
   }
 
-  async function takenLines(request: OrderRequest, until: Date): Promise<readonly OrderLine[]> {
+  /** @param until null where none is taken yet */
+  async function boughtLines(request: OrderRequest, until: Date | null): Promise<readonly OrderLine[]> {
     const { items } = request
-    const lines = await stock.take(items, until)
+    const lines = await (until ? stock.take(items, until) : stock.offer(items))
     // Whatever is short now names itself, and the transaction takes nothing.
     if (lines.length < items.length)
       priceOf(request, await stock.look(items.map(({ artworkId }) => artworkId)))
@@ -118,13 +122,15 @@ export function orderWriter(
       mustNotHoldTooMuch(holder, held[place]!, heldBy(order.lines), holdLimits)
   }
 
-  return ({ request, idempotencyKey, fingerprint, buyerId, placedFrom }, hold) =>
+  return ({ request, idempotencyKey, fingerprint, buyerId, isKnown, placedFrom }, hold) =>
     work.run(async () => {
       const keyDigest = digest(idempotencyKey)
       if (!(await orders.claim(keyDigest, fingerprint))) return null
 
       const now = clock.now()
-      const expiresAt = new Date(now.getTime() + paymentTimes[request.payment.method])
+      const { method } = request.payment
+      const secret = mustBeConfirmed(method, isKnown) ? ids.secret() : null
+      const expiresAt = new Date(now.getTime() + (secret === null ? paymentTimes[method] : confirmationTime))
       const id = ids.newId()
       const accessKey = accessKeyOf(id, idempotencyKey, digest)
       const order = new Order(
@@ -136,9 +142,10 @@ export function orderWriter(
           number: await freeNumber(),
           email: (request.email ?? '').trim(),
           shipping: request.shipping,
-          method: request.payment.method,
+          method,
           expiresAt,
-          lines: await takenLines(request, expiresAt),
+          confirmation: secret && digest(secret),
+          lines: await boughtLines(request, secret === null ? expiresAt : null),
           feePercent,
         },
         now,
@@ -154,15 +161,16 @@ export function orderWriter(
       if (hold !== null) await jobs.add('take-payment', { orderNumber: order.number, link }, untilTakenAgain)
       else {
         const attempts = attempt ? [attempt] : []
-        const mail = orderReceivedMail(
-          order,
-          {
-            words: paymentInstructions(order, ways, attempts) ?? '',
-            transfer: awaitedTransfer(order, ways, attempts),
-          },
-          { publicUrl, link },
-        )
-        await outbox.add(`order-received:${order.id}`, mail, now)
+        if (secret === null) {
+          const words = paymentInstructions(order, ways, attempts) ?? ''
+          const transfer = awaitedTransfer(order, ways, attempts)
+          const mail = orderReceivedMail(order, { words, transfer }, { publicUrl, link })
+          await outbox.add(`order-received:${order.id}`, mail, now)
+        } else {
+          const place = { publicUrl, link: confirmationLink(link, secret) }
+          const mail = confirmAddressMail(order, timeInWords(paymentTimes[method]), place)
+          await outbox.add(`order-to-confirm:${order.id}`, mail, now)
+        }
         if (attempt?.way === 'phone')
           await jobs.add('look-at-payment', { reference: attempt.id }, untilPhoneIsLookedAt)
         await ports.happenings.tell({ kind: 'order-placed', number: order.number }, { admins: true })

@@ -73,7 +73,8 @@ export const applyStanding = (
     if (!isNew || !order) return order
 
     if (attempt.standing === 'taken') {
-      if (order.status !== 'awaiting-payment') await sendBack(order, attempt, ports, place)
+      if (order.status !== 'awaiting-payment' || !order.holdsWorks)
+        await sendBack(order, attempt, ports, place)
       else {
         order.paymentReference = attempt.id
         order.markPaid(now)

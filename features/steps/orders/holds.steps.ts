@@ -1,5 +1,7 @@
-import { equal } from 'node:assert/strict'
+import { equal, rejects } from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
+import { isDomainError } from '#domain/shared/domain-error.ts'
+import { keepWorks } from '../../support/kept-works.ts'
 import { address, card } from '../../support/purchase.ts'
 import type { PayingBy } from '../../support/roles/shopper.ts'
 import type { SanaaWorld } from '../../support/world.ts'
@@ -42,4 +44,13 @@ When('the visitor pays by card', async function (this: SanaaWorld) {
 
 Then('they are told {string}', async function (this: SanaaWorld, text: string) {
   await this.sees(async () => equal(await this.shopper.alert(), text))
+})
+
+Then('she reads that a link keeps the works for {string}', async function (this: SanaaWorld, time: string) {
+  const { instructions } = (await this.shopper.order()) ?? {}
+  equal(instructions, `We have sent you a link: the works are kept for you for ${time} once you open it.`)
+})
+
+Then('the link in the mail works no more', async function (this: SanaaWorld) {
+  await rejects(keepWorks(this), isDomainError)
 })

@@ -157,6 +157,8 @@ export interface Buyer {
   answerPhone(accept: boolean): Promise<void>
   /** Has the phone asked once more. */
   askPhoneAgain(): Promise<void>
+  /** Opens the link of the mail that keeps the works of her transfer. */
+  keepWorks(link: string): Promise<void>
   cancelOrder(): Promise<void>
   /** Says that an artist's parcel is here. */
   saysThatItHasArrived(artist: string): Promise<void>

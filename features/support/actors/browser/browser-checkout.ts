@@ -136,6 +136,13 @@ export function browserBuyer(tab: BrowserTab): Buyer {
       await main().getByRole('button', { name: 'Ask my phone again' }).click()
       await main().getByRole('heading', { name: 'Confirm on your phone', level: 1 }).waitFor()
     },
+    keepWorks: async (link) => {
+      const { pathname, search } = new URL(link)
+      await visit(pathname + search)
+      const keep = main().getByRole('button', { name: 'Keep the works' })
+      await keep.click()
+      await keep.waitFor({ state: 'detached' })
+    },
     cancelOrder: async () => {
       await visit(orderAddress ?? '')
       await main().getByRole('button', { name: 'Cancel order' }).click()

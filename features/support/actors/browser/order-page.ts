@@ -14,7 +14,7 @@ export async function sectionsOfOrder(main: Locator, lines: Lines): Promise<Orde
   const bought = await Promise.all(parcels.map(lines))
   const from = await main.locator('section h3').allInnerTexts()
   const headline = await main.locator('p[aria-live]').first().innerText()
-  const todo = main.getByText(/on your phone within|in your transfer/)
+  const todo = main.getByText(/on your phone within|in your transfer|sent you a link/)
   const sum = (label: string) => main.locator(`dl dt:text-is("${label}") + dd`).first()
   const total = await sum('Total').innerText()
   const reference = sum('Reference')

@@ -211,6 +211,11 @@ export function serviceBuyer({
       if (placed)
         await ordering.askPhoneAgain(placed.number, checkoutContext().fields.phoneNumber, placed.accessKey)
     },
+    keepWorks: async (link) => {
+      const { pathname, searchParams } = new URL(link)
+      const secret = searchParams.get('confirm') ?? ''
+      await ordering.keepWorks(pathname.split('/').at(-1) ?? '', secret, searchParams.get('key') ?? '')
+    },
     cancelOrder: async () => {
       const { placed } = checkoutContext()
       if (placed) await ordering.cancel(placed.number, placed.accessKey)

@@ -1,0 +1,45 @@
+import { orderReceivedMail } from '#application/notifications/order-mails.ts'
+import type { Digest } from '#application/shared/digest.ts'
+import { mustBeConfirmable } from '#domain/orders/address-confirmation.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { type PaymentTimes, usualPaymentTimes } from '#domain/orders/payment-times.ts'
+import { awaitedTransfer, paymentInstructions } from '../payment-view.ts'
+import { endUnpaid } from '../settlement.ts'
+import type { PaymentPorts } from './payment.ts'
+
+interface KeepingPorts extends PaymentPorts {
+  readonly digest: Digest
+}
+
+/**
+ * Inside a unit of work that has locked the order: its buyer has read our mail, so that its works are taken by condition, and it
+ * waits for its payment. Where they are gone meanwhile it ends, which is told.
+ * @param link opens the order
+ * @throws DomainError conflict, as mustBeConfirmable
+ */
+export async function keepWorks(
+  order: Order,
+  secret: string,
+  ports: KeepingPorts,
+  place: { readonly publicUrl: string; readonly link: string | null },
+  paymentTimes: PaymentTimes = usualPaymentTimes,
+): Promise<void> {
+  const { orders, stock, attempts, outbox, ways, clock, digest } = ports
+  const now = clock.now()
+  mustBeConfirmable(order, digest(secret), now)
+  const until = new Date(now.getTime() + paymentTimes[order.method])
+  const taken = await stock.take(order.lines, until)
+  if (taken.length < order.lines.length) {
+    await stock.giveBack(taken)
+    order.failPayment(now)
+    await endUnpaid(order, 'gone before it was kept', ports, now, place)
+    return
+  }
+  order.confirmation = null
+  order.expiresAt = until
+  await orders.save(order)
+  const tried = await attempts.ofOrder(order.number)
+  const words = paymentInstructions(order, ways, tried) ?? ''
+  const mail = orderReceivedMail(order, { words, transfer: awaitedTransfer(order, ways, tried) }, place)
+  await outbox.add(`order-received:${order.id}`, mail, now)
+}

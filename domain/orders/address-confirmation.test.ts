@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { confirmationTime, mustBeConfirmable, mustBeConfirmed } from './address-confirmation.ts'
+import { Order } from './order.ts'
+import { emptyShipping } from './shipping.ts'
+
+const placed = new Date('2026-03-01T10:00:00Z')
+const soon = new Date('2026-03-01T11:00:00Z')
+const tooLate = new Date(placed.getTime() + confirmationTime)
+
+const order = (confirmation: string | null) =>
+  new Order(
+    {
+      id: 'o1',
+      number: '4829-1736',
+      email: 'lena@example.test',
+      shipping: emptyShipping,
+      method: 'atm',
+      lines: [],
+      feePercent: 15,
+      accessKeyDigest: 'digest',
+      expiresAt: tooLate,
+      confirmation,
+    },
+    placed,
+  )
+
+describe('an address', () => {
+  it.each([
+    ['atm', false, true],
+    ['atm', true, false],
+    ['card', false, false],
+    ['mpesa', false, false],
+  ] as const)('of an order by %s, known: %s, is to be confirmed: %s', (method, isKnown, expected) => {
+    expect(mustBeConfirmed(method, isKnown)).toBe(expected)
+  })
+
+  it('is confirmed once, by the whole link, within a day', () => {
+    const waiting = order('proof')
+    expect(() => mustBeConfirmable(waiting, 'proof', soon)).not.toThrow()
+    expect(() => mustBeConfirmable(waiting, 'other', soon)).toThrow('This link is not complete.')
+    expect(() => mustBeConfirmable(waiting, 'proof', tooLate)).toThrow('Order 4829-1736 has ended')
+    expect(() => mustBeConfirmable(order(null), 'proof', soon)).toThrow('This link was used before')
+  })
+
+  it('is confirmed before its order is paid', () => {
+    expect(() => order('proof').markPaid(soon)).toThrow('waits for its address to be confirmed')
+    expect(() => order('proof').mustAwaitTransfer()).toThrow('waits for its address to be confirmed')
+  })
+})
